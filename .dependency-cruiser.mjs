@@ -1,0 +1,67 @@
+/** What each room may look into. Anything not written here is forbidden. */
+const base = ['openapi', 'src/domain', 'src/i18n'];
+const screenParts = [...base, 'src/state', 'src/data', 'src/design-system'];
+const sees = {
+  'src/domain': [],
+  'src/i18n': ['src/domain'],
+  'src/state': ['src/domain'],
+  'src/data': ['openapi', 'src/domain'],
+  'src/design-system': base,
+  'src/features': screenParts,
+  'src/pages': [...screenParts, 'src/features'],
+  'src/app': [...screenParts, 'src/features', 'src/pages'],
+  'service/domain': [],
+  'service/db': [],
+  'service/seed': ['service/db', 'service/domain'],
+  'service/store': ['openapi', 'service/db', 'service/domain'],
+  'service/http': ['openapi', 'service/db', 'service/domain'],
+  'service/auth': ['openapi', 'service/db', 'service/domain', 'service/store', 'service/http'],
+  'service/media': ['service/http'],
+  'service/pages': ['service/http'],
+  'service/routes': ['openapi', 'service/http', 'service/domain', 'service/store', 'service/auth'],
+  'service/desk': ['openapi', 'service/db', 'service/http', 'service/domain', 'service/store', 'service/auth'],
+  mocks: ['openapi'],
+  stories: ['openapi', 'src', 'mocks', '.storybook'],
+};
+
+const top = '^(\\.storybook|mocks|openapi|service|src|stories|tests)/';
+const floors = Object.entries(sees).map(([room, below]) => ({
+  name: `${room} looks only down`,
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: { path: top, pathNot: [room, ...below].map((seen) => `^${seen}/`) },
+}));
+
+const apart = (parent) => ({
+  name: `${parent}: no door between neighbours`,
+  severity: 'error',
+  from: { path: `^${parent}/([^/]+)/` },
+  to: { path: `^${parent}/[^/]+/`, pathNot: `^${parent}/$1/` },
+});
+
+const never = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } });
+
+export default {
+  forbidden: [
+    ...floors,
+    apart('src/features'),
+    apart('src/pages'),
+    never('the storefront never imports the service', '^src/', '^service/'),
+    never('the service never imports the storefront', '^service/', '^src/'),
+    never('what ships never imports tests, mocks or stories', '^(src|service)/', '^(tests|mocks|stories)/'),
+    {
+      name: 'Radix parts are wrapped once',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/design-system/primitives/' },
+      to: { path: 'node_modules/@radix-ui/' },
+    },
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.gen\\.|i18n/compiled|\\.json$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+};

@@ -1,0 +1,40 @@
+import type { RefusalCode } from './refusal.ts';
+
+/** Lines a cart holds, and pieces a line holds, at most (Limits of api.md 4.2). */
+export const cartLinesMax = 100;
+export const linePiecesMax = 999;
+
+/** What the mall knows about a SKU at this moment, for one region. */
+export type SkuFacts = {
+  /** False when the SKU or its product is taken off the shelf. */
+  onShelf: boolean;
+  soldInRegion: boolean;
+  /** Pieces in stock. */
+  stocks: number;
+  /** Pieces one shopper may have, or null. */
+  limitPerUser: number | null;
+};
+
+export type CartState = 'OK' | 'OUT_OF_STOCK' | 'OFF_SHELF' | 'NOT_IN_REGION' | 'OVER_LIMIT';
+
+/** Why `count` pieces cannot be had now, or undefined; the strongest reason first. */
+export function pieceRefusal(sku: SkuFacts, count: number): RefusalCode | undefined {
+  if (!sku.onShelf) return 'sku.off_shelf';
+  if (!sku.soldInRegion) return 'prod.not_in_region';
+  if (count > sku.stocks) return 'sku.out_of_stock';
+  if (count > Math.min(sku.limitPerUser ?? linePiecesMax, linePiecesMax)) return 'sku.limit';
+  return undefined;
+}
+
+const states = {
+  'sku.off_shelf': 'OFF_SHELF',
+  'prod.not_in_region': 'NOT_IN_REGION',
+  'sku.out_of_stock': 'OUT_OF_STOCK',
+  'sku.limit': 'OVER_LIMIT',
+} as const satisfies Partial<Record<RefusalCode, CartState>>;
+
+/** The state of a cart line with `count` pieces; only an OK line can be selected (api.md 7.10). */
+export function cartState(sku: SkuFacts, count: number): CartState {
+  const refusal = pieceRefusal(sku, count);
+  return refusal && refusal in states ? states[refusal as keyof typeof states] : 'OK';
+}

@@ -1,0 +1,98 @@
+/** Every reason for which the service says no, with the HTTP status it is said with (api.md 6). */
+export const refusalStatus = {
+  'request.malformed': 400,
+  'idempotency.key_required': 400,
+  'auth.account_disabled': 400,
+  'code.invalid': 400,
+  'code.expired': 400,
+  'code.exhausted': 400,
+  'code.send_failed': 400,
+  'phone.invalid': 400,
+  'phone.region_unsupported': 400,
+  'mail.invalid': 400,
+  'auth.login_required': 401,
+  'auth.token_expired': 401,
+  'auth.token_invalid': 401,
+  'auth.token_revoked': 401,
+  'auth.refresh_invalid': 401,
+  'auth.refresh_reused': 401,
+  'request.cross_site': 403,
+  'resource.not_found': 404,
+  'request.method_not_allowed': 405,
+  'sku.out_of_stock': 409,
+  'sku.off_shelf': 409,
+  'sku.limit': 409,
+  'prod.not_in_region': 409,
+  'shop.closed': 409,
+  'cart.full': 409,
+  'cart.empty_selection': 409,
+  'address.required': 409,
+  'address.limit': 409,
+  'checkout.expired': 409,
+  'checkout.changed': 409,
+  'paytype.not_allowed': 409,
+  'order.not_receivable': 409,
+  'idempotency.in_progress': 409,
+  'request.too_large': 413,
+  'request.unsupported_type': 415,
+  'request.invalid': 422,
+  'idempotency.mismatch': 422,
+  'page.too_deep': 422,
+  'area.invalid': 422,
+  'rate.limited': 429,
+  'code.too_often': 429,
+  'server.error': 500,
+  'server.unavailable': 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+/** What is wrong with one field of a request. */
+export const fieldFaults = [
+  'required',
+  'type',
+  'format',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_large',
+  'too_few',
+  'too_many',
+  'not_listed',
+  'unknown',
+  'unreadable',
+  'area.invalid',
+  'phone.invalid',
+  'mail.invalid',
+  'code.invalid',
+  'region.unknown',
+] as const;
+
+export type FieldFault = (typeof fieldFaults)[number];
+
+type RefusalExtras = {
+  /** JSON pointer and fault of each field that is wrong. */
+  fields?: { field: string; code: FieldFault }[];
+  /** Seconds after which it is worth asking again. */
+  retryAfter?: number;
+  /** Facts for the program that asked, per code (api.md 6). */
+  details?: Record<string, unknown>;
+};
+
+/** Thrown by anything that refuses; inside a transaction it takes everything back. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly extras: RefusalExtras = {},
+  ) {
+    super(code);
+    this.name = 'Refusal';
+  }
+
+  get status() {
+    return refusalStatus[this.code];
+  }
+}
+
+/** Absent and not owned are one answer, so that nobody can count other people's things (D5). */
+export const notFound = () => new Refusal('resource.not_found');

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { OperationDescription } from './description.ts';
+
+const cacheControl = {
+  'public-long': 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400',
+  'public-short': 'public, max-age=30, s-maxage=60, stale-while-revalidate=300',
+  private: 'private, no-store',
+} as const;
+
+/** Headers that every answer of the API carries (reliability 4.1, column API). */
+export const securityHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Sent where the public origin is https. */
+export const strictTransport = 'max-age=63072000; includeSubDomains';
+
+/** Gives an answer its cache class (api.md 3.4); an answer the reader already has becomes a 304. */
+export async function withCache(
+  response: Response,
+  { cache }: OperationDescription,
+  known: string | undefined,
+): Promise<Response> {
+  const isPublic = cache !== 'private' && response.status < 400;
+  const { headers } = response;
+  headers.set('Cache-Control', isPublic ? cacheControl[cache] : cacheControl.private);
+  headers.set('Vary', cache === 'private' ? 'Accept-Language, Authorization' : 'Accept-Language');
+  if (!isPublic) return response;
+  const text = await response.clone().text();
+  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  headers.set('ETag', tag);
+  const matches = known?.split(',').some((one) => one.trim() === tag || one.trim() === '*');
+  if (!matches) return response;
+  headers.delete('Content-Type');
+  return new Response(null, { status: 304, headers });
+}

@@ -1,0 +1,108 @@
+import type { Context } from 'hono';
+import { Refusal } from '#service/domain/refusal.ts';
+import { withCache } from './answer-headers.ts';
+import { checkSameSite } from './cross-site.ts';
+import { describe, isSecured, type OperationDescription, takesBearer } from './description.ts';
+import type { Bearer, ServiceApp, ServiceEnv } from './gate.ts';
+import { commandOf, runOnce } from './idempotency.ts';
+import type { Asked, Method, Operation, PathsOf, Say } from './operation-types.ts';
+import { readAsked } from './read-asked.ts';
+import { refuse } from './refuse.ts';
+import { validatorsOf } from './validate.ts';
+import { isInProcess, visitorAddress } from './visitor.ts';
+
+const mounted = new Set<string>();
+
+/** The operations that this service answers, by operationId; the contract test compares them with the description. */
+export const mountedOperations = (): ReadonlySet<string> => mounted;
+
+/**
+ * Mounts one operation of the contract: what is asked and what may be said are typed and checked by the description.
+ * A handler says an answer or throws a `Refusal`.
+ */
+export function answer<M extends Method, P extends PathsOf<M>>(
+  app: ServiceApp,
+  method: M,
+  path: P,
+  handler: (asked: Asked<Operation<M, P>, P>, say: Say<Operation<M, P>>) => Promise<Response>,
+) {
+  const operation = describe(method, path);
+  const validators = validatorsOf(operation);
+  mounted.add(operation.operationId);
+
+  app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const { checkAnswers } = c.get('gate');
+    const say = (status: number, body?: unknown) => said(c, status, body);
+    const run = async () => {
+      const bearer = await letIn(c, operation);
+      const asked = await readAsked(c, operation, validators);
+      const { userId } = bearer ?? {};
+      const key = c.req.header('idempotency-key');
+      const command = commandOf(
+        { operationId: operation.operationId, userId, body: asked.body, key },
+        operation.idempotency,
+      );
+      const handle = () =>
+        handler(
+          { ...asked, userId, sessionId: bearer?.sessionId, command } as Asked<Operation<M, P>, P>,
+          say as Say<Operation<M, P>>,
+        );
+      if (!command) return handle();
+      const { response, replayed } = await runOnce(
+        c.get('gate').commands,
+        command,
+        () => handle().catch((fault: unknown) => refuse(c, fault, operation)),
+        (kept) => say(kept.status, kept.body),
+      );
+      if (replayed) response.headers.set('Idempotency-Replayed', 'true');
+      return response;
+    };
+    const response = await run().catch((fault: unknown) => refuse(c, fault, operation));
+    if (checkAnswers) await check(response, operation, validators);
+    return withCache(response, operation, c.req.header('if-none-match'));
+  });
+}
+
+/** Who asks, and whether this person may ask now: cross-site rule, bearer token, rate limit. */
+async function letIn(c: Context<ServiceEnv>, operation: OperationDescription): Promise<Bearer | undefined> {
+  const gate = c.get('gate');
+  if (isInProcess(c)) {
+    if (operation.cache === 'private') {
+      throw new Error(`${operation.operationId} is private; a page rendered on the server never asks it`);
+    }
+    return undefined;
+  }
+  const token = /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const changes = !['GET', 'HEAD'].includes(c.req.method);
+  const reads = takesBearer(operation) || changes;
+  let bearer: Bearer | undefined;
+  let fault: unknown;
+  if (token && reads) bearer = await gate.readBearer(token).catch((error: unknown) => void (fault = error));
+  if (fault !== undefined && (isSecured(operation) || !(fault instanceof Refusal))) throw fault;
+  if (isSecured(operation) && !bearer) throw new Refusal('auth.login_required');
+  if (changes) checkSameSite(c.req.raw, gate.publicOrigin, bearer !== undefined);
+  const user = takesBearer(operation) ? bearer : undefined;
+  await gate.limits(operation.rateLimit, {
+    operationId: operation.operationId,
+    userId: user?.userId,
+    address: visitorAddress(c, gate.trustedProxies),
+  });
+  return user;
+}
+
+function said(c: Context, status: number, body: unknown): Response {
+  if (body === undefined || (body === null && status === 204)) return c.body(null, status as 204);
+  return c.body(JSON.stringify(body), status as 200, { 'Content-Type': 'application/json; charset=utf-8' });
+}
+
+async function check(
+  response: Response,
+  { operationId }: OperationDescription,
+  validators: ReturnType<typeof validatorsOf>,
+) {
+  const text = await response.clone().text();
+  const fault = validators.answer(response.status, text === '' ? undefined : JSON.parse(text));
+  if (fault) {
+    throw new Error(`${operationId} answered ${response.status} unlike its description: ${JSON.stringify(fault)} in ${text.slice(0, 2_000)}`);
+  }
+}

@@ -1,0 +1,66 @@
+import { Refusal } from '#service/domain/refusal.ts';
+
+/** Limits of reliability 4.1: bytes of a body, how deep and how many keys its JSON may be. */
+export const bodyBytesMax = 256 * 1024;
+const depthMax = 20;
+const keysMax = 5_000;
+
+const jsonType = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i;
+
+/** The JSON of a request, or undefined when it has no body; anything unreadable is refused, never guessed. */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) return undefined;
+  if (!jsonType.test(request.headers.get('content-type') ?? '') || request.headers.has('content-encoding')) {
+    throw new Refusal('request.unsupported_type');
+  }
+  const value = parse(bytes);
+  checkSize(value);
+  return value;
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyBytesMax) {
+    throw new Refusal('request.too_large');
+  }
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body) {
+    length += chunk.length;
+    if (length > bodyBytesMax) throw new Refusal('request.too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    throw new Refusal('request.malformed');
+  }
+}
+
+/** Walks without recursion, so that a body of brackets cannot use up the stack. */
+function checkSize(value: unknown) {
+  const open: { value: unknown; depth: number; pointer: string }[] = [{ value, depth: 1, pointer: '' }];
+  let keys = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (typeof next.value === 'string' && unstorable.test(next.value)) throw unreadable(next.pointer);
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth > depthMax) throw new Refusal('request.malformed');
+    for (const [key, inner] of Object.entries(next.value)) {
+      keys += 1;
+      if (keys > keysMax) throw new Refusal('request.malformed');
+      if (unstorable.test(key)) throw unreadable(next.pointer);
+      open.push({ value: inner, depth: next.depth + 1, pointer: `${next.pointer}/${key}` });
+    }
+  }
+}
+
+/** NUL and lone surrogates: no database text can hold them. */
+export const unstorable = /\0|\p{Surrogate}/u;
+
+export const unreadable = (pointer: string) =>
+  new Refusal('request.invalid', { fields: [{ field: pointer.slice(0, 100), code: 'unreadable' }] });

@@ -1,0 +1,45 @@
+import type { paths } from '#openapi/schema.gen.ts';
+import type { Language } from '#service/domain/language.ts';
+import type { Command } from './idempotency.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+export type PathsOf<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, object> ? P : never;
+}[keyof paths];
+
+export type Operation<M extends Method, P extends PathsOf<M>> =
+  paths[P] extends Record<M, infer O> ? O : never;
+
+type Json<T> = T extends { content: { 'application/json': infer J } } ? J : undefined;
+type Responses<O> = O extends { responses: infer R } ? R : never;
+type Given<O, Where extends string> = O extends { parameters: infer P }
+  ? Where extends keyof P
+    ? NonNullable<P[Where]>
+    : never
+  : never;
+
+/** What a handler is handed: everything in it has passed the description. */
+export type Asked<O, P> = {
+  query: Given<O, 'query'>;
+  path: Given<O, 'path'>;
+  body: O extends { requestBody: infer B } ? Json<B> : undefined;
+  /** The shopper; always there under /p, where the description asks for a bearer token. */
+  userId: P extends `/p/${string}` ? string : string | undefined;
+  /** The session of the bearer token, for the operations that end it. */
+  sessionId: string | undefined;
+  language: Language;
+  /** The region that the request names, known to exist; undefined when it names none. */
+  regionId: number | undefined;
+  /** The intent behind an Idempotency-Key; a store finishes it in the transaction of its effect. */
+  command: Command | undefined;
+  /** The visitor's address, for limits. */
+  address: string;
+  request: Request;
+};
+
+/** Says one of the answers that the description lists; another status or shape does not compile. */
+export type Say<O> = <S extends keyof Responses<O> & number>(
+  status: S,
+  ...body: Json<Responses<O>[S]> extends undefined ? [] : [Json<Responses<O>[S]>]
+) => Response;

@@ -1,0 +1,49 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '#service/domain/refusal.ts';
+
+type Window = { points: number; seconds: number };
+
+/** The classes of api.md 3.6 that this service uses; the limits of codes per destination are kept by the code book. */
+const classes: Record<string, { windows: Window[]; by: 'visitor' | 'address'; shared?: boolean }> = {
+  read: { by: 'visitor', windows: [{ points: 120, seconds: 60 }] },
+  search: {
+    by: 'visitor',
+    windows: [
+      { points: 60, seconds: 60 },
+      { points: 10, seconds: 1 },
+    ],
+  },
+  write: { by: 'visitor', windows: [{ points: 60, seconds: 60 }] },
+  order: { by: 'visitor', windows: [{ points: 10, seconds: 60 }] },
+  code: { by: 'address', shared: true, windows: [{ points: 20, seconds: 3600 }] },
+  login: { by: 'address', windows: [{ points: 50, seconds: 3600 }] },
+};
+
+export type Caller = { operationId: string; userId: string | undefined; address: string };
+
+export type RateLimits = (rateClass: string, caller: Caller) => Promise<void>;
+
+/** Counts calls per operation and visitor; `factor` multiplies every limit, for benchmarks and tests. */
+export function rateLimits(factor: number): RateLimits {
+  const limiters = new Map(
+    Object.entries(classes).map(([name, { windows }]) => [
+      name,
+      windows.map(
+        ({ points, seconds }, index) =>
+          new RateLimiterMemory({ keyPrefix: `${name}${index}`, points: points * factor, duration: seconds }),
+      ),
+    ]),
+  );
+  return async (rateClass, { operationId, userId, address }) => {
+    const rule = classes[rateClass];
+    if (!rule) throw new Error(`${operationId} has the unknown rate class ${rateClass}`);
+    const who = rule.by === 'visitor' ? (userId ?? address) : address;
+    const key = rule.shared ? who : `${operationId} ${who}`;
+    try {
+      for (const limiter of limiters.get(rateClass) ?? []) await limiter.consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new Refusal('rate.limited', { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+    }
+  };
+}

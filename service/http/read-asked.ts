@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { Refusal } from '#service/domain/refusal.ts';
+import type { OperationDescription } from './description.ts';
+import { invalidRequest } from './field-faults.ts';
+import type { ServiceEnv } from './gate.ts';
+import { readJsonBody, unreadable, unstorable } from './json-body.ts';
+import { queryOf, type Validators } from './validate.ts';
+import { visitorAddress } from './visitor.ts';
+
+/** The request of an operation, checked against its description, with defaults filled in. */
+export async function readAsked(
+  c: Context<ServiceEnv>,
+  operation: OperationDescription,
+  validators: Validators,
+) {
+  const isAuth = operation.tags.includes('auth');
+  const url = new URL(c.req.url);
+  if (url.href.length > 4_096) throw new Refusal('request.too_large');
+  const query = queryOf(url, operation.parameters);
+  const path: Record<string, unknown> = { ...c.req.param() };
+  for (const [name, value] of Object.entries({ ...query, ...path })) {
+    if (typeof value === 'string' && unstorable.test(value)) throw unreadable(`/${name}`);
+  }
+  const faults = [...validators.query(query), ...validators.path(path)];
+  let body: unknown;
+  if (operation.requestBody) {
+    body = await readJsonBody(c.req.raw);
+    if (body === undefined && operation.requestBody.required) throw new Refusal('request.malformed');
+    if (body !== undefined) faults.push(...validators.body(body));
+  }
+  if (faults.length > 0) throw invalidRequest(faults, isAuth);
+  return {
+    query,
+    path,
+    body,
+    language: c.get('language'),
+    regionId: await knownRegion(c, query.regionId),
+    address: visitorAddress(c, c.get('gate').trustedProxies),
+    request: c.req.raw,
+  };
+}
+
+async function knownRegion(c: Context<ServiceEnv>, regionId: unknown): Promise<number | undefined> {
+  if (typeof regionId !== 'number') return undefined;
+  if (await c.get('gate').knowsRegion(regionId)) return regionId;
+  throw new Refusal('request.invalid', { fields: [{ field: '/regionId', code: 'region.unknown' }] });
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import { Refusal } from '#service/domain/refusal.ts';
+import type { OperationDescription } from './description.ts';
+import { errorFacts, isDatabaseAway } from './error-log.ts';
+import type { ServiceEnv } from './gate.ts';
+import { problemOf } from './problem.ts';
+import { forgetSession } from './session-cookies.ts';
+
+/** Turns whatever was thrown into the one error body; what was not meant is logged and never shown (S21). */
+export function refuse(c: Context<ServiceEnv>, fault: unknown, operation?: OperationDescription): Response {
+  const refusal = fault instanceof Refusal ? fault : brokenBy(c, fault, operation);
+  const status = statusOf(refusal, operation);
+  const problem = problemOf(refusal, c.get('language'), c.get('traceId'), status);
+  const response = c.body(JSON.stringify(problem), status as 400, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'private, no-store',
+  });
+  if (problem.retryAfter !== undefined) response.headers.set('Retry-After', String(problem.retryAfter));
+  if (status === 401 && (c.req.header('authorization') || refusal.code.startsWith('auth.refresh'))) {
+    forgetSession(response.headers);
+  }
+  return response;
+}
+
+/** On the auth calls a field check answers 400, because the specification names 400 for them (api.md 5.9). */
+const statusOf = (refusal: Refusal, operation: OperationDescription | undefined) =>
+  refusal.code === 'request.invalid' && operation?.tags.includes('auth') ? 400 : refusal.status;
+
+function brokenBy(c: Context<ServiceEnv>, fault: unknown, operation: OperationDescription | undefined) {
+  const away = isDatabaseAway(fault);
+  c.get('gate').log({
+    time: c.get('gate').clock().toISOString(),
+    level: 'error',
+    event: away ? 'database.away' : 'request.failed',
+    traceId: c.get('traceId'),
+    ...(operation && { operationId: operation.operationId }),
+    ...errorFacts(fault),
+  });
+  return away ? new Refusal('server.unavailable', { retryAfter: 2 }) : new Refusal('server.error');
+}

@@ -1,0 +1,26 @@
+import { parse, serialize } from 'hono/utils/cookie';
+
+const secretCookie = '__Host-mall_rs';
+const handleCookie = '__Host-mall_rt';
+const week = 7 * 24 * 60 * 60;
+
+const base = { path: '/', secure: true, sameSite: 'Strict' } as const;
+
+/** The two halves of a session's long-lived token; either alone is worthless (reliability 4.2). */
+export type RefreshHalves = { handle: string; secret: string };
+
+/** Sets both halves: the secret out of reach of scripts, the handle readable for new tabs. */
+export function rememberSession(headers: Headers, { handle, secret }: RefreshHalves) {
+  headers.append('Set-Cookie', serialize(secretCookie, secret, { ...base, httpOnly: true, maxAge: week }));
+  headers.append('Set-Cookie', serialize(handleCookie, handle, { ...base, maxAge: week, priority: 'High' }));
+}
+
+/** Clears both halves; a script could not delete the secret one. */
+export function forgetSession(headers: Headers) {
+  headers.append('Set-Cookie', serialize(secretCookie, '', { ...base, httpOnly: true, maxAge: 0 }));
+  headers.append('Set-Cookie', serialize(handleCookie, '', { ...base, maxAge: 0 }));
+}
+
+/** The secret half that the browser sent, if any. */
+export const secretOf = (request: Request) =>
+  parse(request.headers.get('cookie') ?? '', secretCookie)[secretCookie];

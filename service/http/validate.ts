@@ -1,0 +1,87 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import {
+  description,
+  type JsonSchema,
+  type OperationDescription,
+  type Parameter,
+  resolved,
+} from './description.ts';
+
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => Ajv2020;
+
+function validator(options: { coerceTypes?: boolean }) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, validateSchema: false, ...options });
+  addFormats(ajv);
+  return ajv.addSchema({ $id: 'contract', components: description.components });
+}
+
+const bodies = validator({});
+const parameters = validator({ coerceTypes: true });
+
+/** The schema with its references pointing into the shared document, the outermost followed so that defaults work. */
+const outside = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(resolved(schema)).replaceAll('"#/components/', '"contract#/components/')) as JsonSchema;
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function groupSchema(group: readonly Parameter[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(group.map(({ name, schema }) => [name, outside(schema)])),
+    required: group.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+export type Validators = ReturnType<typeof validatorsOf>;
+
+/** The checks of one operation, compiled at its first call so that the shop starts fast. */
+export function validatorsOf(operation: OperationDescription) {
+  const group = (where: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === where);
+  const query = once(() => parameters.compile(groupSchema(group('query'))));
+  const path = once(() => parameters.compile(groupSchema(group('path'))));
+  const bodySchema = operation.requestBody?.content?.['application/json']?.schema;
+  const body = once(() => bodySchema && bodies.compile(outside(bodySchema)));
+  const answers = new Map<string, ValidateFunction | undefined>();
+  return {
+    /** Fills defaults in and turns the texts of the address into the described types, in place. */
+    query: (value: object) => faults(query(), value),
+    path: (value: object) => faults(path(), value),
+    body: (value: unknown) => faults(body(), value),
+    /** What is wrong with an answer of this status, or with the status itself. */
+    answer(status: number, value: unknown): unknown {
+      const key = String(status) in operation.responses ? String(status) : status >= 400 ? 'default' : '';
+      const response = operation.responses[key];
+      if (!response) return `status ${status} is not described`;
+      if (!answers.has(key)) {
+        const schema = response.content?.['application/json']?.schema;
+        answers.set(key, schema && bodies.compile(outside(schema)));
+      }
+      const check = answers.get(key);
+      if (!check) return value === undefined ? undefined : 'a body where none is described';
+      return check(structuredClone(value)) ? undefined : check.errors;
+    },
+  };
+}
+
+function faults(check: ValidateFunction | undefined, value: unknown): ErrorObject[] {
+  if (!check || check(value)) return [];
+  return check.errors ?? [];
+}
+
+/** The query as an object: repeated names only where the description has a list. */
+export function queryOf(url: URL, described: readonly Parameter[]): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const name of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(name);
+    const parameter = described.find((known) => known.in === 'query' && known.name === name);
+    if (!parameter) continue;
+    const isList = resolved(parameter.schema).type === 'array';
+    if (isList) query[name] = parameter.explode === false ? values.flatMap((value) => value.split(',')) : values;
+    else query[name] = values.length === 1 ? values[0] : values;
+  }
+  return query;
+}

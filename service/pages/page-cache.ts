@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { LRUCache } from 'lru-cache';
+import { newNonce, pageHeaders } from './page-headers.ts';
+import type { RenderPage } from './render.ts';
+
+type PageCacheOptions = { renderPage: RenderPage; forMs: number };
+type Kept = { status: number; html: string };
+
+const keptMax = 500;
+const longestKey = 400;
+
+/**
+ * Answers pages. An anonymous page depends on its address, the language and the region only, so it may be answered
+ * again for a few seconds (R7); each answer gets its own nonce in place of the one that it was rendered with.
+ */
+export function createPageCache({ renderPage, forMs }: PageCacheOptions) {
+  const kept = new LRUCache<string, Kept>({ max: keptMax, ttl: Math.max(1, forMs) });
+
+  return async (c: Context): Promise<Response> => {
+    const key = keyOf(c);
+    const nonce = newNonce();
+    const headers = pageHeaders.page(nonce, new URL(c.req.url).protocol === 'https:');
+    const page = forMs > 0 ? kept.get(key) : undefined;
+    if (page) return new Response(page.html.replaceAll(placeholder(page.html), nonce), { status: page.status, headers });
+
+    const answer = await renderPage(c.req.raw, nonce);
+    const location = answer.headers.get('location');
+    if (location) return c.redirect(location, answer.status as 301 | 302);
+    if (answer.status !== 200 || forMs === 0 || key.length > longestKey || !answer.body) {
+      return new Response(answer.body, { status: answer.status, headers });
+    }
+    const [now, later] = answer.body.tee();
+    void new Response(later)
+      .text()
+      .then((html) => kept.set(key, { status: 200, html }))
+      .catch(() => undefined);
+    return new Response(now, { status: 200, headers });
+  };
+}
+
+const placeholder = (html: string) => /nonce="([^"]{16,})"/.exec(html)?.[1] ?? '\u0000';
+
+const keyOf = (c: Context) => {
+  const { pathname, search } = new URL(c.req.url);
+  const language = getCookie(c, 'mall_lang') ?? c.req.header('accept-language') ?? '';
+  return [pathname + search, language, getCookie(c, 'mall_region') ?? ''].join('\n');
+};

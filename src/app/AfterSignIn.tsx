@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths, safePath } from '#src/domain/urls.ts';
+import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
+import { useMemory } from '#src/state/memory.ts';
+import type { ToastTone } from '#src/state/ui.ts';
+import { useIdentity } from '#src/state/use-identity.ts';
+
+const messages = defineMessages({
+  loginSuccess: { id: 'session.loginSuccess', defaultMessage: 'Login success', description: 'Toast after signing in' },
+  loggedOut: { id: 'session.loggedOut', defaultMessage: 'Logged out', description: 'Toast after signing out' },
+  signInAgain: {
+    id: 'session.signInAgain',
+    defaultMessage: 'Your session has ended. Log in again to go on.',
+    description: 'Toast on home after a session ended by itself',
+  },
+  regionChanged: {
+    id: 'session.regionChanged',
+    defaultMessage: 'Prices are now those of your region',
+    description: 'Toast after the region was changed and the page reloaded',
+  },
+});
+
+const tones: Record<keyof typeof messages, ToastTone> = {
+  loginSuccess: 'success',
+  loggedOut: 'success',
+  signInAgain: 'info',
+  regionChanged: 'success',
+};
+
+/** Says, after a reload, what it was for, and goes on with what the visitor wanted before signing in (Z21). */
+export function AfterSignIn() {
+  const { resume, ui } = useMemory();
+  const { state } = useIdentity();
+  const { formatMessage } = useIntl();
+  const { add } = useAddToCart();
+  const navigate = useNavigate();
+
+  const goOn = useEffectEvent(() => {
+    const flash = resume.takeFlash();
+    if (flash) ui.say(tones[flash], formatMessage(messages[flash]));
+    if (state !== 'member') return;
+    const left = resume.takeLeft();
+    const wanted = resume.take(Date.now());
+    if (wanted?.kind === 'addToCart') add(wanted);
+    if (wanted?.kind === 'buyNow') {
+      const { prodId, skuId, shopId, count } = wanted;
+      void navigate(`${paths.checkout}?prodId=${prodId}&skuId=${skuId}&shopId=${shopId}&count=${count}`);
+    }
+    if (wanted?.kind === 'open') void navigate(safePath(wanted.path));
+    else if (!wanted && left) void navigate(safePath(left));
+  });
+  useEffect(() => {
+    if (state === 'member' || state === 'visitor') goOn();
+  }, [state]);
+  return null;
+}

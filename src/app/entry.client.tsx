@@ -1,0 +1,57 @@
+import '@vitejs/plugin-react/preamble';
+import '#src/design-system/tokens/app.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { queryClientContext, shopContext } from '#src/data/shop.ts';
+import { loadCatalogue } from '#src/i18n/catalogue.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { createBrowserMemory } from '#src/state/memory.ts';
+import { createBrowserShop } from './browser-shop.ts';
+import { Document } from './Document.tsx';
+import { followLinks } from './link-prefetch.ts';
+import { Providers } from './Providers.tsx';
+import { routes } from './routes.ts';
+import { attachStreamedAnswers } from './streamed-answers.ts';
+
+async function open() {
+  const { language, regionId, regionCode, timeZone, assets, query, router: hydrationData } = window.__MALL__;
+  const words = loadCatalogue(language);
+  // The matched screens must be there before hydration, or the router starts empty.
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+  const queryClient = createQueryClient('browser');
+  const memory = createBrowserMemory();
+  const shop = createBrowserShop({ memory, queryClient, regionId, languageTag: languages[language].tag });
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(queryClientContext, queryClient);
+    context.set(shopContext, shop);
+    return context;
+  };
+  const router = createBrowserRouter(routes, { hydrationData, getContext });
+  const messages = await words;
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document language={language} regionCode={regionCode} assets={assets}>
+        <Providers
+          shop={shop}
+          queryClient={queryClient}
+          memory={memory}
+          language={language}
+          messages={messages}
+          timeZone={timeZone}
+          state={attachStreamedAnswers(query)}
+        >
+          <RouterProvider router={router} />
+        </Providers>
+      </Document>,
+    );
+  });
+  followLinks({ routes, getContext });
+}
+
+void open();

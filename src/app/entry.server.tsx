@@ -1,0 +1,103 @@
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { createApi } from '#src/data/api.ts';
+import { createQueryClient } from '#src/data/query-client.ts';
+import { queryClientContext, shopContext } from '#src/data/shop.ts';
+import { catalogueModule, loadCatalogue } from '#src/i18n/catalogue.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { createEmptyMemory } from '#src/state/memory.ts';
+import { streamAnswers } from './answer-stream.ts';
+import { Document } from './Document.tsx';
+import type { PageAssets, PageState } from './page-state.ts';
+import { scriptJson } from './page-state.ts';
+import { Providers } from './Providers.tsx';
+import { readReader, regionOf } from './reader.ts';
+import { routes } from './routes.ts';
+
+const handler = createStaticHandler(routes);
+
+export type RenderOptions = {
+  /** Asks the service in this process; only public operations may be asked (R1). */
+  api: (request: Request) => Promise<Response>;
+  /** Where the service is mounted, absolute. */
+  apiBase: string;
+  /** The files of the given source modules, from the build's manifest. */
+  assetsOf: (modules: string[]) => PageAssets;
+  /** The scripts that start the page in the browser. */
+  entry: string[];
+  nonce: string;
+  report: (error: unknown) => void;
+};
+
+/** Renders one page for anybody: what it shows depends on the address, the language and the region only (R2). */
+export async function render(request: Request, options: RenderOptions): Promise<Response> {
+  const { language, regionId } = readReader(request);
+  const queryClient = createQueryClient('server');
+  const api = createApi({ baseUrl: options.apiBase, languageTag: languages[language].tag, fetch: options.api });
+  const shop = { api, regionId };
+  const requestContext = new RouterContextProvider();
+  requestContext.set(queryClientContext, queryClient);
+  requestContext.set(shopContext, shop);
+
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+
+  const messages = await loadCatalogue(language);
+  const region = regionOf(queryClient, regionId);
+  const assets = options.assetsOf([...modulesOf(context), catalogueModule(language)]);
+  const { query, answers } = streamAnswers(queryClient);
+  const state: PageState = {
+    language,
+    regionId,
+    ...region,
+    assets,
+    query,
+    router: { loaderData: context.loaderData, actionData: null, errors: errorsOf(context) },
+  };
+  const page = (
+    <Document language={language} regionCode={region.regionCode} assets={assets}>
+      <Providers
+        shop={shop}
+        queryClient={queryClient}
+        memory={createEmptyMemory()}
+        language={language}
+        messages={messages}
+        timeZone={region.timeZone}
+      >
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </Providers>
+    </Document>
+  );
+  const html = await renderToReadableStream(page, {
+    nonce: options.nonce,
+    bootstrapModules: options.entry,
+    bootstrapScriptContent: `window.__MALL__=${scriptJson(state)}`,
+    signal: request.signal,
+    onError: options.report,
+  });
+  return new Response(html.pipeThrough(answers(options.nonce)), {
+    status: context.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+const modulesOf = (context: StaticHandlerContext) =>
+  context.matches.map(({ route }) => (route.handle as { module?: string } | undefined)?.module).filter((file) => file !== undefined);
+
+/** Errors as the browser's router takes them, without a word of what went wrong inside. */
+function errorsOf({ errors }: StaticHandlerContext): PageState['router']['errors'] {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]: [string, unknown]) => {
+      const status = error instanceof Response ? error.status : ((error as { status?: number }).status ?? 500);
+      return [id, { status, statusText: '', data: null, internal: false, __type: 'RouteErrorResponse' }];
+    }),
+  );
+}
+

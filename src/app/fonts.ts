@@ -1,0 +1,10 @@
+import cyrillic from '#src/design-system/tokens/fonts/geologica-cyrillic-wght-normal.woff2?url&no-inline';
+import latinExtended from '#src/design-system/tokens/fonts/geologica-latin-ext-wght-normal.woff2?url&no-inline';
+import latin from '#src/design-system/tokens/fonts/geologica-latin-wght-normal.woff2?url&no-inline';
+import type { Language } from '#src/i18n/languages.ts';
+
+/** The font files that a page's first words need; ₺ and ₭ stand in the extended file. */
+export function fontsOf(language: Language, regionCode: string): string[] {
+  const extended = language === 'tr' || regionCode === 'tr' || regionCode === 'la';
+  return [latin, ...(language === 'ru' ? [cyrillic] : []), ...(extended ? [latinExtended] : [])];
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { regionKeys } from '#src/data/regions/regions.queries.ts';
+import { defaultRegionId } from '#src/domain/limits.ts';
+import { type Language, pickLanguage } from '#src/i18n/languages.ts';
+import { readCookie } from '#src/state/storage.ts';
+import type { Region } from '#openapi/schema.gen.ts';
+
+/** What a page may know about who asks for it: two choices, nothing else (R2). */
+export type Reader = { language: Language; regionId: number };
+
+export function readReader(request: Request): Reader {
+  const cookies = request.headers.get('cookie') ?? '';
+  const asked = new URL(request.url).searchParams.get('lang') ?? undefined;
+  const stored = asked ?? readCookie(cookies, 'mall_lang');
+  const regionId = Number(readCookie(cookies, 'mall_region'));
+  return {
+    language: pickLanguage(stored, request.headers.get('accept-language')),
+    regionId: Number.isSafeInteger(regionId) && regionId > 0 ? regionId : defaultRegionId,
+  };
+}
+
+/** The region's code and clock, from the list that the frame of every page asks for; Sri Lanka's when it failed (S8.8). */
+export function regionOf(queryClient: QueryClient, regionId: number): { regionCode: string; timeZone: string } {
+  const regions = queryClient.getQueryData<Region[]>(regionKeys.list());
+  const region = regions?.find((one) => one.regionId === regionId);
+  return {
+    regionCode: region?.countryCode.toLowerCase() ?? 'lk',
+    timeZone: region?.timeZone ?? 'Asia/Colombo',
+  };
+}

@@ -1,0 +1,11 @@
+import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
+import { loading } from '#src/data/loading.ts';
+import { regionQueries } from '#src/data/regions/regions.queries.ts';
+import type { LoaderArgs } from '#src/data/shop.ts';
+
+/** What the frame shows: the regions of the picker and the first categories. A page stands without either (S8.8). */
+export async function loader(args: LoaderArgs) {
+  const { shop, want } = loading(args);
+  await Promise.all([want(regionQueries.list(shop)), want(catalogQueries.categories(shop, 0, 1))]);
+  return null;
+}

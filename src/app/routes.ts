@@ -1,0 +1,59 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths, patterns } from '#src/domain/urls.ts';
+import { MainLayout } from './MainLayout.tsx';
+import { PlainLayout } from './PlainLayout.tsx';
+import { loader } from './root-loader.ts';
+import { RouteError } from './RouteError.tsx';
+import { screen } from './screen.ts';
+
+const page = (folder: string) => `src/pages/${folder}/${folder}.route.ts`;
+const orders = () => import('#src/pages/orders/orders.route.ts');
+const category = () => import('#src/pages/category/category.route.ts');
+
+/** All screens, a line each. Static parts win over `/{categoryList}/{categoryId}`, whose loader guards the rest (Z1). */
+export const routes: RouteObject[] = [
+  {
+    id: 'frame',
+    Component: MainLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    loader,
+    shouldRevalidate: () => false,
+    children: [
+      {
+        id: 'screens',
+        ErrorBoundary: RouteError,
+        children: [
+          screen(paths.home, { name: 'Home', module: page('home') }, () => import('#src/pages/home/home.route.ts')),
+          screen(paths.categories, { name: 'Categories', module: page('categories') }, () => import('#src/pages/categories/categories.route.ts')),
+          screen(patterns.category, { name: 'Category', module: page('category') }, category),
+          screen(`${patterns.category}/prods/:category`, { name: 'CategoryProducts', module: page('category') }, category),
+          screen(patterns.tag, { name: 'Tag', module: page('tag') }, () => import('#src/pages/tag/tag.route.ts')),
+          screen(patterns.search, { name: 'SearchResults', module: page('search') }, () => import('#src/pages/search/search.route.ts')),
+          screen(patterns.product, { name: 'Product', module: page('product'), ownBar: true }, () => import('#src/pages/product/product.route.ts')),
+          screen(paths.cart, { name: 'Cart', module: page('cart'), account: true }, () => import('#src/pages/cart/cart.route.ts')),
+          screen(paths.toPay, { name: 'ToPay', module: page('orders'), account: true }, orders),
+          screen(paths.toDeliver, { name: 'ToDeliver', module: page('orders'), account: true }, orders),
+          screen(paths.toReceive, { name: 'ToReceive', module: page('orders'), account: true }, orders),
+          screen(paths.completed, { name: 'Completed', module: page('orders'), account: true }, orders),
+          screen(paths.orderDetails, { name: 'OrderDetails', module: page('order-details'), account: true }, () => import('#src/pages/order-details/order-details.route.ts')),
+          screen(paths.orderPlaced, { name: 'OrderPlaced', module: page('order-placed'), account: true }, () => import('#src/pages/order-placed/order-placed.route.ts')),
+          screen(paths.checkout, { name: 'Checkout', module: page('checkout'), account: true, ownBar: true }, () => import('#src/pages/checkout/checkout.route.ts')),
+          screen(paths.paymentMethod, { name: 'PaymentMethod', module: page('payment'), account: true, ownBar: true }, () => import('#src/pages/payment/payment.route.ts')),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'plain',
+    Component: PlainLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    loader,
+    shouldRevalidate: () => false,
+    children: [
+      screen(paths.about, { name: 'About', module: page('about') }, () => import('#src/pages/about/about.route.ts')),
+      screen('*', { name: 'NotFound', module: page('not-found') }, () => import('#src/pages/not-found/not-found.route.ts')),
+    ],
+  },
+];

@@ -1,0 +1,40 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import { chunkTimeoutMs } from '#src/domain/limits.ts';
+
+/** What the frame must know of a screen besides its code. */
+export type ScreenHandle = {
+  /** The screen's name, recorded on each navigation (S2.41). */
+  name: string;
+  /** The key of its code in the build's manifest. */
+  module: string;
+  /** Only for a signed-in reader (S6.6–S6.9): never indexed, never kept by a cache. */
+  account?: boolean;
+  /** The screen brings its own sticky bar in place of the bottom bar. */
+  ownBar?: boolean;
+};
+
+type ScreenModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
+
+/** Gives up on code that does not come within two minutes, after one more try (S9.4, Z35). */
+export async function importScreen<T>(load: () => Promise<T>): Promise<T> {
+  const once = () =>
+    Promise.race([
+      load(),
+      new Promise<never>((_, fail) => {
+        const timer = setTimeout(() => fail(new Error('The page took too long to load')), chunkTimeoutMs);
+        if (typeof timer === 'object') timer.unref();
+      }),
+    ]);
+  try {
+    return await once();
+  } catch {
+    return once();
+  }
+}
+
+/** One line of the route table. */
+export const screen = (
+  path: string,
+  handle: ScreenHandle,
+  load: () => Promise<ScreenModule>,
+): RouteObject => ({ id: handle.name, path, handle, lazy: () => importScreen(load) });

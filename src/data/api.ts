@@ -1,0 +1,54 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { paths } from '#openapi/schema.gen.ts';
+import { apiTimeoutMs } from '#src/domain/limits.ts';
+import { Unreachable } from './refusal.ts';
+
+/** The typed client of the product service. */
+export type Api = Client<paths>;
+
+type ApiOptions = {
+  /** Where the service lives, `/api` on the storefront's own origin (D2). */
+  baseUrl: string;
+  /** The tag of the interface language, sent as Accept-Language (S7.5). */
+  languageTag: string;
+  /** The reader's IANA time zone, sent as Time-Zone (S7.4). */
+  timeZone?: string;
+  /** A good access token, refreshed when it is about to end; undefined for a visitor (S7.6). */
+  token?: () => Promise<string | undefined>;
+  /** Called once for an answer 401 to a request that carried a token (S8.5, Z22). */
+  onSignedOut?: () => void;
+  fetch?: (request: Request) => Promise<Response>;
+};
+
+/** The one place for base URL, headers, time-out (30 s) and the way out on 401. */
+export function createApi({ baseUrl, languageTag, timeZone, token, onSignedOut, fetch }: ApiOptions): Api {
+  const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
+  const headers: Middleware = {
+    async onRequest({ request, schemaPath }) {
+      const asked = new Request(request, {
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(apiTimeoutMs)]),
+      });
+      asked.headers.set('Content-Type', 'application/json');
+      asked.headers.set('Accept-Language', languageTag);
+      if (timeZone) asked.headers.set('Time-Zone', timeZone);
+      const bearer = wantsToken(schemaPath) ? await token?.() : undefined;
+      if (bearer) asked.headers.set('Authorization', `Bearer ${bearer}`);
+      return asked;
+    },
+    onResponse({ request, response }) {
+      if (response.status === 401 && request.headers.has('Authorization')) onSignedOut?.();
+      return undefined;
+    },
+    onError: ({ error, request }) =>
+      request.signal.aborted && !isTimeout(request.signal.reason)
+        ? undefined
+        : new Unreachable('The service cannot be reached', { cause: error }),
+  };
+  client.use(headers);
+  return client;
+}
+
+/** Public operations ignore the token (D6); without it they stay the same for everybody and can be cached. */
+const wantsToken = (path: string) => path.startsWith('/p/') || path === '/app/logout';
+
+const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../refusal.ts';
+import type { Shop } from '../shop.ts';
+
+export const cartKeys = {
+  all: ['cart'] as const,
+  info: (regionId: number) => ['cart', regionId, 'info'] as const,
+  count: (regionId: number) => ['cart', regionId, 'count'] as const,
+  total: (regionId: number, basketIds: readonly number[]) => ['cart', regionId, 'total', basketIds] as const,
+};
+
+export const cartQueries = {
+  /** The cart by shops (S7.7). */
+  info: ({ api, regionId }: Shop) =>
+    queryOptions({
+      queryKey: cartKeys.info(regionId),
+      staleTime: 0,
+      queryFn: async ({ signal }) => {
+        const body = { basketIdShopCartParamMap: {} };
+        return unwrap(await api.POST('/p/shopCart/info', { params: { query: { regionId } }, body, signal }));
+      },
+    }),
+  /** Pieces in the cart (S7.8). */
+  count: ({ api, regionId }: Shop) =>
+    queryOptions({
+      queryKey: cartKeys.count(regionId),
+      queryFn: async ({ signal }) => unwrap(await api.GET('/p/shopCart/prodCount', { signal })),
+    }),
+  /** What the chosen lines come to, by the service (S7.9, D9). */
+  total: ({ api, regionId }: Shop, basketIds: readonly number[]) =>
+    queryOptions({
+      queryKey: cartKeys.total(regionId, basketIds),
+      staleTime: 0,
+      queryFn: async ({ signal }) =>
+        unwrap(await api.POST('/p/shopCart/totalPay', { body: [...basketIds], signal })),
+    }),
+};

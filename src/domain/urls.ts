@@ -1,0 +1,58 @@
+import { searchSlug } from './search-slug.ts';
+
+/** The addresses of the mall, spelled as the specification spells them (S2); nobody else writes one. */
+export const paths = {
+  home: '/',
+  cart: '/Cart',
+  checkout: '/Checkout',
+  paymentMethod: '/paymentMethod',
+  orderPlaced: '/order-placed',
+  orderDetails: '/order-details',
+  toPay: '/ToPay',
+  toDeliver: '/ToDeliver',
+  toReceive: '/ToReceive',
+  completed: '/Completed',
+  categories: '/categories',
+  about: '/About',
+} as const;
+
+/** The patterns of the route table. */
+export const patterns = {
+  category: '/:categoryList/:categoryId',
+  product: '/products/:productId',
+  search: '/SearchResults/:result',
+  tag: '/services/:services',
+} as const;
+
+/** A product's page. */
+export const productUrl = (prodId: number) => `/products/${prodId}`;
+
+/** A category's page; its name becomes the readable part (Z1). */
+export const categoryUrl = (categoryId: number, name: string) => `/${searchSlug(name)}/${categoryId}`;
+
+/** A tag's list: its title readable, its id at the end. */
+export const tagUrl = (tagId: number, title: string) => `/services/${searchSlug(title)}-${tagId}`;
+
+/** The results page of a search text (Z9). */
+export function searchUrl(text: string): string {
+  return `/SearchResults/${encodeURIComponent(searchSlug(text))}?q=${encodeURIComponent(text)}`;
+}
+
+/** An order's page. */
+export const orderUrl = (orderNumber: string) => `${paths.orderDetails}?orderNumber=${encodeURIComponent(orderNumber)}`;
+
+/** A positive whole number at the end of a path part (`lamps-10023` → 10023), or undefined (Z1). */
+export function trailingId(part: string | undefined): number | undefined {
+  const digits = /(?:^|-)(\d{1,16})$/.exec(part ?? '')?.[1];
+  const id = Number(digits);
+  return digits && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/** The same address on this origin, else home: no text from outside may lead a reader elsewhere. */
+export function safePath(path: string): string {
+  const base = 'https://mall.invalid';
+  if (!path.startsWith('/') || /[\\\u0000-\u001f]/.test(path) || !URL.canParse(path, base)) return paths.home;
+  const url = new URL(path, base);
+  const same = url.pathname + url.search + url.hash;
+  return url.origin === base && !same.startsWith('//') ? same : paths.home;
+}

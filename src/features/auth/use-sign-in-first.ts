@@ -1,0 +1,20 @@
+import { useMemory } from '#src/state/memory.ts';
+import type { PendingAction } from '#src/state/resume.ts';
+import { useIsMember } from '#src/state/use-identity.ts';
+
+/**
+ * For what only members may do: a member goes on at once; a visitor gets the login modal, and what was wanted is
+ * kept and done after signing in (S6.6–S6.12, Z21).
+ */
+export function useSignInFirst() {
+  const { resume, ui } = useMemory();
+  const isMember = useIsMember();
+  return (wanted: PendingAction, goOn: () => void) => {
+    if (isMember) {
+      goOn();
+      return;
+    }
+    resume.keep(wanted, Date.now());
+    ui.set({ loginModal: true });
+  };
+}

@@ -1,0 +1,21 @@
+import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
+import { loading } from '#src/data/loading.ts';
+import type { LoaderArgs } from '#src/data/shop.ts';
+import { categoryPath } from '#src/domain/category-tree.ts';
+import { readListing } from '#src/domain/listing.ts';
+import { trailingId } from '#src/domain/urls.ts';
+
+export { CategoryPage as Component } from './CategoryPage.tsx';
+
+/** `/{a}/{b}` catches every two-part address: only a category that the service knows is a page (Z1). */
+export async function loader(args: LoaderArgs) {
+  const { shop, need, want } = loading(args);
+  const categoryId = trailingId(args.params.category ?? args.params.categoryId);
+  if (!categoryId) throw new Response(null, { status: 404 });
+  const listing = readListing(new URL(args.request.url).searchParams);
+  const tree = need(catalogQueries.categories(shop, 0, 3));
+  const products = want(catalogQueries.products(shop, categoryId, listing));
+  if (categoryPath(await tree, categoryId).length === 0) throw new Response(null, { status: 404 });
+  await products;
+  return null;
+}

@@ -1,0 +1,18 @@
+import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
+import { homeQueries } from '#src/data/home/home.queries.ts';
+import { loading } from '#src/data/loading.ts';
+import type { LoaderArgs } from '#src/data/shop.ts';
+
+export { HomePage as Component } from './HomePage.tsx';
+
+/** The first view is waited for; the endless grid streams in behind it. */
+export async function loader(args: LoaderArgs) {
+  const { shop, want, laterPages } = loading(args);
+  laterPages(homeQueries.more(shop));
+  await Promise.all([
+    want(homeQueries.banners(shop)),
+    want(homeQueries.sections(shop)),
+    want(catalogQueries.categories(shop, 0, 1)),
+  ]);
+  return null;
+}

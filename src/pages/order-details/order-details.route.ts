@@ -1,0 +1,1 @@
+export { OrderDetailsPage as Component } from './OrderDetailsPage.tsx';

@@ -1,0 +1,1 @@
+export { OrderPlacedPage as Component } from './OrderPlacedPage.tsx';

@@ -1,0 +1,1 @@
+export { PaymentPage as Component } from './PaymentPage.tsx';

@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { createResume, type Resume } from './resume.ts';
+import { createSearchHistory, type SearchHistory } from './search-history.ts';
+import { createSessionStore, type SessionStore } from './session.ts';
+import { emptyShelf, localShelf, type Shelf, tabShelf } from './storage.ts';
+import { createUi, type Ui } from './ui.ts';
+
+/** All that one tab remembers; the server makes an empty one for each page. */
+export type Memory = {
+  session: SessionStore;
+  history: SearchHistory;
+  resume: Resume;
+  drafts: Drafts;
+  ui: Ui;
+};
+
+function memoryOver(local: Shelf, tab: Shelf, cookies: () => string): Memory {
+  return {
+    session: createSessionStore(tab, cookies),
+    history: createSearchHistory(local),
+    resume: createResume(tab),
+    drafts: createDrafts(tab),
+    ui: createUi(),
+  };
+}
+
+export const createBrowserMemory = () => memoryOver(localShelf(), tabShelf(), () => document.cookie);
+export const createEmptyMemory = () => memoryOver(emptyShelf(), emptyShelf(), () => '');
+
+export const MemoryContext = createContext<Memory | undefined>(undefined);
+
+/** The tab's memory. */
+export function useMemory(): Memory {
+  const memory = use(MemoryContext);
+  if (!memory) throw new Error('useMemory needs a <MemoryContext> above it; src/app/Providers.tsx mounts one.');
+  return memory;
+}

@@ -1,0 +1,42 @@
+import { searchHistoryMax } from '../domain/limits.ts';
+import type { Shelf } from './storage.ts';
+import { createStore, type Store } from './store.ts';
+
+const key = 'mall.searchHistory';
+
+/** The terms searched for in this browser: newest first, no duplicates, at most ten (S3.9, S4.11). */
+export type SearchHistory = {
+  terms: Store<readonly string[]>;
+  /** Reads what the browser kept; called when the box opens, never while rendering. */
+  look(): void;
+  record(term: string): void;
+  remove(term: string): void;
+  clear(): void;
+};
+
+/** Two terms are the same when a reader would say so: case and width do not count. */
+const folded = (term: string) => term.normalize('NFKC').toLocaleLowerCase();
+
+export function createSearchHistory(shelf: Shelf): SearchHistory {
+  const terms = createStore<readonly string[]>([]);
+  const kept = () => {
+    const stored = shelf.read<unknown>(key);
+    return Array.isArray(stored) ? stored.filter((term): term is string => typeof term === 'string') : [];
+  };
+  const keep = (next: readonly string[]) => {
+    shelf.write(key, next);
+    terms.set(next);
+  };
+  return {
+    terms,
+    look: () => terms.set(kept()),
+    record(term) {
+      const text = term.trim();
+      if (!text) return;
+      const others = kept().filter((other) => folded(other) !== folded(text));
+      keep([text, ...others].slice(0, searchHistoryMax));
+    },
+    remove: (term) => keep(kept().filter((other) => other !== term)),
+    clear: () => keep([]),
+  };
+}

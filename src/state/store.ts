@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that components can follow; one is made for each tab, none lives at module scope. */
+export type Store<T> = {
+  get(): T;
+  set(next: T | ((now: T) => T)): void;
+  subscribe(onChange: () => void): () => void;
+  /** The value that server rendering and hydration see. */
+  initial: T;
+};
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    initial,
+    get: () => value,
+    set(next) {
+      const changed = typeof next === 'function' ? (next as (now: T) => T)(value) : next;
+      if (Object.is(changed, value)) return;
+      value = changed;
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
+
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+}

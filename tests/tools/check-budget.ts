@@ -1,0 +1,53 @@
+/** Prints the JavaScript and CSS that each screen loads before interaction, and fails when one is over its budget. */
+import { readFileSync, statSync } from 'node:fs';
+
+type Entry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+
+const kib = 1024;
+const scriptBudget = 120 * kib;
+const styleBudget = 20 * kib;
+/** Account screens bring forms and dialogs; they are opened by readers who are already here. */
+const accountBudget = 160 * kib;
+const browsing = /pages\/(home|category|categories|search|tag|product|not-found)\//;
+
+const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Entry>;
+const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+const words = 'src/i18n/compiled/en.json';
+
+function filesOf(keys: string[]) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const entry = manifest[key];
+    if (!entry || seen.has(key)) return;
+    seen.add(key);
+    scripts.add(entry.file);
+    entry.css?.forEach((file) => styles.add(file));
+    entry.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+const compressed = (files: string[]) =>
+  files.reduce((sum, file) => sum + statSync(`dist/client/${file}.br`).size, 0);
+const shown = (bytes: number) => `${(bytes / kib).toFixed(1).padStart(7)} KiB`;
+
+const screens = Object.keys(manifest)
+  .filter((key) => /^src\/pages\/.*\.route\.ts$/.test(key))
+  .toSorted();
+let over = 0;
+for (const key of screens) {
+  const { scripts, styles } = filesOf([entryKey, words, key]);
+  const script = compressed(scripts);
+  const style = compressed(styles);
+  const budget = browsing.test(key) ? scriptBudget : accountBudget;
+  const fits = script <= budget && style <= styleBudget;
+  if (!fits) over += 1;
+  console.log(`${fits ? ' ' : '!'} ${key.padEnd(52)} js ${shown(script)}  css ${shown(style)}  files ${scripts.length + styles.length}`);
+}
+if (screens.length === 0 || over > 0) {
+  console.error(screens.length === 0 ? 'No screen found in the build' : `${over} screens over budget`);
+  process.exit(1);
+}

@@ -1,0 +1,93 @@
+import formatjs from '@formatjs/unplugin/vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { shortId } from './src/i18n/short-id.ts';
+
+const packagesOf = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+
+export default defineConfig(({ command, mode }) => ({
+  plugins: [
+    mode !== 'test' &&
+      formatjs({
+        ast: true,
+        removeDefaultMessage: command === 'build',
+        overrideIdFn: (id) => shortId(id ?? ''),
+      }),
+    react(),
+    tailwindcss(),
+  ],
+  publicDir: 'src/app/public',
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : [],
+  },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/app/entry.client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: packagesOf('react', 'react-dom', 'scheduler'), priority: 30 },
+                {
+                  name: 'framework',
+                  test: packagesOf(
+                    'react-router',
+                    'react-router-dom',
+                    'cookie',
+                    '@tanstack',
+                    'openapi-fetch',
+                    'react-intl',
+                    'intl-messageformat',
+                    '@formatjs',
+                  ),
+                  priority: 20,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        emptyOutDir: true,
+        rolldownOptions: { input: { 'entry.server': 'src/app/entry.server.tsx' } },
+      },
+    },
+    service: {
+      consumer: 'server',
+      resolve: { noExternal: false },
+      build: {
+        ssr: true,
+        outDir: 'dist/service',
+        copyPublicDir: false,
+        emptyOutDir: true,
+        rolldownOptions: { input: { main: 'service/main.ts' } },
+      },
+    },
+  },
+  test: {
+    environment: 'node',
+    include: ['tests/{unit,contract,service,structure}/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+}));
