@@ -73,7 +73,6 @@ export default defineConfig(({ command, mode }) => ({
     },
     service: {
       consumer: 'server',
-      resolve: { noExternal: false },
       build: {
         ssr: true,
         outDir: 'dist/service',

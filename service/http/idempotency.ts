@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Command, KeptAnswer } from '#service/domain/command.ts';
 import { Refusal } from '#service/domain/refusal.ts';
-
-/** One intent of a shopper: the same key means the same intent (api.md 3.5). */
-export type Command = { userId: string; operationId: string; key: string; bodyHash: string };
-
-export type KeptAnswer = { status: number; body: unknown };
 
 /** Where intents are kept. `begin` inserts the RUNNING row first, so that two twins cannot both run. */
 export type CommandStore = {

@@ -1,6 +1,6 @@
 import type { paths } from '#openapi/schema.gen.ts';
+import type { Command } from '#service/domain/command.ts';
 import type { Language } from '#service/domain/language.ts';
-import type { Command } from './idempotency.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 

@@ -14,8 +14,8 @@ import { languages } from '#src/i18n/languages.ts';
 import { createEmptyMemory } from '#src/state/memory.ts';
 import { streamAnswers } from './answer-stream.ts';
 import { Document } from './Document.tsx';
-import type { PageAssets, PageState } from './page-state.ts';
-import { scriptJson } from './page-state.ts';
+import { NonceContext } from './nonce.ts';
+import { type PageAssets, type PageState, scriptJson } from './page-state.ts';
 import { Providers } from './Providers.tsx';
 import { readReader, regionOf } from './reader.ts';
 import { routes } from './routes.ts';
@@ -61,7 +61,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     router: { loaderData: context.loaderData, actionData: null, errors: errorsOf(context) },
   };
   const page = (
-    <Document language={language} regionCode={region.regionCode} assets={assets}>
+    <NonceContext value={options.nonce}>
+      <Document language={language} regionCode={region.regionCode} assets={assets}>
       <Providers
         shop={shop}
         queryClient={queryClient}
@@ -72,7 +73,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
       >
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </Providers>
-    </Document>
+      </Document>
+    </NonceContext>
   );
   const html = await renderToReadableStream(page, {
     nonce: options.nonce,

@@ -1,9 +1,15 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { StreamedAnswer } from './page-state.ts';
 
+type Settling = {
+  promise: Promise<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (reason: unknown) => void;
+};
+
 /** Gives every question that was open when the shell was sent a promise, which the scripts behind it settle. */
 export function attachStreamedAnswers(state: DehydratedState): DehydratedState {
-  const waiting = new Map<string, PromiseWithResolvers<unknown>>();
+  const waiting = new Map<string, Settling>();
   for (const query of state.queries.filter((query) => query.state.status === 'pending')) {
     const answer = withResolvers();
     query.promise = answer.promise;
@@ -27,7 +33,7 @@ export function attachStreamedAnswers(state: DehydratedState): DehydratedState {
 }
 
 /** `Promise.withResolvers` for browsers that do not have it yet. */
-function withResolvers(): PromiseWithResolvers<unknown> {
+function withResolvers(): Settling {
   let resolve!: (value: unknown) => void;
   let reject!: (reason: unknown) => void;
   const promise = new Promise<unknown>((yes, no) => {

@@ -8,9 +8,9 @@ export const addressMutations = {
   /** Adds an address, or changes the one that `addrId` names (S2.45, S2.46). */
   save: ({ api }: Shop, queryClient: QueryClient) =>
     mutationOptions({
-      mutationFn: async (address: AddressInput) =>
-        address.addrId
-          ? unwrap(await api.PUT('/p/address/updateAddr', { body: address }))
+      mutationFn: async ({ addrId, ...address }: AddressInput) =>
+        addrId
+          ? unwrap(await api.PUT('/p/address/updateAddr', { body: { ...address, addrId } }))
           : unwrap(
               await api.POST('/p/address/addAddr', {
                 body: address,

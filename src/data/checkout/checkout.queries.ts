@@ -3,8 +3,10 @@ import type { CheckoutRequest } from '#openapi/schema.gen.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
-/** What is bought and where it goes: the reader's part of a checkout. */
-export type CheckoutChoice = Pick<CheckoutRequest, 'addrId' | 'basketIds' | 'orderItem'>;
+type OrderItem = NonNullable<CheckoutRequest['orderItem']>;
+
+/** What is bought, lines of the cart or one thing at once, and where it goes (addrId 0: the default address). */
+export type CheckoutChoice = { addrId: number } & ({ basketIds: number[] } | { orderItem: OrderItem });
 
 export const checkoutKeys = {
   all: ['checkout'] as const,

@@ -1,1 +1,4 @@
-export { NotFoundPage as Component } from './NotFoundPage.tsx';
+/** The catch-all: an address that no screen has is answered with status 404 (S2.40). */
+export function loader() {
+  throw new Response(null, { status: 404 });
+}

@@ -1,0 +1,56 @@
+// Cross-field rules that configurable rules cannot express.
+const has = (list, part) => (list ?? []).some((p) => String(p?.$ref ?? p?.name ?? '').includes(part));
+
+const operation = () => {
+  let path = '';
+  return {
+    PathItem: {
+      enter(_node, ctx) {
+        path = String(ctx.key);
+      },
+    },
+    Operation: {
+      enter(op, ctx) {
+        const say = (message) => ctx.report({ message: `${op.operationId}: ${message}`, location: ctx.location });
+        const schemes = op.security ?? [];
+        const secured = schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
+        const has401 = Boolean(op.responses?.['401']);
+        if (path.startsWith('/p/') && !secured) say('a /p/ path needs bearerAuth');
+        if (secured && !has401) say('a secured operation documents 401');
+        if (!secured && has401 && op.operationId !== 'refreshToken') say('a public operation never answers 401');
+        if (secured && op['x-cache'] !== 'private') say('a secured operation is x-cache: private');
+        if (ctx.key !== 'get' && op['x-cache'] !== 'private') say('only GET can be cached');
+        if (op['x-idempotency'] && !has(op.parameters, 'Idempotency')) {
+          say('x-idempotency needs the Idempotency-Key parameter');
+        }
+        if (/^page/.test(op.operationId) && !(has(op.parameters, 'urrent') && has(op.parameters, 'ize'))) {
+          say('page* takes current and size');
+        }
+      },
+    },
+  };
+};
+
+const BOUNDS = ['maxLength', 'enum', 'format', 'const', 'pattern'];
+
+const bounds = () => ({
+  Schema: {
+    enter(schema, ctx) {
+      const types = [].concat(schema.type ?? []);
+      const miss = (message) => ctx.report({ message, location: ctx.location });
+      if (types.includes('string') && !BOUNDS.some((key) => key in schema)) {
+        miss(`a string is bounded: one of ${BOUNDS.join(', ')}`);
+      }
+      if (types.includes('array') && !('maxItems' in schema)) miss('an array has maxItems');
+      if (schema.format === 'int64' && !(schema.maximum <= Number.MAX_SAFE_INTEGER)) {
+        miss('an int64 has maximum 9007199254740991 or less');
+      }
+      if (types.includes('number') && ctx.key !== 'ratingAvg') {
+        miss('no number type: money is integer minor units');
+      }
+    },
+  },
+});
+
+/** The mall's own lint rules, for the ruleset in redocly.yaml. */
+export default () => ({ id: 'mall', rules: { oas3: { operation, bounds } } });

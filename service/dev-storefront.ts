@@ -1,0 +1,40 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Hono } from 'hono';
+import type { Render } from './pages/render.ts';
+
+type DevStorefrontOptions = {
+  server: Server;
+  api: (request: Request) => Promise<Response>;
+  report: (error: unknown) => void;
+};
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The storefront from its sources, with hot reload; gives the listener that stands before the service's own. */
+export async function mountDevStorefront(app: Hono, { server, api, report }: DevStorefrontOptions) {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  app.get('*', async (c) => {
+    try {
+      const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as { render: Render };
+      return await render(c.req.raw, {
+        api,
+        apiBase: new URL('/api', c.req.url).href,
+        assetsOf: () => ({ css: ['/src/design-system/tokens/app.css'], preload: [] }),
+        entry: ['/@vite/client', '/src/app/entry.client.tsx'],
+        nonce: '',
+        report,
+      });
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      report(error);
+      return c.text(String((error as Error).stack), 500);
+    }
+  });
+  const own = /^\/(api|media|dev)(\/|$)/;
+  return (service: Listener): Listener =>
+    (request, response) => {
+      if (own.test(request.url ?? '')) service(request, response);
+      else vite.middlewares(request, response, () => service(request, response));
+    };
+}

@@ -1,0 +1,4 @@
+/** One intent of a shopper: the same key means the same intent (api.md 3.5). */
+export type Command = { userId: string; operationId: string; key: string; bodyHash: string };
+
+export type KeptAnswer = { status: number; body: unknown };

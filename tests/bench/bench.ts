@@ -1,0 +1,76 @@
+/** Prints the figures of the built shop: weight, speed, start, memory. `npm run build` comes first. */
+import { loadavg } from 'node:os';
+import { dataFolder, startShop } from './shop.ts';
+import { listToProduct, openBrowser, weigh } from './browser.ts';
+import { lighthouseMobile } from './lighthouse.ts';
+import { load } from './load.ts';
+
+const port = Number(process.env.BENCH_PORT ?? 4320);
+const only = process.argv[2];
+const region = 'regionId=659006000343';
+const pages = { home: '/', list: '/electronics/10001', product: '/products/100001' };
+const calls = {
+  home: `/api/indexTag/list?${region}`,
+  product: `/api/prod/prodInfo?prodId=100001&${region}`,
+  list: `/api/prod/pageProd?categoryId=10001&${region}`,
+  search: `/api/search?key=kettle&${region}`,
+  suggest: `/api/search/suggest/keyword?keyword=ket&${region}`,
+};
+
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+const wants = (part: string) => !only || only === part;
+const title = (text: string) => console.log(`\n${text}`);
+
+console.log(`load average before the start: ${loadavg()[0]?.toFixed(2)}`);
+const { folder, drop } = dataFolder();
+const first = await startShop(folder, port);
+await first.stop();
+let shop = await startShop(folder, port);
+title('Start');
+console.log(`first start, with the catalogue: ${ms(first.startedInMs)}; later start: ${ms(shop.startedInMs)}`);
+await new Promise((rest) => setTimeout(rest, 3000));
+console.log(`memory at rest: ${shop.memory().toFixed(0)} MiB`);
+
+const browser = await openBrowser();
+if (wants('weight')) {
+  title('Weight of a cold page on a phone (compressed, before interaction)');
+  for (const [name, path] of Object.entries(pages)) {
+    await weigh(browser, shop.url + path);
+    const { requests, total, script, style, font, image, html } = await weigh(browser, shop.url + path);
+    console.log(
+      `${name.padEnd(8)} ${requests} requests, ${kib(total)}: html ${kib(html)}, js ${kib(script)}, css ${kib(style)}, fonts ${kib(font)}, pictures ${kib(image)}`,
+    );
+  }
+}
+if (wants('feel')) {
+  title('Feel (CPU four times slower)');
+  console.log(`list to product, hovered before: ${ms(await listToProduct(browser, shop.url))}`);
+}
+await browser.close();
+
+if (wants('lighthouse')) {
+  title('Lighthouse, mobile, median of three');
+  for (const [name, path] of Object.entries(pages)) {
+    const result = await lighthouseMobile(shop.url + path);
+    console.log(`${name.padEnd(8)} score ${result?.score}, LCP ${ms(result?.lcp ?? 0)}, CLS ${result?.cls.toFixed(3)}`);
+  }
+}
+
+if (wants('speed')) {
+  const table = async (heading: string, paths: Record<string, string>) => {
+    title(heading);
+    for (const [name, path] of Object.entries(paths)) {
+      const { perSecond, p50, p95, failed } = await load(shop.url + path, { 'accept-encoding': 'br' });
+      console.log(`${name.padEnd(8)} ${perSecond.toFixed(0)}/s, p50 ${ms(p50)}, p95 ${ms(p95)}, failed ${failed}`);
+    }
+  };
+  await table('Pages at ten connections (answered again for five seconds)', pages);
+  await table('Calls at ten connections', calls);
+  await shop.stop();
+  shop = await startShop(folder, port, { PAGE_CACHE_MS: '0' });
+  await table('Pages at ten connections, each rendered anew', pages);
+  console.log(`memory after load: ${shop.memory().toFixed(0)} MiB`);
+}
+await shop.stop();
+drop();

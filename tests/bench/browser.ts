@@ -1,0 +1,62 @@
+import { type Browser, chromium as playwright, type Page } from 'playwright-core';
+import { chromium, chromiumArgs } from '../tools/chromium.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+export const openBrowser = (): Promise<Browser> =>
+  playwright.launch({ executablePath: chromium(), args: chromiumArgs });
+
+type Weight = { requests: number; total: number; script: number; style: number; font: number; image: number; html: number };
+
+/** What a cold page loads on a phone before anybody touches it: requests and compressed bytes by kind. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const weight: Weight = { requests: 0, total: 0, script: 0, style: 0, font: 0, image: 0, html: 0 };
+  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = { Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'image', Document: 'html' }[
+      kinds.get(requestId) ?? ''
+    ] as keyof Weight | undefined;
+    weight.requests += 1;
+    weight.total += encodedDataLength;
+    if (kind) weight[kind] += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+  return weight;
+}
+
+/** Milliseconds from a link's click, hovered before, to the product's heading and price, with a CPU four times slower. */
+export async function listToProduct(browser: Browser, url: string): Promise<number> {
+  const { page, close } = await slowPage(browser);
+  await page.goto(`${url}/electronics/10001`, { waitUntil: 'networkidle' });
+  const link = page.locator('main a[href^="/products/"]').nth(4);
+  await link.hover();
+  await page.waitForTimeout(1500);
+  const ms = await link.evaluate(
+    (element) =>
+      new Promise<number>((done) => {
+        const began = performance.now();
+        new MutationObserver((_, observer) => {
+          if (!location.pathname.startsWith('/products/') || !document.querySelector('main h1')) return;
+          observer.disconnect();
+          requestAnimationFrame(() => done(performance.now() - began));
+        }).observe(document, { subtree: true, childList: true });
+        (element as HTMLElement).click();
+      }),
+  );
+  await close();
+  return ms;
+}
+
+async function slowPage(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, close: () => context.close() };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { logIn, newMobile, quietConsole } from './shopper.ts';
+
+test('a visitor finds a product, signs in on the way and pays on delivery (S1.2–S1.20)', async ({ page }) => {
+  const said = quietConsole(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Electronics/ }).first()).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Search products, shops and brands' }).click();
+  await page.getByRole('combobox', { name: 'Search products, shops and brands' }).fill('toaster');
+  await page.getByRole('combobox', { name: 'Search products, shops and brands' }).press('Enter');
+  await expect(page).toHaveURL(/SearchResults\/toaster/);
+  await page.getByRole('main').getByRole('link', { name: /Toaster/ }).first().click();
+  await expect(page).toHaveURL(/\/products\/\d+/);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await logIn(page, newMobile());
+
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await page.getByRole('link', { name: 'Cart' }).first().click();
+  await expect(page).toHaveURL(/\/Cart$/);
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(/\/Checkout/);
+  const form = page.getByRole('dialog', { name: /address/i });
+  await form.getByLabel('Contact name').fill('Nimali Perera');
+  await form.getByLabel('Province').selectOption({ label: 'Western' });
+  await form.getByLabel('District').selectOption({ label: 'Colombo' });
+  await form.getByLabel('Town').selectOption({ index: 1 });
+  await form.getByLabel('Address', { exact: true }).fill('24/1 Stanley Road');
+  await form.getByLabel('Zip code').fill('10250');
+  await form.getByLabel('Mobile number').fill('771234567');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('24/1 Stanley Road').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await expect(page).toHaveURL(/\/paymentMethod/);
+  await page.getByRole('radio', { name: /bank card/i }).check();
+  await page.getByRole('button', { name: 'Place order' }).first().click();
+  await expect(page).toHaveURL(/order-placed/);
+  await page.getByRole('link', { name: /View order/ }).first().click();
+  await expect(page).toHaveURL(/order-details\?orderNumber=\d{18}/);
+  await expect(page.getByText('24/1 Stanley Road').first()).toBeVisible();
+  await expect(page.getByText(name).first()).toBeVisible();
+
+  await page.goto('/ToDeliver');
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('the cart of a signed-in reader counts, changes and empties (S1.17)', async ({ page }) => {
+  await page.goto('/products/100001');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await logIn(page, newMobile());
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await page.goto('/Cart');
+  const more = page.getByRole('button', { name: /one more|increase/i }).first();
+  await more.click();
+  await more.click();
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('3');
+  await page.reload();
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('3');
+  await page.getByRole('button', { name: /remove/i }).first().click();
+  await expect(page.getByText(/cart is empty/i)).toBeVisible();
+});

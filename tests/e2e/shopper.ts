@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The code that was sent last to a destination, as the shop's own outbox shows it. */
+export async function codeFor(page: Page, ending: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+    const text = await answer.text();
+    const messages = JSON.parse(text) as { messages: { destination: string; text: string }[] };
+    const sent = messages.messages.filter((message) => message.destination.endsWith(ending));
+    code = /\b\d{6}\b/.exec(sent.at(0)?.text ?? '')?.[0];
+    expect(code, text).toBeTruthy();
+  }).toPass({ timeout: 10_000 });
+  return code ?? '';
+}
+
+/** Signs in by mobile in the login modal that is open; the page reloads. */
+export async function logIn(page: Page, mobile: string) {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Mobile number').fill(mobile);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByLabel('Verification code')).toBeEnabled();
+  const code = await codeFor(page, mobile.slice(-9));
+  await dialog.getByLabel('Verification code').fill(code);
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await reloaded;
+}
+
+/** A mobile number that no other test uses. */
+export const newMobile = () => `7${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** Fails the test when the page's console says anything. */
+export function quietConsole(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => said.push(`pageerror: ${error.message}`));
+  return said;
+}

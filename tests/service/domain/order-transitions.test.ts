@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  nextStatus,
+  orderActions,
+  type OrderEvent,
+  type OrderFacts,
+  type OrderStatus,
+} from '#service/domain/order-transitions.ts';
+
+const cash: OrderFacts = { status: 'TO_DELIVER', cashOnDelivery: true, collected: false, delivered: false };
+const shipped: OrderFacts = { ...cash, status: 'TO_RECEIVE' };
+const delivered: OrderFacts = { ...shipped, delivered: true, collected: true };
+const paidByCard: OrderFacts = { ...shipped, cashOnDelivery: false };
+const completed: OrderFacts = { ...delivered, status: 'COMPLETED' };
+
+test.each<[string, OrderFacts, OrderEvent, OrderStatus | undefined]>([
+  ['an order to deliver is shipped', cash, 'ship', 'TO_RECEIVE'],
+  ['a shipped order cannot be shipped again', shipped, 'ship', undefined],
+  ['a cancelled order cannot be shipped', { ...cash, status: 'CANCELLED' }, 'ship', undefined],
+  ['a shipped order is delivered', shipped, 'deliver', 'TO_RECEIVE'],
+  ['an order is delivered once', delivered, 'deliver', undefined],
+  ['an order that is not shipped cannot be delivered', cash, 'deliver', undefined],
+  ['the buyer confirms a delivered order', delivered, 'confirmReceipt', 'COMPLETED'],
+  ['cash must be collected before the receipt is confirmed', shipped, 'confirmReceipt', undefined],
+  ['an order paid by card may be confirmed before the courier reports', paidByCard, 'confirmReceipt', 'COMPLETED'],
+  ['a receipt is confirmed once', completed, 'confirmReceipt', undefined],
+  ['an order that is not shipped cannot be confirmed', cash, 'confirmReceipt', undefined],
+  ['time confirms a delivered order too', delivered, 'autoReceive', 'COMPLETED'],
+])('%s', (_title, order, event, status) => {
+  expect(nextStatus(order, event)).toBe(status);
+});
+
+test.each<[string, OrderFacts, string[]]>([
+  ['an order to deliver offers nothing', cash, []],
+  ['a cash order on its way offers nothing until it is delivered', shipped, []],
+  ['a delivered order can be confirmed', delivered, ['CONFIRM_RECEIPT']],
+  ['a completed order offers nothing', completed, []],
+])('%s', (_title, order, actions) => {
+  expect(orderActions(order)).toEqual(actions);
+});
