@@ -11,19 +11,24 @@ const operation = () => {
     },
     Operation: {
       enter(op, ctx) {
-        const say = (message) => ctx.report({ message: `${op.operationId}: ${message}`, location: ctx.location });
+        const say = (message) =>
+          ctx.report({ message: `${op.operationId}: ${message}`, location: ctx.location });
         const schemes = op.security ?? [];
         const secured = schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
         const has401 = Boolean(op.responses?.['401']);
         if (path.startsWith('/p/') && !secured) say('a /p/ path needs bearerAuth');
         if (secured && !has401) say('a secured operation documents 401');
-        if (!secured && has401 && op.operationId !== 'refreshToken') say('a public operation never answers 401');
+        if (!secured && has401 && op.operationId !== 'refreshToken')
+          say('a public operation never answers 401');
         if (secured && op['x-cache'] !== 'private') say('a secured operation is x-cache: private');
         if (ctx.key !== 'get' && op['x-cache'] !== 'private') say('only GET can be cached');
         if (op['x-idempotency'] && !has(op.parameters, 'Idempotency')) {
           say('x-idempotency needs the Idempotency-Key parameter');
         }
-        if (/^page/.test(op.operationId) && !(has(op.parameters, 'urrent') && has(op.parameters, 'ize'))) {
+        if (
+          op.operationId?.startsWith('page') &&
+          !(has(op.parameters, 'urrent') && has(op.parameters, 'ize'))
+        ) {
           say('page* takes current and size');
         }
       },

@@ -1,4 +1,5 @@
 /** One intent of a shopper: the same key means the same intent (api.md 3.5). */
 export type Command = { userId: string; operationId: string; key: string; bodyHash: string };
 
-export type KeptAnswer = { status: number; body: unknown };
+/** An answer as it was given, so that a repeat gets the same bytes. */
+export type KeptAnswer = { status: number; text: string };

@@ -32,7 +32,7 @@ export function answer<M extends Method, P extends PathsOf<M>>(
 
   app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const { checkAnswers } = c.get('gate');
-    const say = (status: number, body?: unknown) => said(c, status, body);
+    const say = (status: number, body?: unknown) => said(c, status, body === undefined ? '' : JSON.stringify(body));
     const run = async () => {
       const bearer = await letIn(c, operation);
       const asked = await readAsked(c, operation, validators);
@@ -52,7 +52,7 @@ export function answer<M extends Method, P extends PathsOf<M>>(
         c.get('gate').commands,
         command,
         () => handle().catch((fault: unknown) => refuse(c, fault, operation)),
-        (kept) => say(kept.status, kept.body),
+        (kept) => said(c, kept.status, kept.text),
       );
       if (replayed) response.headers.set('Idempotency-Replayed', 'true');
       return response;
@@ -90,9 +90,9 @@ async function letIn(c: Context<ServiceEnv>, operation: OperationDescription): P
   return user;
 }
 
-function said(c: Context, status: number, body: unknown): Response {
-  if (body === undefined || (body === null && status === 204)) return c.body(null, status as 204);
-  return c.body(JSON.stringify(body), status as 200, { 'Content-Type': 'application/json; charset=utf-8' });
+function said(c: Context, status: number, text: string): Response {
+  if (text === '') return c.body(null, status as 204);
+  return c.body(text, status as 200, { 'Content-Type': 'application/json; charset=utf-8' });
 }
 
 async function check(

@@ -47,10 +47,8 @@ export async function runOnce(
   if (begun !== 'run') return { response: replay(begun), replayed: true };
   try {
     const response = await run();
-    const text = await response.clone().text();
-    const body: unknown = text === '' ? null : JSON.parse(text);
     if (response.status >= 500) await commands.forget(command);
-    else await commands.finish(command, { status: response.status, body });
+    else await commands.finish(command, { status: response.status, text: await response.clone().text() });
     return { response, replayed: false };
   } catch (fault) {
     await commands.forget(command);

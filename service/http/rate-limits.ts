@@ -39,11 +39,25 @@ export function rateLimits(factor: number): RateLimits {
     if (!rule) throw new Error(`${operationId} has the unknown rate class ${rateClass}`);
     const who = rule.by === 'visitor' ? (userId ?? address) : address;
     const key = rule.shared ? who : `${operationId} ${who}`;
-    try {
-      for (const limiter of limiters.get(rateClass) ?? []) await limiter.consume(key);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new Refusal('rate.limited', { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
-    }
+    for (const limiter of limiters.get(rateClass) ?? []) await take(limiter, key);
   };
+}
+
+/** Text messages to one country code in an hour, against pumping by strangers who earn on them (S6). */
+const messagesPerPrefix = 500;
+
+/** Counts text messages per country code. */
+export function prefixBudget(factor: number) {
+  const points = messagesPerPrefix * factor;
+  const limiter = new RateLimiterMemory({ keyPrefix: 'prefix', points, duration: 3_600 });
+  return (callingCode: string) => take(limiter, callingCode);
+}
+
+async function take(limiter: RateLimiterMemory, key: string) {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw new Refusal('rate.limited', { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+  }
 }

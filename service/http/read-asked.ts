@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import { parse } from 'hono/utils/cookie';
 import { Refusal } from '#service/domain/refusal.ts';
-import type { OperationDescription } from './description.ts';
+import { type OperationDescription, takesBearer } from './description.ts';
 import { invalidRequest } from './field-faults.ts';
 import type { ServiceEnv } from './gate.ts';
 import { readJsonBody, unreadable, unstorable } from './json-body.ts';
@@ -34,14 +35,23 @@ export async function readAsked(
     path,
     body,
     language: c.get('language'),
-    regionId: await knownRegion(c, query.regionId),
+    regionId: (await namedRegion(c, query.regionId)) ?? (takesBearer(operation) ? await keptRegion(c) : undefined),
     address: visitorAddress(c, c.get('gate').trustedProxies),
     request: c.req.raw,
   };
 }
 
-async function knownRegion(c: Context<ServiceEnv>, regionId: unknown): Promise<number | undefined> {
+async function namedRegion(c: Context<ServiceEnv>, regionId: unknown): Promise<number | undefined> {
   if (typeof regionId !== 'number') return undefined;
   if (await c.get('gate').knowsRegion(regionId)) return regionId;
   throw new Refusal('request.invalid', { fields: [{ field: '/regionId', code: 'region.unknown' }] });
+}
+
+/**
+ * The region that the browser keeps as the shopper's choice, for a shopper's calls that cannot name one (changeItem
+ * has no region in the specification). It is a preference and proves nothing; without it the account's region counts.
+ */
+async function keptRegion(c: Context<ServiceEnv>): Promise<number | undefined> {
+  const kept = Number(parse(c.req.header('cookie') ?? '', 'mall_region').mall_region);
+  return Number.isSafeInteger(kept) && (await c.get('gate').knowsRegion(kept)) ? kept : undefined;
 }

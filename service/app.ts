@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import type { Database } from '#service/db/database.ts';
+import type { Channel, Senders } from './auth/sender.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
+import { outboxRoutes } from './desk/outbox-routes.ts';
+import type { Clock } from './domain/clock.ts';
+import { closeApi, openApi } from './http/doorway.ts';
+import { errorFacts } from './http/error-log.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { inProcess } from './http/visitor.ts';
+import { type ServiceOptions, serviceFrom } from './options.ts';
+import { deskStore } from './store/desk.ts';
+import { settingsStore } from './store/settings.ts';
+import { openShopClock } from './store/shop-clock.ts';
+import { openTrade } from './trade.ts';
+
+type ServiceParts = {
+  /** Open and migrated. */
+  database: Database;
+  clock?: Clock;
+  senders?: Senders;
+  options?: Partial<ServiceOptions>;
+};
+
+export type Service = Awaited<ReturnType<typeof createService>>;
+
+/** Minutes between two looks at what time alone brings about: receipts, old keys and codes. */
+const sweepMinutes = 5;
+
+/** The product service: the contract under /api, pictures under /media, this machine's tools under /dev. */
+export async function createService({ database, clock = () => new Date(), senders = {}, options }: ServiceParts) {
+  const settled: ServiceOptions = { ...serviceFrom({}).options, ...options };
+  const settings = settingsStore(database.db);
+  const hasDesk = settled.desk ?? database.kind === 'pglite';
+  const shopClock = await openShopClock(settings, clock);
+  const now = hasDesk ? shopClock.now : clock;
+  const trade = await openTrade({ database, settings, clock: now, senders, ...settled });
+
+  const api = openApi({
+    clock: now,
+    readBearer: trade.readBearer,
+    knowsRegion: trade.knowsRegion,
+    commands: trade.commands,
+    limits: rateLimits(settled.rateLimitFactor),
+    ...settled,
+  });
+  api.get('/health', async (c) => {
+    const alive = await database.ping().then(
+      () => true,
+      () => false,
+    );
+    return c.json({ status: alive ? 'ok' : 'down' }, alive ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+  trade.mount(api);
+  closeApi(api, '/api');
+
+  const app = new Hono();
+  app.route('/api', api);
+  const unsent = (['sms', 'mail'] satisfies Channel[]).filter((channel) => !senders[channel]);
+  if (unsent.length > 0) app.route('/dev/outbox', outboxRoutes(trade.messages, unsent));
+  if (hasDesk) {
+    app.route('/dev/desk', deskRoutes({ desk: deskStore(database.db), moves: trade.moves, clock: shopClock }));
+  }
+  app.all('/dev/*', (c) => c.text('Not found', 404));
+
+  const sweep = () =>
+    trade.sweep().catch((fault: unknown) => {
+      settled.log({ time: now().toISOString(), level: 'error', event: 'sweep.failed', ...errorFacts(fault) });
+    });
+  const sweeping = setInterval(() => void sweep(), sweepMinutes * 60_000);
+  sweeping.unref();
+
+  return {
+    app,
+    /** Asks the service from server rendering: no limits, no user, public operations only. */
+    fetchInProcess: async (request: Request): Promise<Response> => app.fetch(request, { [inProcess]: true }),
+    sweep,
+    /** Ends what runs by itself; the database is the caller's to close. */
+    stop: () => clearInterval(sweeping),
+  };
+}

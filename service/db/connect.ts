@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+import { projectRoot } from './project-root.ts';
+
+type Place = {
+  /** PostgreSQL's address; without it the embedded database is used. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded database. */
+  dataDir?: string | undefined;
+  /** An embedded database that is gone when it is closed, for tests. */
+  memory?: boolean | undefined;
+};
+
+/** Opens the shop's database; the same schema and the same SQL serve both kinds. */
+export async function openDatabase({ databaseUrl, dataDir, memory = false }: Place): Promise<Database> {
+  const opened = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openEmbedded(memory ? undefined : (dataDir ?? join(projectRoot(), '.data')));
+  return { ...opened, ping: () => ping(opened.db) };
+}
+
+async function ping(db: Db) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database did not answer within 2 s')), 2_000);
+  });
+  try {
+    await Promise.race([db.execute(sql`select 1`), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,15 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What stores ask: the embedded database, PostgreSQL, or a transaction of either. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export type Database = {
+  kind: 'pglite' | 'postgres';
+  db: Db;
+  /** Brings the tables up to date; does nothing when they are. */
+  migrate(): Promise<void>;
+  /** Rejects when the database does not answer within two seconds. */
+  ping(): Promise<void>;
+  /** Waits for what is running, then closes. */
+  close(): Promise<void>;
+};

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { allotted, moment, whole } from './columns.ts';
+import { products } from './products.ts';
+import { regions } from './regions.ts';
+import { shops } from './shops.ts';
+import { skus } from './skus.ts';
+import { users } from './users.ts';
+
+/** A line of a shopper's cart in a region. */
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    basketId: allotted('basket_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId),
+    prodId: whole('prod_id')
+      .notNull()
+      .references(() => products.prodId),
+    skuId: whole('sku_id')
+      .notNull()
+      .references(() => skus.skuId),
+    shopId: whole('shop_id')
+      .notNull()
+      .references(() => shops.shopId),
+    regionId: whole('region_id')
+      .notNull()
+      .references(() => regions.regionId),
+    count: integer('count').notNull(),
+    /** What a piece cost when it was put in, to tell the shopper of a change. */
+    priceAtAdd: whole('price_at_add').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    unique('cart_items_one_line').on(table.userId, table.regionId, table.skuId),
+    index('cart_items_by_sku').on(table.skuId),
+    check('cart_items_count', sql`${table.count} between 1 and 999`),
+  ],
+);

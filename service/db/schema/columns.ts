@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { bigint, check, timestamp } from 'drizzle-orm/pg-core';
+
+/** A text as merchants write it: English always, other languages where there is a translation. */
+export type LocalisedText = { en: string; zh?: string; tr?: string; ru?: string; pt?: string };
+
+/** A whole number below 2^53: ids and amounts in minor units (D7, D8 of the contract). */
+export const whole = (name: string) => bigint(name, { mode: 'number' });
+
+/** A row number that the database allots; the numbers from the catalogue stay below `first`. */
+export const allotted = (name: string, first = 1) =>
+  bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity({ startWith: first });
+
+/** A moment, kept in UTC. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Refuses any row in which one of the amounts or counts is below zero. */
+export const notNegative = (name: string, ...columns: unknown[]) =>
+  check(name, sql.join(columns.map((column) => sql`${column} >= 0`) as SQL[], sql` and `));

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** One intent of a shopper: inserted before it runs, so that two twins cannot both run (api.md 3.5). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId),
+    operationId: text('operation_id').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** RUNNING or DONE. */
+    state: text('state').notNull(),
+    /** The process that runs it: what another one left RUNNING died with it. */
+    bootId: text('boot_id').notNull(),
+    status: integer('status'),
+    body: jsonb('body').$type<unknown>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.operationId, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+    check('idempotency_keys_state', sql`${table.state} in ('RUNNING', 'DONE')`),
+  ],
+);

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { allotted, type LocalisedText, moment, notNegative, whole } from './columns.ts';
+import { products } from './products.ts';
+import { regions } from './regions.ts';
+import { shops } from './shops.ts';
+import { skus } from './skus.ts';
+import { users } from './users.ts';
+
+/** The address as it was when the order was placed (D23). */
+export type AddressSnapshot = { receiver: string; mobile: string; altMobile: string | null; text: string };
+
+/** A checkout token that was used; its number can be used once. */
+export const checkouts = pgTable('checkouts', {
+  jti: text('jti').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.userId),
+  usedAt: moment('used_at').notNull(),
+});
+
+/** What one shop sends to one shopper; all amounts are minor units of the region's currency (api.md 8.2). */
+export const orders = pgTable(
+  'orders',
+  {
+    orderNumber: text('order_number').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId),
+    checkoutJti: text('checkout_jti')
+      .notNull()
+      .references(() => checkouts.jti),
+    shopId: whole('shop_id')
+      .notNull()
+      .references(() => shops.shopId),
+    regionId: whole('region_id')
+      .notNull()
+      .references(() => regions.regionId),
+    status: text('status').notNull(),
+    payType: text('pay_type').notNull(),
+    payStatus: text('pay_status').notNull(),
+    currency: text('currency').notNull(),
+    subtotal: whole('subtotal').notNull(),
+    shopDiscount: whole('shop_discount').notNull().default(0),
+    productVoucher: whole('product_voucher').notNull().default(0),
+    shopVoucher: whole('shop_voucher').notNull().default(0),
+    mallVoucher: whole('mall_voucher').notNull().default(0),
+    deliveryFee: whole('delivery_fee').notNull(),
+    deliveryReduce: whole('delivery_reduce').notNull().default(0),
+    insurance: whole('insurance').notNull().default(0),
+    coinReduce: whole('coin_reduce').notNull().default(0),
+    total: whole('total').notNull(),
+    walletUsed: whole('wallet_used').notNull().default(0),
+    due: whole('due').notNull(),
+    address: jsonb('address').$type<AddressSnapshot>().notNull(),
+    remarks: text('remarks').notNull().default(''),
+    courierName: text('courier_name'),
+    trackingNumber: text('tracking_number'),
+    createdAt: moment('created_at').notNull(),
+    payTime: moment('pay_time'),
+    dvyTime: moment('dvy_time'),
+    deliveredTime: moment('delivered_time'),
+    finallyTime: moment('finally_time'),
+    cancelTime: moment('cancel_time'),
+    /** Deleted by the shopper: kept, no longer shown. */
+    hidden: boolean('hidden').notNull().default(false),
+  },
+  (table) => [
+    unique('orders_once_per_checkout').on(table.checkoutJti, table.shopId),
+    index('orders_by_user').on(table.userId, table.createdAt),
+    index('orders_by_status').on(table.status, table.createdAt),
+    notNegative(
+      'orders_amounts',
+      ...[table.subtotal, table.shopDiscount, table.productVoucher, table.shopVoucher, table.mallVoucher],
+      ...[table.deliveryFee, table.deliveryReduce, table.insurance, table.coinReduce],
+      ...[table.total, table.walletUsed, table.due],
+    ),
+  ],
+);
+
+/** A line of an order, with the names and the price of that day. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderItemId: allotted('order_item_id').primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => orders.orderNumber),
+    prodId: whole('prod_id')
+      .notNull()
+      .references(() => products.prodId),
+    skuId: whole('sku_id')
+      .notNull()
+      .references(() => skus.skuId),
+    names: jsonb('names').$type<LocalisedText>().notNull(),
+    skuName: text('sku_name').notNull(),
+    pic: text('pic').notNull(),
+    price: whole('price').notNull(),
+    count: integer('count').notNull(),
+    lineTotal: whole('line_total').notNull(),
+    shareReduce: whole('share_reduce').notNull().default(0),
+    coinReduce: whole('coin_reduce').notNull().default(0),
+    lineNet: whole('line_net').notNull(),
+    warrantyMonths: integer('warranty_months').notNull().default(0),
+  },
+  (table) => [
+    index('order_items_by_order').on(table.orderNumber),
+    check('order_items_count', sql`${table.count} between 1 and 999`),
+    notNegative(
+      'order_items_amounts',
+      ...[table.price, table.lineTotal, table.shareReduce, table.coinReduce, table.lineNet],
+    ),
+  ],
+);

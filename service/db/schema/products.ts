@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { categories } from './categories.ts';
+import { type LocalisedText, moment, notNegative, whole } from './columns.ts';
+import { regions } from './regions.ts';
+import { brands, shops } from './shops.ts';
+
+/** A product page; what it costs and whether it is sold is said per region. */
+export const products = pgTable(
+  'products',
+  {
+    prodId: whole('prod_id').primaryKey(),
+    itemCode: text('item_code').notNull(),
+    slug: text('slug').notNull().unique(),
+    name: jsonb('name').$type<LocalisedText>().notNull(),
+    shopId: whole('shop_id')
+      .notNull()
+      .references(() => shops.shopId),
+    brandId: whole('brand_id').references(() => brands.brandId),
+    categoryId: whole('category_id')
+      .notNull()
+      .references(() => categories.categoryId),
+    brief: text('brief').notNull(),
+    contentHtml: text('content_html').notNull(),
+    specs: jsonb('specs').$type<{ name: string; value: string }[]>().notNull(),
+    /** Addresses of the pictures, the main one first. */
+    imgs: jsonb('imgs').$type<string[]>().notNull(),
+    tags: jsonb('tags').$type<string[]>().notNull(),
+    services: jsonb('services').$type<string[]>().notNull(),
+    warrantyMonths: integer('warranty_months').notNull(),
+    weightGrams: integer('weight_grams').notNull(),
+    soldNum: integer('sold_num').notNull(),
+    favouriteCount: integer('favourite_count').notNull(),
+    ratingAvg: numeric('rating_avg', { precision: 3, scale: 2, mode: 'number' }),
+    ratingCount: integer('rating_count').notNull(),
+    /** How many gave 1, 2, 3, 4 and 5 stars. */
+    ratingStars: jsonb('rating_stars').$type<number[]>().notNull(),
+    /** Place in the endless grid of the home page: first the best of every top category, then the second best … */
+    feedSeq: integer('feed_seq').notNull(),
+    onShelf: boolean('on_shelf').notNull().default(true),
+    /** Names in both languages, a line each, as `foldForSearch` writes them. */
+    searchName: text('search_name').notNull(),
+    /** Names, brand, shop, categories and code, folded: everything by which the product is found. */
+    searchText: text('search_text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('products_by_category').on(table.categoryId),
+    index('products_by_shop').on(table.shopId),
+    index('products_by_brand').on(table.brandId),
+    index('products_by_feed').on(table.feedSeq, table.prodId),
+    index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    notNegative('products_counts', table.soldNum, table.favouriteCount, table.ratingCount),
+  ],
+);
+
+/** The shelves on which a product stands: its own category and those above it. */
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    categoryId: whole('category_id')
+      .notNull()
+      .references(() => categories.categoryId),
+    prodId: whole('prod_id')
+      .notNull()
+      .references(() => products.prodId),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.prodId] }),
+    index('product_categories_by_product').on(table.prodId),
+  ],
+);
+
+/** A product in the window of a region: no row, not sold there. */
+export const productRegions = pgTable(
+  'product_regions',
+  {
+    prodId: whole('prod_id')
+      .notNull()
+      .references(() => products.prodId),
+    regionId: whole('region_id')
+      .notNull()
+      .references(() => regions.regionId),
+    /** The lowest price of its SKUs, in minor units, with the list price that belongs to it. */
+    price: whole('price').notNull(),
+    oriPrice: whole('ori_price'),
+    discountPercent: integer('discount_percent'),
+    shipFrom: text('ship_from').notNull(),
+    overseas: boolean('overseas').notNull(),
+    /** Days from the order to the door. */
+    minDays: integer('min_days').notNull(),
+    maxDays: integer('max_days').notNull(),
+    fee: whole('fee').notNull(),
+    freeWithinRegion: boolean('free_within_region').notNull(),
+    codAvailable: boolean('cod_available').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.regionId, table.prodId] }),
+    index('product_regions_by_product').on(table.prodId),
+    index('product_regions_by_price').on(table.regionId, table.price, table.prodId),
+    notNegative('product_regions_amounts', table.price, table.fee, table.minDays),
+  ],
+);

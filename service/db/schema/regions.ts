@@ -1,0 +1,35 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type LocalisedText, whole } from './columns.ts';
+
+/** A market with its own currency, prices and address tree (S1.52). */
+export const regions = pgTable('regions', {
+  regionId: whole('region_id').primaryKey(),
+  countryCode: text('country_code').notNull().unique(),
+  name: jsonb('name').$type<LocalisedText>().notNull(),
+  flag: text('flag').notNull(),
+  phoneCode: text('phone_code').notNull(),
+  currency: text('currency').notNull(),
+  symbol: text('symbol').notNull(),
+  displayDecimals: integer('display_decimals').notNull(),
+  /** Amounts move in steps of so many minor units. */
+  roundingIncrement: integer('rounding_increment').notNull(),
+  timeZone: text('time_zone').notNull(),
+  couriers: jsonb('couriers').$type<string[]>().notNull(),
+  isDefault: boolean('is_default').notNull(),
+  seq: integer('seq').notNull(),
+});
+
+/** Provinces (level 1, no parent), districts (2) and towns (3) of a region. */
+export const areas = pgTable(
+  'areas',
+  {
+    areaId: whole('area_id').primaryKey(),
+    regionId: whole('region_id')
+      .notNull()
+      .references(() => regions.regionId),
+    parentId: bigint('parent_id', { mode: 'number' }),
+    level: integer('level').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [index('areas_by_parent').on(table.regionId, table.parentId, table.areaId)],
+);

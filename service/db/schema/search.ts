@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { categories } from './categories.ts';
+import { allotted, whole } from './columns.ts';
+import { products } from './products.ts';
+import { brands } from './shops.ts';
+
+/** What people look for, per language. */
+export const hotSearches = pgTable('hot_searches', {
+  hotSearchId: whole('hot_search_id').primaryKey(),
+  content: text('content').notNull(),
+  language: text('language').notNull(),
+  rank: integer('rank').notNull(),
+  searches: integer('searches').notNull(),
+  hot: boolean('hot').notNull(),
+  /** Regions in which it finds something. */
+  regionIds: jsonb('region_ids').$type<number[]>().notNull(),
+});
+
+/** The words that the search knows: to complete what is being typed, and to mend what was mistyped. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    termId: allotted('term_id').primaryKey(),
+    /** product, brand or category: suggested as they are; word: a single word of a name, for mending only. */
+    kind: text('kind').notNull(),
+    /** The language in which it is suggested. */
+    language: text('language').notNull(),
+    content: text('content').notNull(),
+    folded: text('folded').notNull(),
+    /** What carries the name, so that it is suggested only where something of it is sold. */
+    prodId: bigint('prod_id', { mode: 'number' }).references(() => products.prodId),
+    brandId: bigint('brand_id', { mode: 'number' }).references(() => brands.brandId),
+    categoryId: bigint('category_id', { mode: 'number' }).references(() => categories.categoryId),
+    weight: integer('weight').notNull(),
+  },
+  (table) => [
+    index('search_terms_folded').using('gin', sql`${table.folded} gin_trgm_ops`),
+    index('search_terms_by_language').on(table.language, table.kind),
+    index('search_terms_by_product').on(table.prodId),
+  ],
+);

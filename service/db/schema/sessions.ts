@@ -1,0 +1,30 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** A place where a shopper is logged in; of both halves of its refresh token only the hashes are kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: text('sid').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId),
+    familyStartedAt: moment('family_started_at').notNull(),
+    handleHash: text('handle_hash').notNull().unique(),
+    secretHash: text('secret_hash').notNull(),
+    rotatedAt: moment('rotated_at').notNull(),
+    /** The halves before the last rotation: seen again, they are a copy, unless within the seconds of grace. */
+    previousHandleHash: text('previous_handle_hash'),
+    previousSecretHash: text('previous_secret_hash'),
+    /** What the previous halves are answered within the seconds of grace, sealed. */
+    successor: jsonb('successor').$type<unknown>(),
+    expiresAt: moment('expires_at').notNull(),
+    absoluteExpiresAt: moment('absolute_expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    index('sessions_by_user').on(table.userId),
+    index('sessions_by_previous_handle').on(table.previousHandleHash),
+  ],
+);

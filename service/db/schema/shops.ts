@@ -1,0 +1,32 @@
+import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { whole } from './columns.ts';
+
+/** A merchant of the mall. */
+export const shops = pgTable('shops', {
+  shopId: whole('shop_id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  nameZh: text('name_zh').notNull(),
+  logo: text('logo'),
+  official: boolean('official').notNull(),
+  country: text('country').notNull(),
+  city: text('city').notNull(),
+  intro: text('intro').notNull(),
+  openSince: date('open_since', { mode: 'string' }).notNull(),
+  ratingAvg: numeric('rating_avg', { precision: 3, scale: 2, mode: 'number' }),
+  replyPercent: integer('reply_percent'),
+  followers: integer('followers').notNull(),
+  /** Both names, as `foldForSearch` writes them. */
+  searchName: text('search_name').notNull(),
+  /** False while the shopkeeper takes no orders. */
+  open: boolean('open').notNull().default(true),
+});
+
+/** A maker's name. */
+export const brands = pgTable('brands', {
+  brandId: whole('brand_id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  nameZh: text('name_zh').notNull(),
+  logo: text('logo'),
+});

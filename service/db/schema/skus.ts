@@ -1,0 +1,45 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { notNegative, whole } from './columns.ts';
+import { products } from './products.ts';
+import { regions } from './regions.ts';
+
+/** What is put into the cart: a product in one colour, size, pack … */
+export const skus = pgTable(
+  'skus',
+  {
+    skuId: whole('sku_id').primaryKey(),
+    prodId: whole('prod_id')
+      .notNull()
+      .references(() => products.prodId),
+    code: text('code').notNull(),
+    /** "Black, 128 GB"; empty for a product that comes in one version. */
+    skuName: text('sku_name').notNull(),
+    properties: jsonb('properties').$type<{ name: string; value: string }[]>().notNull(),
+    pic: text('pic'),
+    /** Pieces that can be sold now. */
+    stock: integer('stock').notNull(),
+    limitPerUser: integer('limit_per_user'),
+    enabled: boolean('enabled').notNull().default(true),
+    seq: integer('seq').notNull(),
+  },
+  (table) => [index('skus_by_product').on(table.prodId, table.seq), notNegative('skus_stock', table.stock)],
+);
+
+/** The price of a SKU in a region, in minor units of its currency. */
+export const skuPrices = pgTable(
+  'sku_prices',
+  {
+    skuId: whole('sku_id')
+      .notNull()
+      .references(() => skus.skuId),
+    regionId: whole('region_id')
+      .notNull()
+      .references(() => regions.regionId),
+    price: whole('price').notNull(),
+    oriPrice: whole('ori_price'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.skuId, table.regionId] }),
+    notNegative('sku_prices_price', table.price),
+  ],
+);

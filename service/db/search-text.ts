@@ -1,0 +1,25 @@
+/** What stands between words: blanks, dashes, brackets, slashes, commas and double quotes. */
+const separators = /[\s\p{Pd}\p{Ps}\p{Pe}/|,;:"“”„«»·•]+/gu;
+
+/**
+ * The form in which texts are stored and looked for: width, case and accents do not count, and the four Turkish
+ * letters i, ı, İ and I are one. The database has no rule for Turkish, hence here. What it cannot store is left out.
+ */
+export const foldForSearch = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cs}\0]/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replaceAll(separators, ' ')
+    .trim();
+
+/** Folded texts, a line each; every line begins with a line break, so that "begins with" can be asked of each. */
+export const foldLines = (texts: readonly (string | undefined)[]) =>
+  [...new Set(texts.flatMap((text) => (text ? [`\n${foldForSearch(text)}`] : [])))].join('');
+
+/** The words of a search, at most twelve; each has to be found. */
+export const searchWords = (key: string) => foldForSearch(key).split(' ').filter(Boolean).slice(0, 12);
+
+/** A text as a part of a LIKE pattern that means exactly itself. */
+export const likeLiteral = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { courierOf } from '#service/domain/delivery-window.ts';
+import { Refusal } from '#service/domain/refusal.ts';
+import type { DeskStore } from '#service/store/desk.ts';
+import { type OrderMoves, WrongState } from '#service/store/order-moves.ts';
+import type { ShopClock } from '#service/store/shop-clock.ts';
+
+export type DeskParts = { desk: DeskStore; moves: OrderMoves; clock: ShopClock };
+
+/** Thrown with a sentence for the shopkeeper. */
+export class DeskFault extends Error {}
+
+export const deskUsage = [
+  'desk orders [status]                            the newest orders',
+  'desk find <text>                                SKUs by product name, with stock',
+  'desk ship <orderNumber> [courier] [tracking]    hand the parcel to a courier',
+  'desk deliver <orderNumber>                      parcel handed over, money collected',
+  'desk stock <skuId> <pieces>                     set the stock of a SKU',
+  'desk price <skuId> <LK|CN|LA|TR> <minorUnits>   set the price of a SKU in a region',
+  'desk clock [+3d | +2h | +10m | reset]           show the clock of the shop, or move it',
+];
+
+type Command = (parts: DeskParts, ...words: string[]) => Promise<string[]>;
+
+const commands: Record<string, Command> = { orders, find, ship, deliver, stock, price, clock };
+
+/** Does what a line of words says; answers the lines to print. */
+export async function deskCommand(parts: DeskParts, words: readonly string[]): Promise<string[]> {
+  const [name = '', ...rest] = words;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return deskUsage;
+  try {
+    return await command(parts, ...rest);
+  } catch (fault) {
+    if (fault instanceof WrongState) throw new DeskFault(`Not possible: ${fault.message}.`);
+    if (fault instanceof Refusal && fault.code === 'resource.not_found') throw new DeskFault('There is no such order.');
+    throw fault;
+  }
+}
+
+async function orders({ desk }: DeskParts, status?: string): Promise<string[]> {
+  const rows = await desk.orders(status?.toUpperCase(), 50);
+  if (rows.length === 0) return ['No orders.'];
+  return rows.map((row) =>
+    [
+      row.orderNumber,
+      row.deliveredTime && row.status === 'TO_RECEIVE' ? 'DELIVERED' : row.status,
+      `${row.payType}/${row.payStatus}`,
+      `${(row.total / 100).toFixed(2)} ${row.currency}`,
+      `${row.pieces} pcs`,
+      row.receiver,
+      row.createdAt.toISOString(),
+    ].join('  '),
+  );
+}
+
+async function find({ desk }: DeskParts, ...words: string[]): Promise<string[]> {
+  const text = words.join(' ');
+  const rows = text === '' ? [] : await desk.find(text, 30);
+  if (rows.length === 0) return ['Nothing found.'];
+  return rows.map((row) => `${row.skuId}  ${row.stock} pcs  ${row.name}  ${row.skuName}`);
+}
+
+async function ship({ desk, moves }: DeskParts, orderNumber = '', courier?: string, tracking?: string) {
+  const parcel = await desk.parcelOf(orderNumber);
+  if (!parcel) throw new DeskFault('There is no such order.');
+  const named = parcel.couriers.find((known) => known.toLowerCase() === courier?.toLowerCase());
+  if (courier && !named) throw new DeskFault(`The couriers there are: ${parcel.couriers.join(', ')}.`);
+  const courierName = named ?? courierOf(parcel.couriers, parcel.shopId);
+  if (!courierName) throw new DeskFault('This region has no courier.');
+  const trackingNumber = (tracking ?? `${parcel.countryCode}${randomInt(1e9, 1e10)}`).slice(0, 60);
+  await moves.ship(orderNumber, { courierName, trackingNumber });
+  return [`${orderNumber} is on its way with ${courierName}, ${trackingNumber}.`];
+}
+
+async function deliver({ moves }: DeskParts, orderNumber = ''): Promise<string[]> {
+  await moves.deliver(orderNumber);
+  return [`${orderNumber} is delivered, the money is collected.`];
+}
+
+async function stock({ desk }: DeskParts, skuId = '', pieces = ''): Promise<string[]> {
+  const count = wholeNumber(pieces, 'pieces', 1_000_000);
+  if (!(await desk.setStock(wholeNumber(skuId, 'skuId'), count))) throw new DeskFault('There is no such SKU.');
+  return [`SKU ${skuId} has ${count} pieces.`];
+}
+
+async function price({ desk }: DeskParts, skuId = '', countryCode = '', minorUnits = ''): Promise<string[]> {
+  const region = await desk.region(countryCode.toUpperCase());
+  if (!region) throw new DeskFault('The region is one of LK, CN, LA, TR.');
+  const amount = wholeNumber(minorUnits, 'minorUnits', 100_000_000_000);
+  if (amount === 0 || amount % region.roundingIncrement !== 0) {
+    throw new DeskFault(`A price in ${region.currency} is a multiple of ${region.roundingIncrement} minor units.`);
+  }
+  const set = await desk.setPrice(wholeNumber(skuId, 'skuId'), region.regionId, amount);
+  if (!set) throw new DeskFault('This SKU is not sold there.');
+  return [`SKU ${skuId} costs ${(amount / 100).toFixed(2)} ${region.currency}.`];
+}
+
+const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+async function clock(parts: DeskParts, move?: string): Promise<string[]> {
+  if (move === 'reset') await parts.clock.reset();
+  else if (move) {
+    const [, number, unit = ''] = /^\+(\d{1,4})([mhd])$/.exec(move) ?? [];
+    if (!number) throw new DeskFault('Move the clock by +10m, +2h or +3d, or reset it.');
+    await parts.clock.shift(Number(number) * (units[unit] ?? 0));
+    await parts.moves.receiveDue();
+  }
+  return [`It is ${parts.clock.now().toISOString()} in the shop.`];
+}
+
+function wholeNumber(text: string, name: string, maximum: number = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= maximum) return value;
+  throw new DeskFault(`${name} is a whole number up to ${maximum}.`);
+}

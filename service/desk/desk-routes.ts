@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { atThisMachine } from './at-this-machine.ts';
+import { deskCommand, DeskFault, type DeskParts } from './desk-commands.ts';
+import { toolPage } from './page.ts';
+
+/** The desk as a page at /dev/desk, and as calls of the command line at /dev/desk/api. */
+export function deskRoutes(parts: DeskParts) {
+  const app = new Hono();
+  app.use('*', atThisMachine);
+
+  app.get('/', async (c) => c.html(await deskPage(parts, undefined)));
+
+  app.post('/', async (c) => {
+    const form = await c.req.parseBody();
+    const words = ['command', 'first', 'second', 'third'].map((name) => String(form[name] ?? '').trim());
+    const said = await spoken(parts, words.filter(Boolean));
+    return c.html(await deskPage(parts, said.lines), said.ok ? 200 : 409);
+  });
+
+  app.post('/api', async (c) => {
+    const { words } = await c.req.json<{ words?: unknown }>();
+    if (!Array.isArray(words)) return c.json({ ok: false, lines: ['words is a list'] }, 400);
+    return c.json(await spoken(parts, words.map(String)));
+  });
+
+  return app;
+}
+
+/** The lines of a command, or the sentence that says why not. */
+async function spoken(parts: DeskParts, words: readonly string[]): Promise<{ ok: boolean; lines: string[] }> {
+  try {
+    return { ok: true, lines: await deskCommand(parts, words) };
+  } catch (fault) {
+    if (!(fault instanceof DeskFault)) throw fault;
+    return { ok: false, lines: [fault.message] };
+  }
+}
+
+async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
+  const orders = await parts.desk.orders(undefined, 100);
+  const rows = orders.map(
+    (order) =>
+      html`<tr>
+        <td>${order.orderNumber}</td>
+        <td>${order.status}${order.deliveredTime ? ', delivered' : ''}</td>
+        <td>${order.payType}, ${order.payStatus}</td>
+        <td>${(order.total / 100).toFixed(2)} ${order.currency}</td>
+        <td>${order.pieces}</td>
+        <td>${order.receiver}</td>
+        <td>${nextStep(order)}</td>
+      </tr>`,
+  );
+  return toolPage(
+    'Desk',
+    html`${said && html`<pre role="status">${said.join('\n')}</pre>`}
+      <h2>Stock and price</h2>
+      ${field('find', 'Find', ['Product name'])} ${field('stock', 'Set stock', ['SKU', 'Pieces'])}
+      ${field('price', 'Set price', ['SKU', 'Region (LK, CN, LA, TR)', 'Minor units'])}
+      ${field('clock', 'Move clock', ['+3d, +2h, reset'])}
+      <h2>Orders</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Number</th>
+            <th>State</th>
+            <th>Payment</th>
+            <th>Total</th>
+            <th>Pieces</th>
+            <th>To</th>
+            <th>Next</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>`,
+  );
+}
+
+type DeskOrder = { orderNumber: string; status: string; deliveredTime: Date | null };
+
+/** The button for what can happen to an order next. */
+function nextStep({ orderNumber, status, deliveredTime }: DeskOrder) {
+  const command = status === 'TO_DELIVER' ? 'ship' : status === 'TO_RECEIVE' && !deliveredTime ? 'deliver' : '';
+  return (
+    command &&
+    html`<form method="post">
+      <input type="hidden" name="command" value="${command}" />
+      <input type="hidden" name="first" value="${orderNumber}" />
+      <button>${command === 'ship' ? 'Ship' : 'Deliver'}</button>
+    </form>`
+  );
+}
+
+const names = ['first', 'second', 'third'];
+
+function field(command: string, button: string, labels: readonly string[]) {
+  const inputs = labels.map((label, index) => html`<label>${label}<input name="${names[index]}" /></label>`);
+  return html`<form method="post">
+    <input type="hidden" name="command" value="${command}" />${inputs}<button>${button}</button>
+  </form>`;
+}

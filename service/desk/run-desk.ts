@@ -1,0 +1,61 @@
+import { openDatabase } from '#service/db/connect.ts';
+import { orderMoves } from '#service/store/order-moves.ts';
+import { deskStore } from '#service/store/desk.ts';
+import { settingsStore } from '#service/store/settings.ts';
+import { openShopClock } from '#service/store/shop-clock.ts';
+import { deskCommand, DeskFault, deskUsage } from './desk-commands.ts';
+
+type DeskRun = {
+  /** PORT, DATABASE_URL and DATA_DIR decide which shop is meant. */
+  env: Record<string, string | undefined>;
+  print: (line: string) => void;
+};
+
+/**
+ * The desk of the command line (`npm run desk -- orders`). The embedded database belongs to one process, so a running
+ * shop is asked over loopback; without one the database is opened here. Answers the exit code.
+ */
+export async function runDesk(words: readonly string[], { env, print }: DeskRun): Promise<number> {
+  if (words.length === 0 || words[0] === 'help') {
+    for (const line of deskUsage) print(line);
+    return 0;
+  }
+  try {
+    const { ok, lines } = (await askShop(words, env.PORT ?? '3000')) ?? (await openAndDo(words, env));
+    for (const line of lines) print(line);
+    return ok ? 0 : 1;
+  } catch (fault) {
+    print(fault instanceof Error ? fault.message : String(fault));
+    return 1;
+  }
+}
+
+type Spoken = { ok: boolean; lines: string[] };
+
+/** What the running shop says, or undefined when none runs there or its desk is closed. */
+async function askShop(words: readonly string[], port: string): Promise<Spoken | undefined> {
+  const response = await fetch(`http://127.0.0.1:${port}/dev/desk/api`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ words }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
+  if (!response || response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The shop at port ${port} answered ${response.status}.`);
+  return (await response.json()) as Spoken;
+}
+
+async function openAndDo(words: readonly string[], env: DeskRun['env']): Promise<Spoken> {
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    await database.migrate();
+    const clock = await openShopClock(settingsStore(database.db), () => new Date());
+    const desk = deskStore(database.db);
+    return { ok: true, lines: await deskCommand({ desk, moves: orderMoves(database.db, clock.now), clock }, words) };
+  } catch (fault) {
+    if (!(fault instanceof DeskFault)) throw fault;
+    return { ok: false, lines: [fault.message] };
+  } finally {
+    await database.close();
+  }
+}

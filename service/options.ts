@@ -1,0 +1,44 @@
+import { sendersFrom } from './auth/senders.ts';
+import type { Senders } from './auth/sender.ts';
+import { type Log, logToStderr } from './http/error-log.ts';
+
+export type ServiceOptions = {
+  /** Checks every answer against the description; for development and tests. */
+  checkAnswers: boolean;
+  /** Multiplies every rate limit; for benchmarks and tests. */
+  rateLimitFactor: number;
+  /** The address that shoppers type, such as https://shop.example; undefined takes each request's own host. */
+  publicOrigin: string | undefined;
+  /** How many proxies of ours stand before the service and write X-Forwarded-For. */
+  trustedProxies: number;
+  /** Country codes that text messages go to; undefined is every one there is. */
+  smsCountries: readonly string[] | undefined;
+  /** Opens /dev/desk to this machine; undefined opens it with the embedded database only. */
+  desk: boolean | undefined;
+  log: Log;
+  /** Prints a line for the person who started the shop. */
+  print: (line: string) => void;
+};
+
+type Environment = Record<string, string | undefined>;
+
+/** The options and senders that the environment asks for; the README lists the variables. */
+export function serviceFrom(env: Environment): { options: ServiceOptions; senders: Senders } {
+  return {
+    senders: sendersFrom(env),
+    options: {
+      checkAnswers: env.NODE_ENV !== 'production',
+      rateLimitFactor: Number(env.RATE_LIMIT_FACTOR ?? 1) || 1,
+      publicOrigin: env.PUBLIC_ORIGIN,
+      trustedProxies: proxies(env.TRUST_PROXY),
+      smsCountries: env.SMS_COUNTRIES?.split(',').map((code) => code.trim()),
+      desk: env.MALL_DESK === undefined ? undefined : env.MALL_DESK === 'on',
+      log: logToStderr,
+      print: (line) => console.log(line),
+    },
+  };
+}
+
+/** TRUST_PROXY is a number of proxies; "true" and "on" mean one. */
+const proxies = (value: string | undefined) =>
+  value === 'true' || value === 'on' ? 1 : Math.max(0, Math.trunc(Number(value ?? 0)) || 0);

@@ -1,0 +1,44 @@
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import type { CurrencyCode } from '#service/domain/money.ts';
+import type { CartOf, CartStore } from '#service/store/cart.ts';
+import type { CartViews } from '#service/store/cart-info.ts';
+import type { UserStore } from '#service/store/user.ts';
+
+type CartParts = { cart: CartStore; views: CartViews; users: UserStore };
+
+export function cartRoutes(app: ServiceApp, { cart, views, users }: CartParts) {
+  /** A shopper has a cart in each region; the request or the account says which one is meant. */
+  async function cartOf(userId: string, asked: number | undefined): Promise<CartOf> {
+    const { regionId, currency } = await users.regionFor(userId, asked);
+    return { userId, regionId, currency: currency as CurrencyCode };
+  }
+
+  answer(app, 'post', '/p/shopCart/info', async ({ userId, regionId, body, language }, say) => {
+    const own = await cartOf(userId, regionId);
+    await cart.lines(own, Object.keys(body.basketIdShopCartParamMap).map(Number));
+    return say(200, await views.info(own, language));
+  });
+
+  answer(app, 'get', '/p/shopCart/prodCount', async ({ userId, regionId }, say) =>
+    say(200, await cart.count(await cartOf(userId, regionId))),
+  );
+
+  answer(app, 'post', '/p/shopCart/totalPay', async ({ userId, regionId, body }, say) =>
+    say(200, await views.total(await cartOf(userId, regionId), body)),
+  );
+
+  answer(app, 'post', '/p/shopCart/changeItem', async ({ userId, regionId, body, command }, say) =>
+    say(200, await cart.change(await cartOf(userId, regionId), body, command)),
+  );
+
+  answer(app, 'delete', '/p/shopCart/deleteItem', async ({ userId, body }, say) => {
+    await cart.remove(userId, body);
+    return say(204);
+  });
+
+  answer(app, 'delete', '/p/shopCart/deleteAll', async ({ userId, regionId }, say) => {
+    await cart.clear(await cartOf(userId, regionId));
+    return say(204);
+  });
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocalisedText } from '#service/db/schema/columns.ts';
+import { projectRoot } from '#service/db/project-root.ts';
+
+/** ISO code of a region, by which the catalogue keys its prices. */
+export type RegionCode = 'LK' | 'CN' | 'LA' | 'TR';
+
+/** Minor units of the region's currency. */
+export type MoneyByRegion = Record<RegionCode, number>;
+
+export type CatalogueRegion = {
+  id: number;
+  code: RegionCode;
+  name: LocalisedText;
+  currency: string;
+  symbol: string;
+  phoneCode: string;
+  timeZone: string;
+  default: boolean;
+};
+
+export type CatalogueCategory = {
+  id: number;
+  slug: string;
+  name: LocalisedText;
+  parentId: number | null;
+  level: number;
+  path: number[];
+  image: string | null;
+  sort: number;
+};
+
+export type CatalogueBrand = { id: number; slug: string; name: string; nameZh: string; logo: string };
+
+export type CatalogueShop = CatalogueBrand & {
+  type: 'flagship' | 'shop';
+  country: string;
+  city: string;
+  openedYear: number;
+  about: string;
+  followers: number;
+  rating: number;
+  replyRate: number;
+};
+
+export type CatalogueSku = {
+  id: number;
+  code: string;
+  options: Record<string, string>;
+  price: MoneyByRegion;
+  list: MoneyByRegion;
+  stock: number;
+  imageId: string | null;
+};
+
+export type CatalogueDelivery = {
+  shipFrom: string;
+  overseas: boolean;
+  minDays: number;
+  maxDays: number;
+  fee: number;
+  freeWithinRegion: boolean;
+};
+
+export type CatalogueProduct = {
+  id: number;
+  itemCode: string;
+  slug: string;
+  name: LocalisedText;
+  shopId: number;
+  brandId: number | null;
+  categoryId: number;
+  categoryPath: number[];
+  description: string;
+  specs: { name: string; value: string }[];
+  options: { name: string; values: { value: string }[] }[];
+  skus: CatalogueSku[];
+  price: MoneyByRegion;
+  list: MoneyByRegion;
+  availability: RegionCode[];
+  delivery: Partial<Record<RegionCode, CatalogueDelivery>>;
+  warrantyMonths: number;
+  weightGrams: number;
+  soldCount: number;
+  favouriteCount: number;
+  rating: { average: number; count: number; histogram: number[] };
+  images: string[];
+  tags: string[];
+  services: string[];
+  createdAt: string;
+};
+
+export type CatalogueReview = {
+  id: number;
+  productId: number;
+  skuId: number;
+  skuOptions: Record<string, string>;
+  nickName: string | null;
+  avatar: string | null;
+  anonymous: boolean;
+  language: string;
+  stars: number;
+  text: string;
+  images: string[];
+  helpful: number;
+  createdAt: string;
+  reply: { text: string; createdAt: string } | null;
+};
+
+export type Catalogue = {
+  meta: { schema: number; seed: string; asOf: string };
+  regions: CatalogueRegion[];
+  categories: CatalogueCategory[];
+  brands: CatalogueBrand[];
+  shops: CatalogueShop[];
+  products: CatalogueProduct[];
+  images: Record<string, { file: string }>;
+  reviews: CatalogueReview[];
+  indexTags: {
+    id: number;
+    slug: string;
+    title: LocalisedText;
+    style: 'rail' | 'grid';
+    productIds: number[];
+    sort: number;
+  }[];
+  banners: {
+    id: number;
+    image: string;
+    title: LocalisedText;
+    text: LocalisedText;
+    link: { type: string; id: number };
+    regions: RegionCode[];
+    sort: number;
+  }[];
+  services: { slug: string; icon: string; title: LocalisedText }[];
+  hotSearches: { content: string; rank: number; searches: number; hot: boolean; language: string }[];
+  couriers: Record<RegionCode, string[]>;
+};
+
+/** Province, district and town, by the names that people write on parcels. */
+export type AddressTree = Record<
+  RegionCode,
+  { name: string; districts: { name: string; towns: string[] }[] }[]
+>;
+
+const seedFolder = () => join(projectRoot(), 'service/seed');
+
+/**
+ * What things are called in Chinese, Turkish, Russian and Portuguese, by an English word of the product's name: names of
+ * products are English and Chinese only, but people look for them in their own language.
+ */
+export type SearchWords = Record<string, string[]>;
+
+/** Where the pictures of the seed are; `/media` shows this folder. */
+export const seedImagesFolder = () => join(seedFolder(), 'images');
+
+const readData = (name: string): unknown =>
+  JSON.parse(readFileSync(join(seedFolder(), 'data', name), 'utf8'));
+
+export const readCatalogue = () => readData('catalogue.json') as Catalogue;
+export const readAddresses = () => readData('addresses.json') as AddressTree;
+export const readSearchWords = () => readData('search-words.json') as SearchWords;
+
+/** The address at which the service shows a file of the catalogue: `images/products/x.webp`, `logos/shops/x.svg` … */
+export const mediaUrl = (file: string) => `/media/${file.replace(/^images\//, '')}`;

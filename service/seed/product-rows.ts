@@ -1,0 +1,99 @@
+import sanitizeHtml from 'sanitize-html';
+import type { productCategories, productRegions, products } from '#service/db/schema/products.ts';
+import { foldForSearch, foldLines } from '#service/db/search-text.ts';
+import { type Catalogue, type CatalogueProduct, mediaUrl, type SearchWords } from './catalogue.ts';
+
+export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typeof products.$inferInsert)[] {
+  const places = feedPlaces(catalogue.products);
+  const findable = findableTexts(catalogue, extraWords);
+  return catalogue.products.map((product) => ({
+    prodId: product.id,
+    itemCode: product.itemCode,
+    slug: product.slug,
+    name: product.name,
+    shopId: product.shopId,
+    brandId: product.brandId,
+    categoryId: product.categoryId,
+    brief: firstSentence(product.description),
+    contentHtml: sanitizeHtml(`<p>${escapeHtml(product.description)}</p>`, { allowedTags: ['p'] }),
+    // Where it is sent from differs by region and is said there.
+    specs: product.specs.filter((spec) => spec.name !== 'Ships from'),
+    imgs: product.images.map((id) => mediaUrl(catalogue.images[id]?.file ?? '')),
+    tags: product.tags,
+    services: product.services,
+    warrantyMonths: product.warrantyMonths,
+    weightGrams: product.weightGrams,
+    soldNum: product.soldCount,
+    favouriteCount: product.favouriteCount,
+    ratingAvg: product.rating.count > 0 ? product.rating.average : null,
+    ratingCount: product.rating.count,
+    ratingStars: product.rating.histogram,
+    feedSeq: places.get(product.id) ?? catalogue.products.length,
+    searchName: foldLines([product.name.en, product.name.zh]),
+    searchText: foldLines(findable(product)),
+    createdAt: new Date(`${product.createdAt}T00:00:00Z`),
+  }));
+}
+
+export const productCategoryRows = ({ products: all }: Catalogue): (typeof productCategories.$inferInsert)[] =>
+  all.flatMap(({ id, categoryPath }) => categoryPath.map((categoryId) => ({ categoryId, prodId: id })));
+
+/** A window for every region in which the product is sold. */
+export function productRegionRows(catalogue: Catalogue): (typeof productRegions.$inferInsert)[] {
+  return catalogue.products.flatMap((product) =>
+    catalogue.regions.flatMap(({ id: regionId, code }) => {
+      const delivery = product.delivery[code];
+      if (!delivery || !product.availability.includes(code)) return [];
+      const { list, price } = { list: product.list[code], price: product.price[code] };
+      const reduced = list > price;
+      return {
+        ...delivery,
+        prodId: product.id,
+        regionId,
+        price,
+        oriPrice: reduced ? list : null,
+        discountPercent: reduced ? Math.round((1 - price / list) * 100) : null,
+        codAvailable: !delivery.overseas,
+      };
+    }),
+  );
+}
+
+function findableTexts({ brands, shops, categories }: Catalogue, extraWords: SearchWords) {
+  const brandNames = new Map(brands.map(({ id, name, nameZh }) => [id, [name, nameZh]]));
+  const shopNames = new Map(shops.map(({ id, name, nameZh }) => [id, [name, nameZh]]));
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, Object.values(name)]));
+  const dictionary = Object.entries(extraWords).map(([word, words]) => ({
+    asWord: new RegExp(`\\b${foldForSearch(word)}s?\\b`),
+    words,
+  }));
+  return (product: CatalogueProduct) => {
+    const name = foldForSearch(product.name.en);
+    return [
+      product.name.en,
+      product.name.zh,
+      ...((product.brandId && brandNames.get(product.brandId)) || []),
+      ...(shopNames.get(product.shopId) ?? []),
+      ...product.categoryPath.flatMap((id) => categoryNames.get(id) ?? []),
+      ...dictionary.flatMap(({ asWord, words }) => (asWord.test(name) ? words : [])),
+      product.itemCode,
+    ];
+  };
+}
+
+/** Goes round the top categories, the best-selling product of each first, so that the grid is not all of one kind. */
+function feedPlaces(all: CatalogueProduct[]): Map<number, number> {
+  const taken = new Map<number, number>();
+  const places = new Map<number, number>();
+  for (const { id, categoryPath } of all.toSorted((a, b) => b.soldCount - a.soldCount || a.id - b.id)) {
+    const top = categoryPath[0] ?? 0;
+    taken.set(top, (taken.get(top) ?? 0) + 1);
+    places.set(id, taken.get(top) ?? 0);
+  }
+  return places;
+}
+
+const firstSentence = (text: string) => (/^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text).slice(0, 300);
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

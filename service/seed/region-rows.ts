@@ -1,0 +1,50 @@
+import type { areas, regions } from '#service/db/schema/regions.ts';
+import { type CurrencyCode, roundingIncrement } from '#service/domain/money.ts';
+import { type AddressTree, type Catalogue, mediaUrl, type RegionCode } from './catalogue.ts';
+
+type RegionRow = typeof regions.$inferInsert;
+type AreaRow = typeof areas.$inferInsert;
+
+export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
+  return all.map((region, index) => ({
+    regionId: region.id,
+    countryCode: region.code,
+    name: region.name,
+    flag: mediaUrl(`flags/rect/${region.code.toLowerCase()}.svg`),
+    phoneCode: region.phoneCode,
+    currency: region.currency,
+    symbol: region.symbol,
+    displayDecimals: region.currency === 'LAK' ? 0 : 2,
+    roundingIncrement: roundingIncrement[region.currency as CurrencyCode],
+    timeZone: region.timeZone,
+    couriers: couriers[region.code],
+    isDefault: region.default ?? false,
+    seq: index + 1,
+  }));
+}
+
+/** First digit of the area ids of a region. */
+const areaDigit = { LK: 1, CN: 2, LA: 3, TR: 4 } as const satisfies Record<RegionCode, number>;
+
+/**
+ * The address trees. An area's id says where it hangs (region, province, district, town: 1 05 012 034), so that ids
+ * stay what they are when a place is added elsewhere.
+ */
+export function areaRows({ regions: all }: Catalogue, trees: AddressTree): AreaRow[] {
+  return all.flatMap(({ id: regionId, code }) =>
+    trees[code].flatMap((province, provinceIndex) => {
+      const provinceId = (areaDigit[code] * 100 + provinceIndex + 1) * 1_000_000;
+      const own: AreaRow = { areaId: provinceId, regionId, parentId: null, level: 1, name: province.name };
+      const below = province.districts.flatMap((district, districtIndex) => {
+        const districtId = provinceId + (districtIndex + 1) * 1_000;
+        return [
+          { areaId: districtId, regionId, parentId: provinceId, level: 2, name: district.name },
+          ...district.towns.map((name, townIndex) => ({
+            ...{ areaId: districtId + townIndex + 1, regionId, parentId: districtId, level: 3, name },
+          })),
+        ];
+      });
+      return [own, ...below];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import type { AddressTree, Catalogue } from './catalogue.ts';
+
+/** Every so many-th product with all that belongs to it, for tests that need a shop but not the whole of it. */
+export function sampleOf(catalogue: Catalogue, size: number): Catalogue {
+  const step = Math.max(1, Math.floor(catalogue.products.length / size));
+  const products = catalogue.products.filter((_, index) => index % step === 0).slice(0, size);
+  const chosen = new Set(products.map(({ id }) => id));
+  return {
+    ...catalogue,
+    products,
+    reviews: catalogue.reviews.filter(({ productId }) => chosen.has(productId)),
+  };
+}
+
+/** The first two provinces of each region, with three districts each. */
+export function sampleOfAddresses(trees: AddressTree): AddressTree {
+  const cut = (provinces: AddressTree['LK']) =>
+    provinces.slice(0, 2).map(({ name, districts }) => ({ name, districts: districts.slice(0, 3) }));
+  return { LK: cut(trees.LK), CN: cut(trees.CN), LA: cut(trees.LA), TR: cut(trees.TR) };
+}

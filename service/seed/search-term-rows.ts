@@ -1,0 +1,45 @@
+import type { searchTerms } from '#service/db/schema/search.ts';
+import { foldForSearch } from '#service/db/search-text.ts';
+import type { Catalogue } from './catalogue.ts';
+
+type TermRow = Omit<typeof searchTerms.$inferInsert, 'folded'>;
+
+/** What the search completes and mends: names of products, brands and categories, and the words in them. */
+export function searchTermRows(catalogue: Catalogue): (typeof searchTerms.$inferInsert)[] {
+  const named = [...productTerms(catalogue), ...brandTerms(catalogue), ...categoryTerms(catalogue)];
+  return [...named, ...wordTerms(named)].map((term) => ({ ...term, folded: foldForSearch(term.content) }));
+}
+
+const productTerms = ({ products }: Catalogue): TermRow[] =>
+  products.flatMap(({ id: prodId, name, soldCount: weight }) => {
+    const english: TermRow = { kind: 'product', language: 'en', content: name.en, prodId, weight };
+    return name.zh ? [english, { ...english, language: 'zh', content: name.zh }] : [english];
+  });
+
+const brandTerms = ({ brands }: Catalogue): TermRow[] =>
+  brands.flatMap(({ id: brandId, name, nameZh }) => [
+    { kind: 'brand', language: 'en', content: name, brandId, weight: 0 },
+    ...(nameZh === name ? [] : [{ kind: 'brand', language: 'zh', content: nameZh, brandId, weight: 0 }]),
+  ]);
+
+const categoryTerms = ({ categories }: Catalogue): TermRow[] =>
+  categories.flatMap(({ id: categoryId, name }) =>
+    Object.entries(name).map(([language, content]) => ({
+      ...{ kind: 'category', language, content, categoryId, weight: 0 },
+    })),
+  );
+
+/** Single words of three letters and more, each with the number of names that it stands in. */
+function wordTerms(named: TermRow[]): TermRow[] {
+  const words = new Map<string, TermRow>();
+  for (const { content, language } of named) {
+    for (const word of content.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []) {
+      const folded = foldForSearch(word);
+      if (/\p{Script=Han}|^\d+$/u.test(folded)) continue;
+      const known = words.get(folded);
+      if (known) known.weight += 1;
+      else words.set(folded, { kind: 'word', language, content: word.toLocaleLowerCase(language), weight: 1 });
+    }
+  }
+  return [...words.values()];
+}

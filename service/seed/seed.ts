@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Db } from '#service/db/database.ts';
+import { attributes, attributeValues, productAttributes } from '#service/db/schema/attributes.ts';
+import { categories } from '#service/db/schema/categories.ts';
+import { banners, indexTagProducts, indexTags } from '#service/db/schema/home.ts';
+import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
+import { areas, regions } from '#service/db/schema/regions.ts';
+import { reviews } from '#service/db/schema/reviews.ts';
+import { hotSearches, searchTerms } from '#service/db/schema/search.ts';
+import { settings } from '#service/db/schema/settings.ts';
+import { brands, shops } from '#service/db/schema/shops.ts';
+import { skuPrices, skus } from '#service/db/schema/skus.ts';
+import { readAddresses, readCatalogue, readSearchWords } from './catalogue.ts';
+import { bannerRows, indexTagProductRows, indexTagRows } from './home-rows.ts';
+import { hotSearchRows } from './hot-search-rows.ts';
+import { productCategoryRows, productRegionRows, productRows } from './product-rows.ts';
+import { areaRows, regionRows } from './region-rows.ts';
+import { reviewRows } from './review-rows.ts';
+import { sampleOf, sampleOfAddresses } from './sample.ts';
+import { searchTermRows } from './search-term-rows.ts';
+import { brandRows, categoryRows, shopRows } from './shop-rows.ts';
+import { attributeRows, skuPriceRows, skuRows } from './sku-rows.ts';
+
+type SeedOptions = {
+  /** Told what is being filled in, with the share that is done, from 0 to 1. */
+  onProgress?: (step: string, done: number) => void;
+  /** So many products and a part of the address trees only, for tests. */
+  sample?: number;
+};
+
+/** Any number that only this shop's seed uses as an advisory lock. */
+const seedLock = 4_177_002;
+
+/** PostgreSQL takes 65,535 values a statement. */
+const valuesMax = 20_000;
+
+/**
+ * Fills an empty, migrated database with the catalogue and answers whether it did; a database that was filled before is
+ * left alone. It is one transaction: a process killed in the middle leaves an empty shop, which is filled at the next
+ * start.
+ */
+export async function seedDatabase({ db }: Database, options: SeedOptions = {}): Promise<boolean> {
+  if (await isSeeded(db)) return false;
+  const steps = seedSteps(options.sample);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (await isSeeded(tx)) return false;
+    let done = 0;
+    for (const { step, table, rows } of steps) {
+      options.onProgress?.(step, done / steps.length);
+      await insertAll(tx, table, rows());
+      done += 1;
+    }
+    await tx.insert(settings).values({ key: 'seed', value: { version: 1, sample: options.sample ?? null } });
+    // The embedded database never does this by itself, and without it plans are guesses.
+    await tx.execute(sql`analyze`);
+    options.onProgress?.('ready', 1);
+    return true;
+  });
+}
+
+async function isSeeded(db: Db) {
+  const found = await db.select().from(settings).where(eq(settings.key, 'seed'));
+  return found.length > 0;
+}
+
+type SeedStep = { step: string; table: PgTable; rows: () => Record<string, unknown>[] };
+
+function seedSteps(sample: number | undefined): SeedStep[] {
+  const catalogue = sample === undefined ? readCatalogue() : sampleOf(readCatalogue(), sample);
+  const trees = sample === undefined ? readAddresses() : sampleOfAddresses(readAddresses());
+  const choices = attributeRows(catalogue);
+  const extraWords = readSearchWords();
+  return [
+    { step: 'regions', table: regions, rows: () => regionRows(catalogue) },
+    { step: 'addresses', table: areas, rows: () => areaRows(catalogue, trees) },
+    { step: 'categories', table: categories, rows: () => categoryRows(catalogue) },
+    { step: 'shops', table: shops, rows: () => shopRows(catalogue) },
+    { step: 'brands', table: brands, rows: () => brandRows(catalogue) },
+    { step: 'products', table: products, rows: () => productRows(catalogue, extraWords) },
+    { step: 'products', table: productCategories, rows: () => productCategoryRows(catalogue) },
+    { step: 'prices', table: productRegions, rows: () => productRegionRows(catalogue) },
+    { step: 'stock', table: skus, rows: () => skuRows(catalogue) },
+    { step: 'prices', table: skuPrices, rows: () => skuPriceRows(catalogue) },
+    { step: 'filters', table: attributes, rows: () => choices.attributes },
+    { step: 'filters', table: attributeValues, rows: () => choices.values },
+    { step: 'filters', table: productAttributes, rows: () => choices.links },
+    { step: 'reviews', table: reviews, rows: () => reviewRows(catalogue) },
+    { step: 'home page', table: indexTags, rows: () => indexTagRows(catalogue) },
+    { step: 'home page', table: indexTagProducts, rows: () => indexTagProductRows(catalogue) },
+    { step: 'home page', table: banners, rows: () => bannerRows(catalogue) },
+    { step: 'search', table: hotSearches, rows: () => hotSearchRows(catalogue, extraWords) },
+    { step: 'search', table: searchTerms, rows: () => searchTermRows(catalogue) },
+  ];
+}
+
+/** The numbers of the catalogue are kept, also where the database would allot its own. */
+async function insertAll(tx: Db, table: PgTable, rows: Record<string, unknown>[]) {
+  const chunk = Math.floor(valuesMax / Math.max(1, Object.keys(rows[0] ?? {}).length));
+  for (let from = 0; from < rows.length; from += chunk) {
+    const values = rows.slice(from, from + chunk);
+    await tx.insert(table).overridingSystemValue().values(values);
+  }
+}

@@ -1,0 +1,43 @@
+import type { categories } from '#service/db/schema/categories.ts';
+import type { brands, shops } from '#service/db/schema/shops.ts';
+import { foldLines } from '#service/db/search-text.ts';
+import { type Catalogue, mediaUrl } from './catalogue.ts';
+
+export const categoryRows = ({ categories: all }: Catalogue): (typeof categories.$inferInsert)[] =>
+  all.map((category) => ({
+    categoryId: category.id,
+    parentId: category.parentId,
+    level: category.level,
+    slug: category.slug,
+    name: category.name,
+    path: category.path,
+    pic: category.image && mediaUrl(category.image),
+    seq: category.sort,
+  }));
+
+export const shopRows = ({ shops: all }: Catalogue): (typeof shops.$inferInsert)[] =>
+  all.map((shop) => ({
+    shopId: shop.id,
+    slug: shop.slug,
+    name: shop.name,
+    nameZh: shop.nameZh,
+    logo: mediaUrl(shop.logo),
+    official: shop.type === 'flagship',
+    country: shop.country,
+    city: shop.city,
+    intro: shop.about,
+    openSince: `${shop.openedYear}-01-01`,
+    ratingAvg: shop.rating,
+    replyPercent: shop.replyRate,
+    followers: shop.followers,
+    searchName: foldLines([shop.name, shop.nameZh]),
+  }));
+
+export const brandRows = ({ brands: all }: Catalogue): (typeof brands.$inferInsert)[] =>
+  all.map((brand) => ({
+    brandId: brand.id,
+    slug: brand.slug,
+    name: brand.name,
+    nameZh: brand.nameZh,
+    logo: mediaUrl(brand.logo),
+  }));

@@ -1,0 +1,52 @@
+import type { attributes, attributeValues, productAttributes } from '#service/db/schema/attributes.ts';
+import type { skuPrices, skus } from '#service/db/schema/skus.ts';
+import { type Catalogue, mediaUrl } from './catalogue.ts';
+
+export const skuNameOf = (options: Record<string, string>) => Object.values(options).join(', ');
+
+export const skuRows = ({ products, images }: Catalogue): (typeof skus.$inferInsert)[] =>
+  products.flatMap((product) =>
+    product.skus.map((sku, index) => ({
+      skuId: sku.id,
+      prodId: product.id,
+      code: sku.code,
+      skuName: skuNameOf(sku.options),
+      properties: Object.entries(sku.options).map(([name, value]) => ({ name, value })),
+      pic: sku.imageId && mediaUrl(images[sku.imageId]?.file ?? ''),
+      stock: sku.stock,
+      seq: index + 1,
+    })),
+  );
+
+/** A price in every region, also where the product is not sold yet: its page can be opened there. */
+export const skuPriceRows = ({ products, regions }: Catalogue): (typeof skuPrices.$inferInsert)[] =>
+  products.flatMap((product) =>
+    product.skus.flatMap((sku) =>
+      regions.map(({ id: regionId, code }) => ({
+        skuId: sku.id,
+        regionId,
+        price: sku.price[code],
+        oriPrice: sku.list[code] > sku.price[code] ? sku.list[code] : null,
+      })),
+    ),
+  );
+
+/** What results can be narrowed by: the options of all products; ids are allotted in the order of appearance. */
+export function attributeRows({ products }: Catalogue) {
+  const names = new Map<string, typeof attributes.$inferInsert>();
+  const values = new Map<string, typeof attributeValues.$inferInsert>();
+  const links = new Map<string, typeof productAttributes.$inferInsert>();
+  for (const { id: prodId, options } of products) {
+    for (const { name, values: choices } of options) {
+      const attribute = names.get(name) ?? { attrId: 300 + names.size * 10, name, seq: names.size + 1 };
+      names.set(name, attribute);
+      for (const { value } of choices) {
+        const known = values.get(`${name}\n${value}`);
+        const attrValueId = known?.attrValueId ?? 30_001 + values.size;
+        values.set(`${name}\n${value}`, { attrValueId, attrId: attribute.attrId, value });
+        links.set(`${attrValueId} ${prodId}`, { attrValueId, prodId });
+      }
+    }
+  }
+  return { attributes: [...names.values()], values: [...values.values()], links: [...links.values()] };
+}

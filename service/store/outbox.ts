@@ -1,0 +1,34 @@
+import { desc, inArray } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { outboxMessages } from '#service/db/schema/outbox-messages.ts';
+import type { Clock } from '#service/domain/clock.ts';
+
+export type OutboxMessage = { channel: 'sms' | 'mail'; to: string; subject: string; text: string };
+
+export type OutboxStore = ReturnType<typeof outboxStore>;
+
+/** Messages of a shop that has no sender for a channel. */
+export function outboxStore(db: Db, clock: Clock) {
+  return {
+    async keep({ channel, to, subject, text }: OutboxMessage) {
+      const now = clock();
+      await db
+        .insert(outboxMessages)
+        .values({ channel, destination: to, subject, text, createdAt: now, sentAt: now, tries: 1 });
+    },
+    /** The newest fifty messages of some channels. */
+    latest: (channels: readonly string[]) =>
+      db
+        .select({
+          channel: outboxMessages.channel,
+          to: outboxMessages.destination,
+          subject: outboxMessages.subject,
+          text: outboxMessages.text,
+          createdAt: outboxMessages.createdAt,
+        })
+        .from(outboxMessages)
+        .where(inArray(outboxMessages.channel, [...channels]))
+        .orderBy(desc(outboxMessages.id))
+        .limit(50),
+  };
+}

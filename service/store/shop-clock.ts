@@ -1,0 +1,23 @@
+import type { Clock } from '#service/domain/clock.ts';
+import type { SettingsStore } from './settings.ts';
+
+const name = 'clock-offset-ms';
+
+export type ShopClock = Awaited<ReturnType<typeof openShopClock>>;
+
+/**
+ * The shop's clock, which the shopkeeper's desk can put forward to try what happens later. The shift is kept, so that
+ * time does not run backwards at the next start.
+ */
+export async function openShopClock(settings: SettingsStore, base: Clock) {
+  let offset = Number((await settings.read(name)) ?? 0);
+  const set = async (milliseconds: number) => {
+    await settings.write(name, milliseconds);
+    offset = milliseconds;
+  };
+  return {
+    now: () => (offset === 0 ? base() : new Date(base().getTime() + offset)),
+    shift: (milliseconds: number) => set(offset + milliseconds),
+    reset: () => set(0),
+  };
+}

@@ -1,0 +1,91 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { UserInfo } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { regions } from '#service/db/schema/regions.ts';
+import { users } from '#service/db/schema/users.ts';
+import { notFound } from '#service/domain/refusal.ts';
+
+/** By what an account is found: exactly one of a number and a mail. */
+export type AccountKey = { mobile: string } | { mail: string };
+
+export type UserStore = ReturnType<typeof userStore>;
+
+export function userStore(db: Db) {
+  const find = async (key: AccountKey) => {
+    const where = 'mobile' in key ? eq(users.mobile, key.mobile) : eq(users.mail, key.mail);
+    const [user] = await db.select().from(users).where(where);
+    return user;
+  };
+
+  return {
+    byId: async (userId: string) => {
+      const [user] = await db.select().from(users).where(eq(users.userId, userId));
+      return user;
+    },
+
+    /** The account of a number or mail, made at its first login; it shops in the region of the latest login. */
+    async enter(key: AccountKey, regionId: number, now: Date) {
+      for (;;) {
+        const known = await find(key);
+        if (known) {
+          await db.update(users).set({ regionId }).where(eq(users.userId, known.userId));
+          return { user: { ...known, regionId }, isNewUser: false };
+        }
+        // Twins may both try; the unique number or mail lets one in, and the other finds the account next time round.
+        const [made] = await db
+          .insert(users)
+          .values({
+            ...key,
+            userId: `u_${randomBytes(8).toString('hex')}`,
+            nickName: `Shopper ${randomInt(1_000, 10_000)}`,
+            inviteCode: inviteCode(),
+            regionId,
+            createdAt: now,
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (made) return { user: made, isNewUser: true };
+      }
+    },
+
+    async info(userId: string): Promise<UserInfo> {
+      const [user] = await db.select().from(users).where(eq(users.userId, userId));
+      if (!user) throw notFound();
+      return {
+        userId,
+        nickName: user.nickName,
+        avatarUrl: user.avatarUrl,
+        sex: user.sex as UserInfo['sex'],
+        birthDate: user.birthDate,
+        userMail: user.mail,
+        userMobile: user.mobile,
+        regionId: user.regionId,
+        passwordSet: false,
+        enabled: user.enabled,
+        inviteCode: user.inviteCode,
+        createTime: user.createdAt.toISOString(),
+      };
+    },
+
+    /** The region a shopper's cart and checkout are in: the one that was asked for, else the account's. */
+    async regionFor(userId: string, asked: number | undefined) {
+      const [region] =
+        asked === undefined
+          ? await db
+              .select({ region: regions })
+              .from(users)
+              .innerJoin(regions, eq(regions.regionId, users.regionId))
+              .where(eq(users.userId, userId))
+          : await db.select({ region: regions }).from(regions).where(eq(regions.regionId, asked));
+      if (!region) throw notFound();
+      return region.region;
+    },
+  };
+}
+
+/** Eight letters and digits that nobody confuses when they are read aloud. */
+function inviteCode() {
+  const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, useMatches } from 'react-router-dom';
+import { SkipLink } from '#src/design-system/primitives/SkipLink.tsx';
+import { LoginHost } from '#src/features/auth/LoginHost.tsx';
+import { SessionStart } from '#src/features/auth/SessionStart.tsx';
+import { SiteBottomNav } from '#src/features/shell/SiteBottomNav.tsx';
+import { SiteFooter } from '#src/features/shell/SiteFooter.tsx';
+import { SiteHeader } from '#src/features/shell/SiteHeader.tsx';
+import { ToastHost } from '#src/features/shell/ToastHost.tsx';
+import { SearchBox } from '#src/features/search/SearchBox.tsx';
+import { AfterSignIn } from './AfterSignIn.tsx';
+import { RouteChange } from './RouteChange.tsx';
+import type { ScreenHandle } from './screen.ts';

@@ -1,0 +1,75 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Button } from './Button.tsx';
+import { control } from './control.variants.ts';
+import { describedBy } from './described-by.ts';
+import { Field } from './Field.tsx';
+
+const messages = defineMessages<{ send: {}; wait: { seconds: number } }>({
+  send: { id: 'codeField.send', defaultMessage: 'Send code', description: 'Button: sends a one-time code' },
+  wait: {
+    id: 'codeField.wait',
+    defaultMessage: 'Resend in {seconds, number} s',
+    description: 'The button while a new code cannot be asked for yet',
+  },
+});
+
+type CodeFieldProps = ComponentProps<'input'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  onSend: () => void;
+  /** A code is being sent. */
+  sending: boolean;
+  /** The moment (ms since 1970) from which a code may be asked for again; it survives a reload (S4.7). */
+  resendAt: number;
+};
+
+const tickMs = 1000;
+
+/** The one-time code with the button that sends it and its countdown (S4.7–S4.9). */
+export function CodeField({ label, hint, error, onSend, sending, resendAt, id, className, ...rest }: CodeFieldProps) {
+  const own = useId();
+  const field = id ?? own;
+  const left = useSecondsUntil(resendAt);
+  return (
+    <Field id={field} label={label} hint={hint} error={error}>
+      <span className={control({ faulty: Boolean(error), shape: 'group', className })}>
+        <input
+          id={field}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          className="h-full w-full min-w-0 bg-transparent px-2.5 tracking-widest outline-none tabular-nums"
+          {...describedBy(field, { error, hint })}
+          {...rest}
+        />
+        <Button tone={left > 0 ? 'ghost' : 'soft'} size="md" busy={sending} disabled={left > 0} onClick={onSend} className="shrink-0">
+          {left > 0 ? (
+            <FormattedMessage {...messages.wait} values={{ seconds: left }} />
+          ) : (
+            <FormattedMessage {...messages.send} />
+          )}
+        </Button>
+      </span>
+    </Field>
+  );
+}
+
+function useSecondsUntil(moment: number): number {
+  const left = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  const [followed, setFollowed] = useState(moment);
+  if (followed !== moment) {
+    setFollowed(moment);
+    setSeconds(left());
+  }
+  const running = seconds > 0;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((moment - Date.now()) / 1000))), tickMs);
+    return () => clearInterval(timer);
+  }, [running, moment]);
+  return seconds;
+}

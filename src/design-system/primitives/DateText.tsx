@@ -1,0 +1,25 @@
+import { FormattedDate } from 'react-intl';
+
+type DateTextProps = {
+  /** A moment in UTC, or a day. */
+  value: string;
+  /** With the hour; without it only the day is written. */
+  withTime?: boolean;
+};
+
+/** A moment or a day as the reader writes it, in the region's time. */
+export function DateText({ value, withTime = false }: DateTextProps) {
+  const day = /^\d{4}-\d\d-\d\d$/.test(value);
+  return (
+    <time dateTime={value}>
+      <FormattedDate
+        value={day ? `${value}T12:00:00Z` : value}
+        day="numeric"
+        month="short"
+        year={day ? undefined : 'numeric'}
+        {...(day && { weekday: 'short', timeZone: 'UTC' })}
+        {...(withTime && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+      />
+    </time>
+  );
+}

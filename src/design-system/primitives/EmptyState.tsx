@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = {
+  /** A drawing of the mall. */
+  drawing?: ReactNode;
+  /** Says what: one line. */
+  title: ReactNode;
+  /** Says how: one line. */
+  text?: ReactNode;
+  /** The one way on. */
+  action?: ReactNode;
+};
+
+/** Nothing is here, and what to do about it. */
+export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-2 px-4 pt-10 pb-14 text-center">
+      {drawing}
+      <p className="text-h3 text-balance">{title}</p>
+      {text && <p className="max-w-[40ch] text-balance text-fg-2">{text}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Count } from './Count.tsx';
+
+const iconButton = cva(
+  'relative inline-grid shrink-0 place-items-center text-fg transition-colors duration-(--d-fast) disabled:cursor-not-allowed disabled:text-on-disabled',
+  {
+    variants: {
+      tone: {
+        bare: 'rounded-md enabled:hover:bg-sunken',
+        outline: 'rounded-md border-[1.5px] border-line-2 enabled:hover:border-control',
+        onPhoto: 'rounded-full bg-raised shadow-pop',
+        onHero: 'rounded-md text-on-hero enabled:hover:bg-hero-2',
+      },
+      size: { lg: 'size-11', md: 'hit size-9' },
+    },
+    defaultVariants: { tone: 'bare', size: 'lg' },
+  },
+);
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
+  VariantProps<typeof iconButton> & {
+    /** What it does; the icon alone says nothing. */
+    'aria-label': string;
+    /** A number on it, hidden at 0. */
+    count?: number;
+  };
+
+export function IconButton({ tone, size, count = 0, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={iconButton({ tone, size, className })} {...rest}>
+      {children}
+      <Count value={count} />
+    </button>
+  );
+}

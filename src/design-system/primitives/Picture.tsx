@@ -1,0 +1,35 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { sourceSet } from './source-set.ts';
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> & {
+  /** Address of the picture under `/media`. */
+  src: string;
+  /** What it shows; empty when the words beside it say so. */
+  alt: string;
+  /** Room that it takes before it is there, px. */
+  width: number;
+  height: number;
+  /** The widths that it takes on the page, as `sizes` of the picture element. */
+  sizes: string;
+  /** The one picture of a screen that everybody waits for. */
+  priority?: boolean;
+};
+
+/** A picture at the width that the screen needs. The only place that knows the service's widths. */
+export function Picture({ src, alt, width, height, sizes, priority = false, className, ...rest }: PictureProps) {
+  return (
+    <img
+      {...sourceSet(src, width)}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={sizes}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      className={cx('size-full', className)}
+      {...rest}
+    />
+  );
+}

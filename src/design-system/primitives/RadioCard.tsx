@@ -1,0 +1,32 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
+  title: ReactNode;
+  /** A second line: what it means, or why it cannot be chosen. */
+  note?: ReactNode;
+  icon?: ReactNode;
+};
+
+/** One of a few, each a card; radios of one `name` are one group to the keyboard. */
+export function RadioCard({ title, note, icon, className, ...rest }: RadioCardProps) {
+  return (
+    <label
+      className={cx(
+        'flex items-start gap-3 rounded-md border-[1.5px] border-line-2 bg-canvas p-3.5 has-checked:border-primary has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-fg-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        className,
+      )}
+    >
+      <input type="radio" className="peer sr-only" {...rest} />
+      <span
+        aria-hidden
+        className="mt-px size-[22px] shrink-0 rounded-full border-[1.5px] border-control bg-canvas peer-checked:border-[6.5px] peer-checked:border-primary"
+      />
+      <span className="min-w-0 grow text-base">
+        <span className="block font-semibold">{title}</span>
+        {note && <span className="block text-fg-2">{note}</span>}
+      </span>
+      {icon}
+    </label>
+  );
+}

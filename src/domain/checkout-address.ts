@@ -1,0 +1,38 @@
+/** What a checkout is about, as its address carries it: lines of the cart, or one thing bought at once (Z6). */
+export type CheckoutSubject =
+  | { basketIds: number[] }
+  | { orderItem: { prodId: number; skuId: number; shopId: number; prodCount: number } };
+
+const linesMax = 100;
+const piecesMax = 999;
+
+const whole = (text: string | null) => {
+  const number = Number(text);
+  return text && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+};
+
+/** Reads it from a query string; undefined when there is nothing to buy in it. */
+export function readSubject(search: URLSearchParams): CheckoutSubject | undefined {
+  const basketIds = (search.get('lines') ?? '').split(',').map(whole).filter((id) => id !== undefined);
+  if (basketIds.length > 0) return { basketIds: basketIds.slice(0, linesMax) };
+  const [prodId, skuId, shopId] = ['prodId', 'skuId', 'shopId'].map((name) => whole(search.get(name)));
+  const prodCount = Math.min(whole(search.get('count')) ?? 1, piecesMax);
+  return prodId && skuId && shopId ? { orderItem: { prodId, skuId, shopId, prodCount } } : undefined;
+}
+
+/** Writes it, with the chosen address (0: the default), as a query string. */
+export function subjectSearch(subject: CheckoutSubject, addrId: number): string {
+  const search = new URLSearchParams();
+  if ('basketIds' in subject) search.set('lines', subject.basketIds.join(','));
+  else {
+    const { prodId, skuId, shopId, prodCount } = subject.orderItem;
+    for (const [name, value] of Object.entries({ prodId, skuId, shopId, count: prodCount })) {
+      search.set(name, String(value));
+    }
+  }
+  if (addrId > 0) search.set('address', String(addrId));
+  return `?${search}`;
+}
+
+/** The chosen address of a checkout's address, 0 for the default. */
+export const readAddressId = (search: URLSearchParams) => whole(search.get('address')) ?? 0;

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { searchQueries } from '#src/data/search/search.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+import { searchText } from '#src/domain/search-slug.ts';
+import { searchUrl } from '#src/domain/urls.ts';
+import { useMemory } from '#src/state/memory.ts';
+import { useStore } from '#src/state/store.ts';
+
+const restMs = 150;
+
+/** The search box of the header: what is typed, what is offered, and where it leads (S2.78–S2.81, S4.10–S4.12). */
+export function useSearchBox() {
+  const shop = useShop();
+  const { history } = useMemory();
+  const navigate = useNavigate();
+  const searched = useSearched();
+  const [typed, setTyped] = useState(searched);
+  const [shown, setShown] = useState(searched);
+  const [open, setOpen] = useState(false);
+  // A new results page writes its text into the box; typing on it stays the reader's.
+  if (shown !== searched) {
+    setShown(searched);
+    setTyped(searched);
+  }
+  const rested = useRested(typed.trim(), restMs);
+  const suggestions = useQuery({ ...searchQueries.suggestions(shop, rested), enabled: open && rested !== '' });
+  const hot = useQuery({ ...searchQueries.hot(shop), enabled: open });
+
+  const search = (text: string) => {
+    const term = text.trim();
+    setOpen(false);
+    if (!term) return;
+    setTyped(term);
+    history.record(term);
+    void navigate(searchUrl(term));
+  };
+
+  return {
+    typed,
+    type: setTyped,
+    open,
+    setOpen(next: boolean) {
+      if (next) history.look();
+      setOpen(next);
+    },
+    search,
+    history: useStore(history.terms),
+    forget: history.remove,
+    forgetAll: history.clear,
+    suggestions: rested && typed.trim() ? (suggestions.data ?? []).map(({ keyword }) => keyword) : [],
+    popular: (hot.data ?? []).map(({ content }) => content),
+  };
+}
+
+/** The text of the results page that is open, else nothing. */
+function useSearched(): string {
+  const { pathname, search } = useLocation();
+  const slug = /^\/SearchResults\/([^/]+)/i.exec(pathname)?.[1];
+  return slug === undefined ? '' : searchText(decodeURIComponent(slug), new URLSearchParams(search).get('q'));
+}
+
+/** A value once it has rested for some milliseconds. */
+function useRested<T>(value: T, ms: number): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return rested;
+}

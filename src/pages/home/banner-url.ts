@@ -1,0 +1,13 @@
+import type { IndexImg } from '#openapi/schema.gen.ts';
+import { categoryUrl, productUrl, tagUrl } from '#src/domain/urls.ts';
+
+const kinds = { product: 0, category: 1, tag: 2 } as const;
+
+/** Where a banner leads, or undefined when it leads nowhere that this mall has. */
+export function bannerUrl({ type, relation, alt }: IndexImg): string | undefined {
+  if (relation === null) return undefined;
+  if (type === kinds.product) return productUrl(relation);
+  if (type === kinds.category) return categoryUrl(relation, alt.split('. ')[0] ?? '');
+  if (type === kinds.tag) return tagUrl(relation, alt.split('. ')[0] ?? '');
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { orderQueries } from '#src/data/orders/orders.queries.ts';
+import { isRefusal } from '#src/data/refusal.ts';
+import { useShop } from '#src/data/shop.ts';
+import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
+import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
+import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { paths } from '#src/domain/urls.ts';
+import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
+import { OrderView } from './OrderView.tsx';
+
+const messages = defineMessages({
+  title: { id: 'orderDetailsPage.title', defaultMessage: 'Order details', description: 'Heading of an order (S2.36)' },
+});
+
+function OrderOf({ orderNumber }: { orderNumber: string }) {
+  const order = useQuery(orderQueries.detail(useShop(), orderNumber));
+  if (order.isPending) return <OrderCardSkeleton />;
+  if (isRefusal(order.error, 'resource.not_found', 'request.invalid')) return <NotFoundState href={paths.toDeliver} />;
+  if (order.isError) return <ErrorState onRetry={() => void order.refetch()} />;
+  return <OrderView order={order.data} />;
+}
+
+/** One order, whole (S2.36, S2.69–S2.76). */
+export function OrderDetailsPage() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <title>{formatMessage(messages.title)}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="sr-only">
+        <FormattedMessage {...messages.title} />
+      </h1>
+      <MembersOnly loading={<OrderCardSkeleton />}>
+        <OrderOf orderNumber={search.get('orderNumber') ?? ''} />
+      </MembersOnly>
+    </>
+  );
+}

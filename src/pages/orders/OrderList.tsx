@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { type OrderTab, orderQueries } from '#src/data/orders/orders.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+import { OrderCard } from '#src/design-system/cards/OrderCard.tsx';
+import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
+import { EmptyOrders } from '#src/design-system/empty-states/EmptyOrders.tsx';
+import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
+import { OrderStatusTabs } from '#src/design-system/tabs/OrderStatusTabs.tsx';
+import { listingSearch, readListing } from '#src/domain/listing.ts';
+import { orderUrl, paths, productUrl } from '#src/domain/urls.ts';
+import { useConfirmReceipt } from '#src/features/orders/use-confirm-receipt.ts';
+
+const hrefs = { TO_PAY: paths.toPay, TO_DELIVER: paths.toDeliver, TO_RECEIVE: paths.toReceive, COMPLETED: paths.completed };
+
+export function OrderList({ tab }: { tab: OrderTab }) {
+  const shop = useShop();
+  const [search] = useSearchParams();
+  const { page } = readListing(search);
+  const counts = useQuery(orderQueries.count(shop));
+  const orders = useQuery(orderQueries.page(shop, tab, page));
+  const { confirm, confirming } = useConfirmReceipt();
+  return (
+    <>
+      <OrderStatusTabs current={tab} counts={counts.data} hrefs={hrefs} />
+      <div className="mt-4 flex flex-col gap-4">
+        {orders.isPending && <OrderCardSkeleton />}
+        {orders.isError && <ErrorState onRetry={() => void orders.refetch()} />}
+        {orders.data?.records.length === 0 && <EmptyOrders tab={tab} href={paths.home} />}
+        {orders.data && orders.data.records.length > 0 && (
+          <ul className="flex flex-col gap-4">
+            {orders.data.records.map((order) => (
+              <li key={order.orderNumber}>
+                <OrderCard
+                  order={order}
+                  href={orderUrl(order.orderNumber)}
+                  productHrefOf={(item) => productUrl(item.prodId)}
+                  confirming={confirming === order.orderNumber}
+                  onConfirmReceipt={() => confirm(order.orderNumber)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {orders.data && (
+          <Pagination
+            current={page}
+            pages={orders.data.pages}
+            hrefOf={(next) => listingSearch(search, { page: next }) || '?'}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { defineMessages, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+import { Gallery } from '#src/design-system/cards/Gallery.tsx';
+import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
+import { categoryUrl, paths, trailingId } from '#src/domain/urls.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { SimilarProducts } from './SimilarProducts.tsx';
+
+const messages = defineMessages({
+  home: { id: 'productPage.home', defaultMessage: 'Home', description: 'First step of the breadcrumb' },
+});
+
+/** A product: what it looks like, what it costs here, and what one must know before buying (S2.6). */
+export function ProductPage() {
+  const { formatMessage } = useIntl();
+  const prodId = trailingId(useParams().productId) ?? 0;
+  const { data: product } = useSuspenseQuery(catalogQueries.product(useShop(), prodId));
+  return (
+    <div className="pb-16 nav:pb-0">
+      <title>{product.prodName}</title>
+      <meta name="description" content={product.brief} />
+      <Breadcrumb
+        steps={[
+          { name: formatMessage(messages.home), href: paths.home },
+          ...product.categoryPath.map(({ categoryId, categoryName }) => ({
+            name: categoryName,
+            href: categoryUrl(categoryId, categoryName),
+          })),
+          { name: product.prodName },
+        ]}
+      />
+      <div key={prodId} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12">
+        <Gallery name={product.prodName} pictures={product.imgs} />
+        <BuyBox product={product} />
+      </div>
+      <ProductFacts product={product} />
+      <SimilarProducts prodId={prodId} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProductDetail, Sku } from '#openapi/schema.gen.ts';
+import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+
+const piecesMax = 999;
+
+const canBuy = (sku: Sku) => sku.status === 'ON' && sku.stocks > 0;
+
+/**
+ * The variant and the number of pieces that the reader has chosen. Live stock and prices come over those of the page,
+ * which may be a minute old, as soon as the browser has them.
+ */
+export function useSku(product: ProductDetail) {
+  const live = useQuery({ ...catalogQueries.skus(useShop(), product.prodId), enabled: product.regionAvailable });
+  const skus = live.data ?? product.skuList;
+  const [skuId, setSkuId] = useState<number>();
+  const [wanted, setWanted] = useState(1);
+  const sku = skus.find((one) => one.skuId === skuId) ?? skus.find(canBuy) ?? skus[0];
+  const most = sku ? Math.max(1, Math.min(sku.stocks, sku.limitPerUser ?? piecesMax, piecesMax)) : 1;
+  return {
+    skus,
+    sku,
+    choose: setSkuId,
+    count: Math.min(wanted, most),
+    setCount: setWanted,
+    /** The most pieces that can be bought at once (Z40). */
+    most,
+    canBuy: sku !== undefined && canBuy(sku) && product.regionAvailable,
+  };
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { homeQueries } from '#src/data/home/home.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+import { EmptyList } from '#src/design-system/empty-states/EmptyList.tsx';
+import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
+import { listingPageSize } from '#src/domain/limits.ts';
+import { readListing } from '#src/domain/listing.ts';
+import { trailingId } from '#src/domain/urls.ts';
+import { Listing } from '#src/features/listing/Listing.tsx';
+
+/** A hand-picked list (S2.12). */
+export function TagPage() {
+  const shop = useShop();
+  const tagId = trailingId(useParams().services) ?? 0;
+  const [search] = useSearchParams();
+  const { data: tags } = useSuspenseQuery(homeQueries.tags(shop));
+  const { data } = useSuspenseQuery(homeQueries.tagProducts(shop, tagId, readListing(search).page));
+  const title = tags.find((tag) => tag.tagId === tagId)?.title ?? '';
+  return (
+    <>
+      <title>{title}</title>
+      <PageHeading title={title} />
+      <Listing
+        products={data.records}
+        total={data.total}
+        pages={data.pages}
+        size={listingPageSize}
+        sorted={false}
+        empty={<EmptyList />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { bundle, operationOf, operations, resolved, type Answer, type Parameter } from './bundle.ts';
+import { errorCodes } from './error-codes.ts';
+import { sliceOperations } from './slice-operations.ts';
+
+const words = (text: string) => text.split(' ').filter(Boolean);
+
+test('the description holds the operations of the mall and no others', () => {
+  const named = operations.map(({ operation }) => operation.operationId);
+  expect(named.toSorted()).toEqual(Object.keys(sliceOperations).toSorted());
+  expect(named).toHaveLength(41);
+});
+
+describe.each(Object.entries(sliceOperations))('%s', (operationId, expected) => {
+  const operation = operationOf(operationId);
+
+  test('is called as the specification says', () => {
+    const found = operations.find((one) => one.operation === operation);
+    expect(`${found?.method} ${found?.path}`).toBe(expected.call);
+    const parameters = (operation.parameters ?? []).map((one) => resolved<Parameter>(one).name);
+    expect(parameters).toEqual(words(expected.parameters));
+  });
+
+  test('asks for the fields of the specification', () => {
+    const media = operation.requestBody?.content['application/json'];
+    expect(media ? requiredOf(media.schema).toSorted() : []).toEqual(words(expected.body).toSorted());
+  });
+
+  test('has its named examples, the ordinary one first', () => {
+    const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+    const media = success && resolved<Answer>(success[1]).content?.['application/json'];
+    expect(Object.keys(media?.examples ?? {})).toEqual(words(expected.examples));
+  });
+
+  test('names only known error codes, each with the answer that carries it', () => {
+    const codes = operation['x-error-codes'] ?? [];
+    expect(codes.filter((code) => !(code in errorCodes))).toEqual([]);
+    expect(codes.filter((code) => !(String(errorCodes[code]) in operation.responses))).toEqual([]);
+  });
+
+  test('says why it may be in conflict or not there', () => {
+    const statuses = new Set(operation['x-error-codes']?.map((code) => String(errorCodes[code])));
+    const documented = ['404', '409'].filter((status) => status in operation.responses);
+    expect(documented).toEqual(['404', '409'].filter((status) => statuses.has(status)));
+  });
+
+  test('takes the words of the reader into account', () => {
+    const item = Object.values(bundle.paths).find((paths) => Object.values(paths).includes(operation));
+    const shared = (item?.parameters ?? []).map((one) => resolved<Parameter>(one).name);
+    expect(shared).toEqual(['Accept-Language', 'Time-Zone']);
+  });
+});
+
+test.each(Object.entries(bundle.components.responses ?? {}))(
+  '%s carries known error codes',
+  (_name, answer) => {
+    const codes = (answer as Answer)['x-error-codes'] ?? [];
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.filter((code) => !(code in errorCodes))).toEqual([]);
+  },
+);
+
+/** The required fields of a body; [] for a bare list. */
+function requiredOf(schema: object): string[] {
+  const {
+    type,
+    required = [],
+    allOf = [],
+  } = resolved(schema) as {
+    type?: string;
+    required?: string[];
+    allOf?: object[];
+  };
+  if (type === 'array') return ['[]'];
+  return [...required, ...allOf.flatMap((part) => requiredOf(part))];
+}
