@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PageOfProductSummary } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { productRegions, products } from '#service/db/schema/products.ts';
+import { shops } from '#service/db/schema/shops.ts';
+import { checkDepth, type PageAsked, pageOf } from './page.ts';
+import { summaryColumns, summaryOf } from './product-summary.ts';
+import type { Reader } from './regions.ts';
+
+export type SortName = 'default' | 'price' | 'soldNum' | 'rating' | 'newest';
+export type Sorting = { sortName: SortName; sort: 'asc' | 'desc' };
+
+const sortColumns = {
+  price: productRegions.price,
+  soldNum: products.soldNum,
+  rating: products.ratingAvg,
+  newest: products.createdAt,
+};
+
+/** The order that the shopper chose, or `usual`; ties always by id, so that pages do not overlap. */
+export function orderBy({ sortName, sort }: Sorting, usual: SQL[]): SQL[] {
+  if (sortName === 'default') return [...usual, asc(products.prodId)];
+  const column = sortColumns[sortName];
+  return [sql`${sort === 'asc' ? asc(column) : desc(column)} nulls last`, asc(products.prodId)];
+}
+
+export const bestSelling = [desc(products.soldNum)];
+
+/** Products on the shelf in the reader's region: the tables and the condition that every list starts from. */
+export function soldIn(reader: Reader, where: SQL | undefined) {
+  return and(eq(productRegions.regionId, reader.region.regionId), eq(products.onShelf, true), where);
+}
+
+type ListAsked = { where?: SQL | undefined; orderBy: SQL[]; page: PageAsked };
+
+/** One page of products: the place of each is found first, and only what is shown is read in full. */
+export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): Promise<PageOfProductSummary> {
+  checkDepth(asked.page);
+  const { current, size } = asked.page;
+  const where = soldIn(reader, asked.where);
+  const chosen = db.$with('chosen').as(
+    db
+      .select({
+        prodId: sql<number>`${products.prodId}`.as('chosen_id'),
+        total: sql<number>`count(*) over ()`.as('total'),
+        place: sql<number>`row_number() over (order by ${sql.join(asked.orderBy, sql`, `)})`.as('place'),
+      })
+      .from(products)
+      .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
+      .where(where)
+      .orderBy(...asked.orderBy)
+      .limit(size)
+      .offset((current - 1) * size),
+  );
+  const rows = await db
+    .with(chosen)
+    .select({ ...summaryColumns, total: sql<number>`${chosen.total}`.mapWith(Number) })
+    .from(chosen)
+    .innerJoin(products, eq(products.prodId, chosen.prodId))
+    .innerJoin(
+      productRegions,
+      and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, reader.region.regionId)),
+    )
+    .innerJoin(shops, eq(shops.shopId, products.shopId))
+    .orderBy(chosen.place);
+  const total = rows[0]?.total ?? (current === 1 ? 0 : await countProducts(db, where));
+  return pageOf(rows.map((row) => summaryOf(row, reader)), total, asked.page);
+}
+
+/** A page beyond the end has no row that could say how many there are. */
+async function countProducts(db: Db, where: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+    .from(products)
+    .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
+    .where(where);
+  return counted?.total ?? 0;
+}

@@ -1,0 +1,104 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Area, Region } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { areas, regions } from '#service/db/schema/regions.ts';
+import { inLanguage, type Language } from '#service/domain/language.ts';
+import type { CurrencyCode } from '#service/domain/money.ts';
+import { notFound } from '#service/domain/refusal.ts';
+
+export type RegionRow = Omit<typeof regions.$inferSelect, 'currency'> & { currency: CurrencyCode };
+
+/** For whom a list is made: prices and stock of a region, words of a language. */
+export type Reader = { region: RegionRow; language: Language };
+
+export type RegionStore = ReturnType<typeof regionStore>;
+
+/** Regions do not change while the service runs, so they are read once. */
+export function regionStore(db: Db) {
+  let reading: Promise<RegionRow[]> | undefined;
+  const all = () => {
+    reading ??= readRegions(db).catch((fault: unknown) => {
+      reading = undefined;
+      throw fault;
+    });
+    return reading;
+  };
+  const find = async (regionId: number) => (await all()).find((region) => region.regionId === regionId);
+
+  return {
+    knows: async (regionId: number): Promise<boolean> => (await find(regionId)) !== undefined,
+
+    async get(regionId: number): Promise<RegionRow> {
+      const region = await find(regionId);
+      if (!region) throw notFound();
+      return region;
+    },
+
+    /** The region of a guest who names none (S3.6). */
+    async byDefault(): Promise<RegionRow> {
+      const [first, ...others] = await all();
+      const region = [first, ...others].find((one) => one?.isDefault) ?? first;
+      if (!region) throw new Error('the database has no regions; it was not seeded');
+      return region;
+    },
+
+    list: async (language: Language): Promise<Region[]> =>
+      (await all()).map((region) => regionIn(region, language)),
+
+    /** What a country is called; a parcel can come from any region. */
+    async countryName(countryCode: string, language: Language): Promise<string> {
+      const region = (await all()).find((one) => one.countryCode === countryCode);
+      return region ? inLanguage(region.name, language) : countryCode;
+    },
+
+    areas: (regionId: number, parentId: number) => areasBelow(db, regionId, parentId),
+  };
+}
+
+async function readRegions(db: Db): Promise<RegionRow[]> {
+  return (await db.select().from(regions).orderBy(regions.seq)) as RegionRow[];
+}
+
+function regionIn(region: RegionRow, language: Language): Region {
+  const { regionId, flag, countryCode, phoneCode, timeZone, isDefault } = region;
+  return {
+    regionId,
+    regionName: inLanguage(region.name, language),
+    flag,
+    countryCode,
+    phoneCode,
+    currency: {
+      code: region.currency,
+      symbol: region.symbol,
+      exponent: 2,
+      displayDecimals: region.displayDecimals === 0 ? 0 : 2,
+      roundingIncrement: region.roundingIncrement === 100 ? 100 : 1,
+    },
+    timeZone,
+    isDefault,
+  };
+}
+
+async function areasBelow(db: Db, regionId: number, parentId: number): Promise<Area[]> {
+  const below = parentId === 0 ? isNull(areas.parentId) : eq(areas.parentId, parentId);
+  const rows = await db
+    .select()
+    .from(areas)
+    .where(and(eq(areas.regionId, regionId), below))
+    .orderBy(areas.areaId);
+  if (rows.length === 0 && parentId !== 0) await mustExist(db, regionId, parentId);
+  return rows.map((row) => ({
+    areaId: row.areaId,
+    parentId: row.parentId ?? 0,
+    level: row.level === 1 ? 1 : row.level === 2 ? 2 : 3,
+    areaName: row.name,
+  }));
+}
+
+async function mustExist(db: Db, regionId: number, areaId: number) {
+  const found = await db
+    .select({ areaId: areas.areaId })
+    .from(areas)
+    .where(and(eq(areas.areaId, areaId), eq(areas.regionId, regionId)));
+  if (found.length === 0) throw notFound();
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, defineMessages } from 'react-intl';
+import { TextLink } from '../primitives/TextLink.tsx';
+
+const messages = defineMessages<{ copyright: { year: string }; version: { version: string }; icp: {} }>({
+  copyright: { id: 'footer.copyright', defaultMessage: '© {year} iCan Mall', description: 'Copyright line' },
+  version: { id: 'footer.version', defaultMessage: 'v{version}', description: 'Version of the shop' },
+  icp: { id: 'footer.icp', defaultMessage: 'ICP', description: 'Link to the Chinese register of web sites (S2.100)' },
+});
+
+type FooterProps = {
+  columns: { title: string; links: { name: string; href: string }[] }[];
+  version: string;
+  year: string;
+  /** The region and its currency. */
+  region: ReactNode;
+};
+
+/** The end of every page, below the region's border. */
+export function Footer({ columns, version, year, region }: FooterProps) {
+  return (
+    <footer className="mt-12 bg-sunken pb-[calc(var(--bottom-nav-h)+8px)] nav:mt-18 nav:pb-0">
+      <div className="edge" />
+      <div className="page-width">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-7 pt-7 pb-5 nav:grid-cols-4 nav:pt-9 nav:pb-8">
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="mb-2 text-sm font-bold">{title}</h2>
+              <ul>
+                {links.map(({ name, href }) => (
+                  <li key={href}>
+                    <TextLink plain to={href} className="inline-flex min-h-11 items-center text-sm text-fg-2 hover:text-fg hover:underline nav:min-h-8">
+                      {name}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line-2 pt-4 pb-6 text-xs text-fg-2">
+          <FormattedMessage {...messages.copyright} values={{ year }} />
+          <a href="https://beian.miit.gov.cn/" rel="noopener noreferrer" target="_blank" className="hit hover:underline">
+            <FormattedMessage {...messages.icp} />
+          </a>
+          <FormattedMessage {...messages.version} values={{ version }} />
+          <span className="ml-auto flex items-center gap-2">{region}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

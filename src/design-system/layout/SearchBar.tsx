@@ -1,0 +1,144 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../primitives/Button.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+import { searchOptions } from './search-options.ts';
+
+const messages = defineMessages({
+  label: {
+    id: 'searchBar.label',
+    defaultMessage: 'Search products, shops and brands',
+    description: 'Name and prompt of the search box',
+  },
+  search: { id: 'searchBar.search', defaultMessage: 'Search', description: 'Button of the search box' },
+  clear: { id: 'searchBar.clear', defaultMessage: 'Clear the text', description: 'Button in the search box' },
+  cancel: { id: 'searchBar.cancel', defaultMessage: 'Cancel', description: 'Closes the search on a phone' },
+});
+
+type SearchBarProps = {
+  typed: string;
+  onType: (text: string) => void;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onSearch: (text: string) => void;
+  suggestions: readonly string[];
+  history: readonly string[];
+  popular: readonly string[];
+  onForget: (term: string) => void;
+  onForgetAll: () => void;
+};
+
+/** The search box as an ARIA combobox: suggestions, own history and popular terms; full screen on phones while open. */
+export function SearchBar(props: SearchBarProps) {
+  const { typed, onType, open, onOpen, onSearch, suggestions, history, popular, onForget, onForgetAll } = props;
+  const { formatMessage } = useIntl();
+  const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [active, setActive] = useState(-1);
+  const options = searchOptions({ typed, suggestions, history, popular });
+  const shown = open && options.length > 0;
+  const current = shown ? options[active] : undefined;
+
+  const close = () => {
+    setActive(-1);
+    onOpen(false);
+  };
+  const search = (text: string) => {
+    close();
+    box.current?.blur();
+    onSearch(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      onOpen(true);
+      const places = options.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    }
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    }
+    if (event.key === 'Delete' && current?.group === 'history') {
+      event.preventDefault();
+      onForget(current.term);
+    }
+  };
+
+  return (
+    <form
+      role="search"
+      className={open ? 'max-nav:fixed max-nav:inset-0 max-nav:z-(--z-modal) max-nav:flex max-nav:flex-col max-nav:bg-canvas max-nav:p-4 nav:relative nav:z-(--z-popover)' : 'relative'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(current?.term ?? typed);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <div className="flex items-center gap-2">
+        <div className="flex h-11 min-w-0 grow items-center gap-2 rounded-full border-[1.5px] border-fg bg-canvas pr-[3px] pl-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus nav:h-12 nav:rounded-lg nav:pl-3.5">
+          <Search aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          <input
+            ref={box}
+            role="combobox"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+            aria-label={formatMessage(messages.label)}
+            aria-expanded={shown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={current ? `${listId}-${active}` : undefined}
+            placeholder={formatMessage(messages.label)}
+            value={typed}
+            onChange={(event) => {
+              setActive(-1);
+              onOpen(true);
+              onType(event.target.value);
+            }}
+            onClick={() => onOpen(true)}
+            onKeyDown={onKeyDown}
+            className="h-full w-full min-w-0 bg-transparent text-lg text-ellipsis outline-none placeholder:text-fg-3 nav:text-[0.9375rem]"
+          />
+          {typed && open && (
+            <button
+              type="button"
+              aria-label={formatMessage(messages.clear)}
+              onClick={() => {
+                onType('');
+                box.current?.focus();
+              }}
+              className="hit grid size-8 shrink-0 place-items-center"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          )}
+          <Button type="submit" size="md" className="rounded-full nav:rounded-md nav:px-[18px]">
+            <FormattedMessage {...messages.search} />
+          </Button>
+        </div>
+        {open && (
+          <Button tone="ghost" size="md" className="nav:hidden" onClick={close}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+        )}
+      </div>
+      {shown && (
+        <SearchPanel
+          listId={listId}
+          options={options}
+          active={active}
+          typed={typed}
+          onChoose={search}
+          onForget={onForget}
+          onForgetAll={onForgetAll}
+        />
+      )}
+    </form>
+  );
+}

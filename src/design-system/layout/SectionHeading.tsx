@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { TextLink } from '../primitives/TextLink.tsx';
+
+const messages = defineMessages({
+  all: { id: 'sectionHeading.all', defaultMessage: 'See all', description: 'Link to the whole list of a section' },
+});
+
+type SectionHeadingProps = {
+  /** Id by which its section is named. */
+  id: string;
+  title: ReactNode;
+  /** Where the whole list is. */
+  moreHref?: string;
+};
+
+export function SectionHeading({ id, title, moreHref }: SectionHeadingProps) {
+  return (
+    <div className="mb-3 flex min-h-8 items-center gap-4 nav:mb-4">
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      {moreHref && (
+        <TextLink
+          plain
+          to={moreHref}
+          aria-describedby={id}
+          className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-0.5 text-sm font-semibold hover:text-link"
+        >
+          <FormattedMessage {...messages.all} />
+          <ChevronRight aria-hidden className="size-4" />
+        </TextLink>
+      )}
+    </div>
+  );
+}
