@@ -10,6 +10,7 @@ import { rateLimits } from './http/rate-limits.ts';
 import { inProcess } from './http/visitor.ts';
 import { type ServiceOptions, serviceFrom } from './options.ts';
 import { deskStore } from './store/desk.ts';
+import { regionStore } from './store/regions.ts';
 import { settingsStore } from './store/settings.ts';
 import { openShopClock } from './store/shop-clock.ts';
 import { openTrade } from './trade.ts';
@@ -34,12 +35,13 @@ export async function createService({ database, clock = () => new Date(), sender
   const hasDesk = settled.desk ?? database.kind === 'pglite';
   const shopClock = await openShopClock(settings, clock);
   const now = hasDesk ? shopClock.now : clock;
-  const trade = await openTrade({ database, settings, clock: now, senders, ...settled });
+  const regions = regionStore(database.db);
+  const trade = await openTrade({ database, regions, settings, clock: now, senders, ...settled });
 
   const api = openApi({
     clock: now,
     readBearer: trade.readBearer,
-    knowsRegion: trade.knowsRegion,
+    knowsRegion: regions.knows,
     commands: trade.commands,
     limits: rateLimits(settled.rateLimitFactor),
     ...settled,

@@ -22,17 +22,18 @@ import { cartViews } from './store/cart-info.ts';
 import { cartStore } from './store/cart.ts';
 import { checkoutStore } from './store/checkout.ts';
 import { commandStore } from './store/commands.ts';
-import { knownRegions } from './store/known-regions.ts';
 import { orderMoves } from './store/order-moves.ts';
 import { orderStore } from './store/orders.ts';
 import { outboxStore } from './store/outbox.ts';
 import { sessionStore } from './store/sessions.ts';
+import type { RegionStore } from './store/regions.ts';
 import type { SettingsStore } from './store/settings.ts';
 import { submitStore } from './store/submit.ts';
 import { userStore } from './store/user.ts';
 
 type TradeParts = {
   database: Database;
+  regions: RegionStore;
   settings: SettingsStore;
   clock: Clock;
   senders: Senders;
@@ -43,16 +44,15 @@ type TradeParts = {
 
 /** Everything behind the operations of a shopper: accounts, addresses, cart, checkout and orders. */
 export async function openTrade(parts: TradeParts) {
-  const { database, settings, clock, senders, smsCountries, rateLimitFactor, print } = parts;
+  const { database, regions, settings, clock, senders, smsCountries, rateLimitFactor, print } = parts;
   const { db } = database;
   const keys = await openKeys(settings.keep);
   const commands = commandStore(db, randomUUID(), clock);
-  const users = userStore(db);
+  const users = userStore(db, regions);
   const messages = outboxStore(db, clock);
   const codes = codeStore(db);
   const seats = sessionStore(db);
   const moves = orderMoves(db, clock);
-  const knowsRegion = knownRegions(db);
   const open = sessions({ store: seats, users, keys, clock });
   const book = codeBook({
     store: codes,
@@ -74,10 +74,9 @@ export async function openTrade(parts: TradeParts) {
     commands,
     messages,
     moves,
-    knowsRegion,
     readBearer: open.readBearer,
     mount(app: ServiceApp) {
-      authRoutes(app, { codes: book, sessions: open, users, knowsRegion, clock });
+      authRoutes(app, { codes: book, sessions: open, users, knowsRegion: regions.knows, clock });
       userRoutes(app, users);
       addressRoutes(app, addressStore(db, commands, clock));
       cartRoutes(app, { cart: cartStore(db, commands, clock), views: cartViews(db), users });
@@ -85,7 +84,7 @@ export async function openTrade(parts: TradeParts) {
         checkout,
         orders: submitStore(db, commands, clock),
         users,
-        knowsRegion,
+        knowsRegion: regions.knows,
         readToken: (token, userId) => readCheckout(token, userId, keys, clock()),
       });
       orderRoutes(app, orderStore(db, clock), moves);

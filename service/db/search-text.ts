@@ -14,9 +14,9 @@ export const foldForSearch = (text: string) =>
     .replaceAll(separators, ' ')
     .trim();
 
-/** Folded texts, a line each; every line begins with a line break, so that "begins with" can be asked of each. */
+/** Folded texts, a line each, with a blank around: so it can be asked of each what it begins with and what words it has. */
 export const foldLines = (texts: readonly (string | undefined)[]) =>
-  [...new Set(texts.flatMap((text) => (text ? [`\n${foldForSearch(text)}`] : [])))].join('');
+  [...new Set(texts.flatMap((text) => (text ? [`\n ${foldForSearch(text)} `] : [])))].join('');
 
 /** The words of a search, at most twelve; each has to be found. */
 export const searchWords = (key: string) => foldForSearch(key).split(' ').filter(Boolean).slice(0, 12);

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { courierOf } from '#service/domain/delivery-window.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import type { DeskStore } from '#service/store/desk.ts';
 import { type OrderMoves, WrongState } from '#service/store/order-moves.ts';
@@ -66,7 +65,7 @@ async function ship({ desk, moves }: DeskParts, orderNumber = '', courier?: stri
   if (!parcel) throw new DeskFault('There is no such order.');
   const named = parcel.couriers.find((known) => known.toLowerCase() === courier?.toLowerCase());
   if (courier && !named) throw new DeskFault(`The couriers there are: ${parcel.couriers.join(', ')}.`);
-  const courierName = named ?? courierOf(parcel.couriers, parcel.shopId);
+  const courierName = named ?? parcel.couriers[0];
   if (!courierName) throw new DeskFault('This region has no courier.');
   const trackingNumber = (tracking ?? `${parcel.countryCode}${randomInt(1e9, 1e10)}`).slice(0, 60);
   await moves.ship(orderNumber, { courierName, trackingNumber });

@@ -1,6 +1,5 @@
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
-import type { CurrencyCode } from '#service/domain/money.ts';
 import type { CartOf, CartStore } from '#service/store/cart.ts';
 import type { CartViews } from '#service/store/cart-info.ts';
 import type { UserStore } from '#service/store/user.ts';
@@ -10,8 +9,8 @@ type CartParts = { cart: CartStore; views: CartViews; users: UserStore };
 export function cartRoutes(app: ServiceApp, { cart, views, users }: CartParts) {
   /** A shopper has a cart in each region; the request or the account says which one is meant. */
   async function cartOf(userId: string, asked: number | undefined): Promise<CartOf> {
-    const { regionId, currency } = await users.regionFor(userId, asked);
-    return { userId, regionId, currency: currency as CurrencyCode };
+    const { regionId, currency } = await users.regionOf(userId, asked);
+    return { userId, regionId, currency };
   }
 
   answer(app, 'post', '/p/shopCart/info', async ({ userId, regionId, body, language }, say) => {

@@ -1,7 +1,6 @@
 import type { CheckoutPreview, CheckoutRequest } from '#openapi/schema.gen.ts';
 import type { CheckoutAsked, CheckoutSnapshot } from '#service/domain/checkout-token.ts';
 import type { Language } from '#service/domain/language.ts';
-import type { CurrencyCode } from '#service/domain/money.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
@@ -19,13 +18,8 @@ type CheckoutParts = {
 };
 
 export function checkoutRoutes(app: ServiceApp, { checkout, orders, users, knowsRegion, readToken }: CheckoutParts) {
-  async function regionOf(userId: string, asked: number | undefined) {
-    const region = await users.regionFor(userId, asked);
-    return { ...region, currency: region.currency as CurrencyCode };
-  }
-
   async function preview(userId: string, asked: CheckoutAsked, language: Language): Promise<CheckoutPreview> {
-    const region = await regionOf(userId, asked.regionId);
+    const region = await users.regionOf(userId, asked.regionId);
     return checkout.preview({ userId, region, asked, language });
   }
 
@@ -35,7 +29,7 @@ export function checkoutRoutes(app: ServiceApp, { checkout, orders, users, knows
     }
     // Vouchers and group buys are not kept by this shop yet, so the id of one is the id of nothing.
     if (body.couponUserIds.length > 0 || body.orderItem?.groupBuyId !== undefined) throw notFound();
-    const region = await regionOf(userId, body.regionId ?? regionId);
+    const region = await users.regionOf(userId, body.regionId ?? regionId);
     return say(200, await preview(userId, askedOf(body, region.regionId), language));
   });
 
@@ -44,7 +38,7 @@ export function checkoutRoutes(app: ServiceApp, { checkout, orders, users, knows
     const snapshot = await readToken(body.checkoutToken, userId);
     if (!snapshot) throw new Refusal('checkout.expired');
     if (payType !== 'COD_CASH' && payType !== 'COD_CARD') throw new Refusal('paytype.not_allowed');
-    const region = await regionOf(userId, snapshot.asked.regionId);
+    const region = await users.regionOf(userId, snapshot.asked.regionId);
     try {
       return say(200, await orders.submit({ snapshot, region, payType, remarks, command }));
     } catch (fault) {

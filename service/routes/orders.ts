@@ -1,19 +1,14 @@
-import { Refusal } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
 import type { OrderMoves } from '#service/store/order-moves.ts';
 import type { OrderStore } from '#service/store/orders.ts';
-
-/** Records that a reader can page through (api.md 3.3). */
-const deepestRecord = 10_000;
 
 export function orderRoutes(app: ServiceApp, orders: OrderStore, moves: OrderMoves) {
   answer(app, 'get', '/p/myOrder/orderCount', async ({ userId }, say) => say(200, await orders.count(userId)));
 
   answer(app, 'get', '/p/myOrder/myOrder', async ({ userId, query, language }, say) => {
     const { status, key, current = 1, size = 10 } = query;
-    if (current * size > deepestRecord) throw new Refusal('page.too_deep');
-    return say(200, await orders.page({ userId, language, status, key, current, size }));
+    return say(200, await orders.page({ userId, language, status, key, page: { current, size } }));
   });
 
   answer(app, 'get', '/p/myOrder/orderDetail', async ({ userId, query, language }, say) =>

@@ -159,7 +159,20 @@ export const seedImagesFolder = () => join(seedFolder(), 'images');
 const readData = (name: string): unknown =>
   JSON.parse(readFileSync(join(seedFolder(), 'data', name), 'utf8'));
 
-export const readCatalogue = () => readData('catalogue.json') as Catalogue;
+/** Numbers of the regions: Sri Lanka's is the specification's (S3.6), the others were allotted beside it. */
+const regionIds: Record<RegionCode, number> = {
+  LK: 659_006_000_343,
+  CN: 100_000_000_000,
+  LA: 659_006_000_408,
+  TR: 659_006_000_409,
+};
+
+export function readCatalogue(): Catalogue {
+  const catalogue = readData('catalogue.json') as Catalogue;
+  const regions = catalogue.regions.map((region) => ({ ...region, id: regionIds[region.code] }));
+  return { ...catalogue, regions };
+}
+
 export const readAddresses = () => readData('addresses.json') as AddressTree;
 export const readSearchWords = () => readData('search-words.json') as SearchWords;
 

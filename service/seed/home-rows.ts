@@ -8,20 +8,24 @@ const firstServiceId = 4901;
 /** The shelves of the home page and, before them, the services. */
 export function indexTagRows({ indexTags: shelves, services }: Catalogue): TagRow[] {
   return [
-    ...services.map(
-      ({ slug, title, icon }, index): TagRow => ({
-        tagId: firstServiceId + index,
-        ...{ slug, title, icon: mediaUrl(`icons/${icon}.svg`) },
-        ...{ style: 'BANNER', kind: 'SERVICE', seq: index + 1 },
-      }),
-    ),
-    ...shelves.map(
-      ({ id, slug, title, style, sort }): TagRow => ({
-        tagId: id,
-        ...{ slug, title, icon: slug === 'flash' ? mediaUrl('icons/flame.svg') : null },
-        ...{ style: style.toUpperCase(), kind: slug === 'flash' ? 'TRENDING' : 'RECOMMENDED', seq: sort },
-      }),
-    ),
+    ...services.map(({ slug, title, icon }, index): TagRow => ({
+      tagId: firstServiceId + index,
+      slug,
+      title,
+      icon: mediaUrl(`icons/${icon}.svg`),
+      style: 'BANNER',
+      kind: 'SERVICE',
+      seq: index + 1,
+    })),
+    ...shelves.map(({ id, slug, title, style, sort }): TagRow => ({
+      tagId: id,
+      slug,
+      title,
+      icon: slug === 'flash' ? mediaUrl('icons/flame.svg') : null,
+      style: style.toUpperCase(),
+      kind: slug === 'flash' ? 'TRENDING' : 'RECOMMENDED',
+      seq: sort,
+    })),
   ];
 }
 

@@ -12,7 +12,9 @@ export function hotSearchRows(catalogue: Catalogue, extra: SearchWords): (typeof
   }));
   return catalogue.hotSearches.map((search, index) => {
     const words = searchWords(search.content);
-    const found = texts.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
+    const found = texts.filter(({ searchText }) =>
+      words.every((word) => searchText.includes(/\p{Script=Han}/u.test(word) ? word : ` ${word}`)),
+    );
     const codes = new Set(found.flatMap((product) => product.codes));
     const regionIds = catalogue.regions.filter(({ code }) => codes.has(code)).map(({ id }) => id);
     return { hotSearchId: index + 1, ...search, regionIds };

@@ -35,7 +35,9 @@ export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typ
   }));
 }
 
-export const productCategoryRows = ({ products: all }: Catalogue): (typeof productCategories.$inferInsert)[] =>
+export const productCategoryRows = ({
+  products: all,
+}: Catalogue): (typeof productCategories.$inferInsert)[] =>
   all.flatMap(({ id, categoryPath }) => categoryPath.map((categoryId) => ({ categoryId, prodId: id })));
 
 /** A window for every region in which the product is sold. */

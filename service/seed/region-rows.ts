@@ -40,7 +40,11 @@ export function areaRows({ regions: all }: Catalogue, trees: AddressTree): AreaR
         return [
           { areaId: districtId, regionId, parentId: provinceId, level: 2, name: district.name },
           ...district.towns.map((name, townIndex) => ({
-            ...{ areaId: districtId + townIndex + 1, regionId, parentId: districtId, level: 3, name },
+            areaId: districtId + townIndex + 1,
+            regionId,
+            parentId: districtId,
+            level: 3,
+            name,
           })),
         ];
       });

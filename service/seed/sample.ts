@@ -12,9 +12,13 @@ export function sampleOf(catalogue: Catalogue, size: number): Catalogue {
   };
 }
 
+const cut = (provinces: AddressTree['LK']) =>
+  provinces.slice(0, 2).map(({ name, districts }) => ({ name, districts: districts.slice(0, 3) }));
+
 /** The first two provinces of each region, with three districts each. */
-export function sampleOfAddresses(trees: AddressTree): AddressTree {
-  const cut = (provinces: AddressTree['LK']) =>
-    provinces.slice(0, 2).map(({ name, districts }) => ({ name, districts: districts.slice(0, 3) }));
-  return { LK: cut(trees.LK), CN: cut(trees.CN), LA: cut(trees.LA), TR: cut(trees.TR) };
-}
+export const sampleOfAddresses = (trees: AddressTree): AddressTree => ({
+  LK: cut(trees.LK),
+  CN: cut(trees.CN),
+  LA: cut(trees.LA),
+  TR: cut(trees.TR),
+});

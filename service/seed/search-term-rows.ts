@@ -25,7 +25,11 @@ const brandTerms = ({ brands }: Catalogue): TermRow[] =>
 const categoryTerms = ({ categories }: Catalogue): TermRow[] =>
   categories.flatMap(({ id: categoryId, name }) =>
     Object.entries(name).map(([language, content]) => ({
-      ...{ kind: 'category', language, content, categoryId, weight: 0 },
+      kind: 'category',
+      language,
+      content,
+      categoryId,
+      weight: 0,
     })),
   );
 
@@ -38,7 +42,8 @@ function wordTerms(named: TermRow[]): TermRow[] {
       if (/\p{Script=Han}|^\d+$/u.test(folded)) continue;
       const known = words.get(folded);
       if (known) known.weight += 1;
-      else words.set(folded, { kind: 'word', language, content: word.toLocaleLowerCase(language), weight: 1 });
+      else
+        words.set(folded, { kind: 'word', language, content: word.toLocaleLowerCase(language), weight: 1 });
     }
   }
   return [...words.values()];

@@ -1,19 +1,11 @@
 import type { Address } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { type CheckoutAsked, fingerprint } from '#service/domain/checkout-token.ts';
-import type { CurrencyCode } from '#service/domain/money.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import { type AmountTable, checkoutTotals, type ShopTotals, shopTotals } from '#service/domain/totals.ts';
 import { checkoutAddress } from './checkout-address.ts';
 import { type CheckoutLine, checkoutLines } from './checkout-lines.ts';
-
-/** The market that a checkout is in. */
-export type CheckoutRegion = {
-  regionId: number;
-  currency: CurrencyCode;
-  timeZone: string;
-  couriers: string[];
-};
+import type { RegionRow } from './regions.ts';
 
 export type CheckoutShopSum = { shopId: number; lines: CheckoutLine[]; totals: ShopTotals };
 
@@ -33,7 +25,7 @@ export type CheckoutSum = {
 export async function sumCheckout(
   db: Db,
   userId: string,
-  region: CheckoutRegion,
+  region: RegionRow,
   asked: CheckoutAsked,
 ): Promise<CheckoutSum> {
   const place = { userId, regionId: region.regionId };

@@ -7,12 +7,14 @@ import {
   type CheckoutSnapshot,
 } from '#service/domain/checkout-token.ts';
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
-import { courierOf, deliveryWindow } from '#service/domain/delivery-window.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import type { AmountTable } from '#service/domain/totals.ts';
 import { shopNameOf } from './cart-info.ts';
-import { type CheckoutRegion, type CheckoutShopSum, type CheckoutSum, sumCheckout } from './checkout-sum.ts';
+import type { CheckoutLine } from './checkout-lines.ts';
+import { type CheckoutShopSum, type CheckoutSum, sumCheckout } from './checkout-sum.ts';
+import { deliveryEstimate } from './delivery.ts';
+import type { RegionRow } from './regions.ts';
 
 type PreviewParts = {
   db: Db;
@@ -25,7 +27,7 @@ type PreviewParts = {
 
 export type CheckoutAsk = {
   userId: string;
-  region: CheckoutRegion;
+  region: RegionRow;
   asked: CheckoutAsked;
   language: Language;
 };
@@ -64,7 +66,7 @@ export function checkoutStore({ db, clock, sign, wordsFor }: PreviewParts) {
   };
 }
 
-type ShopContext = { region: CheckoutRegion; now: Date; language: Language };
+type ShopContext = { region: RegionRow; now: Date; language: Language };
 
 function shopPreview(
   { shopId, lines, totals }: CheckoutShopSum,
@@ -72,11 +74,6 @@ function shopPreview(
   { region, now, language }: ShopContext,
 ): CheckoutShop {
   const money = (amount: number) => ({ amount, currency: region.currency });
-  const windows = lines.flatMap(({ goods }) => (goods.window ? [goods.window] : []));
-  const days = {
-    minDays: Math.max(0, ...windows.map((window) => window.minDays)),
-    maxDays: Math.max(0, ...windows.map((window) => window.maxDays)),
-  };
   return {
     shopId,
     shopName: lines[0] ? shopNameOf(lines[0].goods, language) : '',
@@ -99,11 +96,7 @@ function shopPreview(
       };
     }),
     delivery: {
-      fee: money(totals.amounts.deliveryFee),
-      freeWithinRegion: windows.every((window) => window.freeWithinRegion),
-      freeOver: null,
-      ...deliveryWindow(now, region.timeZone, days),
-      courierName: courierOf(region.couriers, shopId),
+      ...deliveryEstimate(parcelWindow(lines, totals.amounts.deliveryFee), region, now),
       deliverable: address === undefined || address.regionId === region.regionId,
       freeReason: totals.freeReason,
     },
@@ -112,8 +105,19 @@ function shopPreview(
   };
 }
 
+/** One parcel for a shop's lines: it is as slow as the slowest of them. */
+function parcelWindow(lines: readonly CheckoutLine[], fee: number) {
+  const windows = lines.flatMap(({ goods }) => (goods.window ? [goods.window] : []));
+  return {
+    fee,
+    freeWithinRegion: windows.every((window) => window.freeWithinRegion),
+    minDays: Math.max(0, ...windows.map((window) => window.minDays)),
+    maxDays: Math.max(0, ...windows.map((window) => window.maxDays)),
+  };
+}
+
 /** The amounts as the contract writes them. */
-export function moneyTable(table: AmountTable, currency: CheckoutRegion['currency']): Amounts {
+export function moneyTable(table: AmountTable, currency: RegionRow['currency']): Amounts {
   const entries = Object.entries(table).map(([part, amount]) => [part, { amount, currency }]);
   return Object.fromEntries(entries) as Amounts;
 }

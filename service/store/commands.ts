@@ -5,6 +5,12 @@ import { type Clock, daysAfter } from '#service/domain/clock.ts';
 import type { Command, KeptAnswer } from '#service/domain/command.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 
+/** The bytes of an answer stand inside an object, because a JSON column keeps neither their order nor their spaces. */
+const keptAnswer = ({ status, body }: { status: number | null; body: unknown }): KeptAnswer => ({
+  status: status ?? 200,
+  text: (body as { text: string }).text,
+});
+
 export type Commands = ReturnType<typeof commandStore>;
 
 /**
@@ -30,7 +36,7 @@ export function commandStore(db: Db, bootId: string, clock: Clock) {
     const [known] = await db.select().from(keys).where(row(command));
     if (!known) return begin(command);
     if (known.bodyHash !== command.bodyHash) return 'mismatch';
-    if (known.state === 'DONE') return { status: known.status ?? 200, text: String(known.body ?? '') };
+    if (known.state === 'DONE') return keptAnswer(known);
     if (known.bootId === bootId) return 'running';
     const taken = await db
       .update(keys)
@@ -43,7 +49,7 @@ export function commandStore(db: Db, bootId: string, clock: Clock) {
   const close = (tx: Db, command: Command, { status, text }: KeptAnswer) =>
     tx
       .update(keys)
-      .set({ state: 'DONE', status, body: text })
+      .set({ state: 'DONE', status, body: { text } })
       .where(own(command))
       .returning({ key: keys.key });
 

@@ -32,10 +32,10 @@ export function deskStore(db: Db) {
         .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
         .limit(limit),
 
-    /** Where an order goes from: its shop and the market it is in. */
+    /** Who can carry an order, and in which country. */
     async parcelOf(orderNumber: string) {
       const [found] = await db
-        .select({ shopId: orders.shopId, couriers: regions.couriers, countryCode: regions.countryCode })
+        .select({ couriers: regions.couriers, countryCode: regions.countryCode })
         .from(orders)
         .innerJoin(regions, eq(regions.regionId, orders.regionId))
         .where(eq(orders.orderNumber, orderNumber));

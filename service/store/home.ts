@@ -1,25 +1,20 @@
-import { and, asc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { IndexImg, IndexSection, IndexTag, PageOfProductSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { banners, indexTagProducts, indexTags } from '#service/db/schema/home.ts';
-import { productRegions, products } from '#service/db/schema/products.ts';
-import { shops } from '#service/db/schema/shops.ts';
+import { products } from '#service/db/schema/products.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
+import { firstProducts, serviceRule, tagIn, tagsOf } from './index-tags.ts';
 import type { PageAsked } from './page.ts';
-import { bestSelling, orderBy, pageSummaries, soldIn } from './product-list.ts';
-import { summaryColumns, summaryOf } from './product-summary.ts';
+import { bestSelling, orderBy, pageSummaries } from './product-list.ts';
+import { summaryOf } from './product-summary.ts';
 import type { Reader } from './regions.ts';
-
-type TagRow = typeof indexTags.$inferSelect;
-
-const productsOfSection = 12;
 
 export type HomeStore = ReturnType<typeof homeStore>;
 
 export function homeStore(db: Db) {
   return {
-    /** Services first, then sections; only those behind which something is sold in the region. */
     async tags(reader: Reader): Promise<IndexTag[]> {
       return (await tagsOf(db, reader)).map((tag) => tagIn(tag, reader.language));
     },
@@ -70,64 +65,3 @@ export function homeStore(db: Db) {
 
 /** Between the title of a banner and its text. */
 const stop: Record<Language, string> = { en: '. ', zh: '。', tr: '. ', ru: '. ', pt: '. ' };
-
-/** Cash on delivery and overseas shipping depend on the region, not on the product alone. */
-const serviceRule = (slug: SQL) => sql`case ${slug}
-  when 'cod' then ${productRegions.codAvailable}
-  when 'global' then ${productRegions.overseas}
-  else true end`;
-
-function tagsOf(db: Db, reader: Reader, where?: SQL): Promise<TagRow[]> {
-  const sold = sql`exists (
-    select 1 from ${indexTagProducts}
-    join ${products} on ${products.prodId} = ${indexTagProducts.prodId}
-    join ${productRegions} on ${productRegions.prodId} = ${products.prodId}
-    where ${indexTagProducts.tagId} = ${sql.identifier('index_tags')}.${sql.identifier('tag_id')}
-      and ${soldIn(reader, serviceRule(sql`${sql.identifier('index_tags')}.${sql.identifier('slug')}`))}
-  )`;
-  const servicesFirst = sql`${indexTags.kind} <> 'SERVICE'`;
-  return db.select().from(indexTags).where(and(sold, where)).orderBy(servicesFirst, indexTags.seq, indexTags.tagId);
-}
-
-/** The first products of every section in one go. */
-function firstProducts(db: Db, reader: Reader) {
-  const placed = db.$with('placed').as(
-    db
-      .select({
-        tagId: sql<number>`${indexTagProducts.tagId}`.mapWith(Number).as('placed_tag'),
-        prodId: sql<number>`${indexTagProducts.prodId}`.as('placed_product'),
-        place:
-          sql<number>`row_number() over (partition by ${indexTagProducts.tagId} order by ${indexTagProducts.seq})`.as(
-            'place',
-          ),
-      })
-      .from(indexTagProducts)
-      .innerJoin(indexTags, and(eq(indexTags.tagId, indexTagProducts.tagId), ne(indexTags.kind, 'SERVICE')))
-      .innerJoin(products, eq(products.prodId, indexTagProducts.prodId))
-      .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
-      .where(soldIn(reader, undefined)),
-  );
-  return db
-    .with(placed)
-    .select({ ...summaryColumns, tagId: placed.tagId })
-    .from(placed)
-    .innerJoin(products, eq(products.prodId, placed.prodId))
-    .innerJoin(
-      productRegions,
-      and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, reader.region.regionId)),
-    )
-    .innerJoin(shops, eq(shops.shopId, products.shopId))
-    .where(lte(placed.place, productsOfSection))
-    .orderBy(placed.tagId, placed.place);
-}
-
-function tagIn({ tagId, title, seq, style, kind, icon }: TagRow, language: Language): IndexTag {
-  return {
-    tagId,
-    title: inLanguage(title, language),
-    seq,
-    style: style === 'GRID' ? 'GRID' : style === 'RAIL' ? 'RAIL' : 'BANNER',
-    kind: kind === 'SERVICE' ? 'SERVICE' : kind === 'TRENDING' ? 'TRENDING' : 'RECOMMENDED',
-    icon,
-  };
-}

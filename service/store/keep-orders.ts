@@ -5,11 +5,12 @@ import { addressText } from '#service/domain/address-text.ts';
 import type { CheckoutSnapshot } from '#service/domain/checkout-token.ts';
 import { newOrderNumber } from '#service/domain/order-number.ts';
 import { Refusal } from '#service/domain/refusal.ts';
-import type { CheckoutRegion, CheckoutShopSum, CheckoutSum } from './checkout-sum.ts';
+import type { CheckoutShopSum, CheckoutSum } from './checkout-sum.ts';
+import type { RegionRow } from './regions.ts';
 
 type OrdersToKeep = {
   snapshot: CheckoutSnapshot;
-  region: CheckoutRegion;
+  region: RegionRow;
   payType: string;
   remarks: readonly ShopRemark[];
   sum: CheckoutSum;

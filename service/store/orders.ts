@@ -7,6 +7,7 @@ import type { Clock } from '#service/domain/clock.ts';
 import type { Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { orderDetail, orderSummary, standingOf } from './order-view.ts';
+import { checkDepth, type PageAsked, pageOf } from './page.ts';
 
 export type OrderTab = 'ALL' | OrderSummary['status'];
 
@@ -15,8 +16,7 @@ export type OrderQuery = {
   language: Language;
   status: OrderTab;
   key: string | undefined;
-  current: number;
-  size: number;
+  page: PageAsked;
 };
 
 export type OrderStore = ReturnType<typeof orderStore>;
@@ -52,20 +52,21 @@ export function orderStore(db: Db, clock: Clock) {
       };
     },
 
-    async page({ userId, language, status, key, current, size }: OrderQuery) {
+    async page({ userId, language, status, key, page }: OrderQuery) {
+      checkDepth(page);
       const where = and(own(userId), inTab(status), matches(db, key));
       const [counted] = await db.select({ number: count() }).from(orders).where(where);
       const total = counted?.number ?? 0;
       const rows = await withShop(db)
         .where(where)
         .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
-        .limit(size)
-        .offset((current - 1) * size);
+        .limit(page.size)
+        .offset((page.current - 1) * page.size);
       const items = await itemsOf(db, rows.map(({ order }) => order.orderNumber));
       const records = rows.map(({ order, shop }) =>
         orderSummary({ order, shop, items: items.get(order.orderNumber) ?? [], language, now: clock() }),
       );
-      return { records, total, size, current, pages: Math.ceil(total / size) };
+      return pageOf(records, total, page);
     },
 
     async get(userId: string, orderNumber: string, language: Language): Promise<OrderDetail> {

@@ -64,7 +64,11 @@ export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): P
     .innerJoin(shops, eq(shops.shopId, products.shopId))
     .orderBy(chosen.place);
   const total = rows[0]?.total ?? (current === 1 ? 0 : await countProducts(db, where));
-  return pageOf(rows.map((row) => summaryOf(row, reader)), total, asked.page);
+  return pageOf(
+    rows.map((row) => summaryOf(row, reader)),
+    total,
+    asked.page,
+  );
 }
 
 /** A page beyond the end has no row that could say how many there are. */

@@ -78,4 +78,5 @@ export function summaryOf(row: SummaryRow, { region: { currency }, language }: R
   };
 }
 
-export const oneDecimal = (average: number | null) => (average === null ? null : Math.round(average * 10) / 10);
+export const oneDecimal = (average: number | null) =>
+  average === null ? null : Math.round(average * 10) / 10;

@@ -25,22 +25,29 @@ export function regionStore(db: Db) {
   };
   const find = async (regionId: number) => (await all()).find((region) => region.regionId === regionId);
 
+  async function get(regionId: number): Promise<RegionRow> {
+    const region = await find(regionId);
+    if (!region) throw notFound();
+    return region;
+  }
+
+  /** The region of a guest who names none (S3.6). */
+  async function byDefault(): Promise<RegionRow> {
+    const known = await all();
+    const region = known.find((one) => one.isDefault) ?? known[0];
+    if (!region) throw new Error('the database has no regions; it was not seeded');
+    return region;
+  }
+
   return {
     knows: async (regionId: number): Promise<boolean> => (await find(regionId)) !== undefined,
 
-    async get(regionId: number): Promise<RegionRow> {
-      const region = await find(regionId);
-      if (!region) throw notFound();
-      return region;
-    },
+    get,
 
-    /** The region of a guest who names none (S3.6). */
-    async byDefault(): Promise<RegionRow> {
-      const [first, ...others] = await all();
-      const region = [first, ...others].find((one) => one?.isDefault) ?? first;
-      if (!region) throw new Error('the database has no regions; it was not seeded');
-      return region;
-    },
+    reader: async (regionId: number | undefined, language: Language): Promise<Reader> => ({
+      region: regionId === undefined ? await byDefault() : await get(regionId),
+      language,
+    }),
 
     list: async (language: Language): Promise<Region[]> =>
       (await all()).map((region) => regionIn(region, language)),

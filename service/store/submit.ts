@@ -9,9 +9,10 @@ import type { Clock } from '#service/domain/clock.ts';
 import type { Command } from '#service/domain/command.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { Refusal, type RefusalCode } from '#service/domain/refusal.ts';
-import { type CheckoutRegion, type CheckoutSum, sumCheckout } from './checkout-sum.ts';
+import { type CheckoutSum, sumCheckout } from './checkout-sum.ts';
 import type { Commands } from './commands.ts';
 import { keepOrders, remarkFor } from './keep-orders.ts';
+import type { RegionRow } from './regions.ts';
 import { lockShopper } from './shopper-lock.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -20,7 +21,7 @@ export type TakenPayType = 'COD_CASH' | 'COD_CARD';
 
 type Submission = {
   snapshot: CheckoutSnapshot;
-  region: CheckoutRegion;
+  region: RegionRow;
   payType: TakenPayType;
   remarks: SubmitRequest['remarks'];
   command: Command | undefined;

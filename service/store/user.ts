@@ -2,16 +2,16 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
-import { regions } from '#service/db/schema/regions.ts';
 import { users } from '#service/db/schema/users.ts';
 import { notFound } from '#service/domain/refusal.ts';
+import type { RegionRow, RegionStore } from './regions.ts';
 
 /** By what an account is found: exactly one of a number and a mail. */
 export type AccountKey = { mobile: string } | { mail: string };
 
 export type UserStore = ReturnType<typeof userStore>;
 
-export function userStore(db: Db) {
+export function userStore(db: Db, regions: RegionStore) {
   const find = async (key: AccountKey) => {
     const where = 'mobile' in key ? eq(users.mobile, key.mobile) : eq(users.mail, key.mail);
     const [user] = await db.select().from(users).where(where);
@@ -69,17 +69,14 @@ export function userStore(db: Db) {
     },
 
     /** The region a shopper's cart and checkout are in: the one that was asked for, else the account's. */
-    async regionFor(userId: string, asked: number | undefined) {
-      const [region] =
-        asked === undefined
-          ? await db
-              .select({ region: regions })
-              .from(users)
-              .innerJoin(regions, eq(regions.regionId, users.regionId))
-              .where(eq(users.userId, userId))
-          : await db.select({ region: regions }).from(regions).where(eq(regions.regionId, asked));
-      if (!region) throw notFound();
-      return region.region;
+    async regionOf(userId: string, asked: number | undefined): Promise<RegionRow> {
+      if (asked !== undefined) return regions.get(asked);
+      const [user] = await db
+        .select({ regionId: users.regionId })
+        .from(users)
+        .where(eq(users.userId, userId));
+      if (!user) throw notFound();
+      return regions.get(user.regionId);
     },
   };
 }

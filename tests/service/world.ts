@@ -74,7 +74,7 @@ export async function insertWorld(db: Db) {
     { ...shop, shopId: greenBasket, slug: 'greenbasket', name: 'GreenBasket', nameZh: '绿篮' },
     { ...shop, shopId: closedShop, slug: 'closed', name: 'Closed shop', nameZh: '停业店', open: false },
   ]);
-  await db.insert(categories).values({ categoryId: 1, level: 1, slug: 'home', name: { en: 'Home' }, path: [1], icon: 'home', seq: 1 });
+  await db.insert(categories).values({ categoryId: 1, level: 1, slug: 'home', name: { en: 'Home' }, path: [1], seq: 1 });
   for (const row of Object.values<GoodsRow>(goods)) await insertGoods(db, row);
 }
 

@@ -458,7 +458,8 @@ CREATE INDEX "products_by_category" ON "products" USING btree ("category_id");--
 CREATE INDEX "products_by_shop" ON "products" USING btree ("shop_id");--> statement-breakpoint
 CREATE INDEX "products_by_brand" ON "products" USING btree ("brand_id");--> statement-breakpoint
 CREATE INDEX "products_by_feed" ON "products" USING btree ("feed_seq","prod_id");--> statement-breakpoint
-CREATE INDEX "products_search" ON "products" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "products_search_name" ON "products" USING gin ("search_name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "products_search_text" ON "products" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "areas_by_parent" ON "areas" USING btree ("region_id","parent_id","area_id");--> statement-breakpoint
 CREATE INDEX "reviews_by_product" ON "reviews" USING btree ("prod_id","created_at");--> statement-breakpoint
 CREATE INDEX "search_terms_folded" ON "search_terms" USING gin ("folded" gin_trgm_ops);--> statement-breakpoint

@@ -36,6 +36,8 @@ export const addresses = pgTable(
   },
   (table) => [
     index('addresses_by_user').on(table.userId, table.createdAt),
-    uniqueIndex('addresses_one_default').on(table.userId).where(sql`${table.commonAddr}`),
+    uniqueIndex('addresses_one_default')
+      .on(table.userId)
+      .where(sql`${table.commonAddr}`),
   ],
 );

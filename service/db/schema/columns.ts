@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { bigint, check, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, check, timestamp } from 'drizzle-orm/pg-core';
 
 /** A text as merchants write it: English always, other languages where there is a translation. */
 export type LocalisedText = { en: string; zh?: string; tr?: string; ru?: string; pt?: string };
@@ -15,5 +15,11 @@ export const allotted = (name: string, first = 1) =>
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Refuses any row in which one of the amounts or counts is below zero. */
-export const notNegative = (name: string, ...columns: unknown[]) =>
-  check(name, sql.join(columns.map((column) => sql`${column} >= 0`) as SQL[], sql` and `));
+export const notNegative = (name: string, ...columns: AnyPgColumn[]) =>
+  check(
+    name,
+    sql.join(
+      columns.map((column) => sql`${column} >= 0`),
+      sql` and `,
+    ),
+  );

@@ -16,7 +16,9 @@ export const outboxMessages = pgTable(
     tries: integer('tries').notNull().default(0),
   },
   (table) => [
-    index('outbox_messages_unsent').on(table.id).where(sql`${table.sentAt} is null`),
+    index('outbox_messages_unsent')
+      .on(table.id)
+      .where(sql`${table.sentAt} is null`),
     check('outbox_messages_channel', sql`${table.channel} in ('sms', 'mail')`),
   ],
 );

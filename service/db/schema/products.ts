@@ -38,9 +38,9 @@ export const products = pgTable(
     /** Place in the endless grid of the home page: first the best of every top category, then the second best … */
     feedSeq: integer('feed_seq').notNull(),
     onShelf: boolean('on_shelf').notNull().default(true),
-    /** Names in both languages, a line each, as `foldForSearch` writes them. */
+    /** Names in both languages, as `foldLines` writes them. */
     searchName: text('search_name').notNull(),
-    /** Names, brand, shop, categories and code, folded: everything by which the product is found. */
+    /** Names, brand, shop, categories and code, written the same way: everything by which the product is found. */
     searchText: text('search_text').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -49,7 +49,8 @@ export const products = pgTable(
     index('products_by_shop').on(table.shopId),
     index('products_by_brand').on(table.brandId),
     index('products_by_feed').on(table.feedSeq, table.prodId),
-    index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('products_search_name').using('gin', sql`${table.searchName} gin_trgm_ops`),
+    index('products_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     notNegative('products_counts', table.soldNum, table.favouriteCount, table.ratingCount),
   ],
 );

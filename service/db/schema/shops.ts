@@ -16,7 +16,7 @@ export const shops = pgTable('shops', {
   ratingAvg: numeric('rating_avg', { precision: 3, scale: 2, mode: 'number' }),
   replyPercent: integer('reply_percent'),
   followers: integer('followers').notNull(),
-  /** Both names, as `foldForSearch` writes them. */
+  /** Both names, as `foldLines` writes them. */
   searchName: text('search_name').notNull(),
   /** False while the shopkeeper takes no orders. */
   open: boolean('open').notNull().default(true),

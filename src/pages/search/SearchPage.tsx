@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -15,7 +14,7 @@ import { searchText } from '#src/domain/search-slug.ts';
 import { searchUrl } from '#src/domain/urls.ts';
 import { Listing } from '#src/features/listing/Listing.tsx';
 
-const messages = defineMessages<{ title: { text: string }; count: { count: number }; corrected: { link: ReactNode } }>({
+const messages = defineMessages<{ title: { text: string }; count: { count: number }; corrected: {} }>({
   title: { id: 'searchPage.title', defaultMessage: 'Results for “{text}”', description: 'Heading of the results' },
   count: {
     id: 'searchPage.count',
@@ -24,8 +23,8 @@ const messages = defineMessages<{ title: { text: string }; count: { count: numbe
   },
   corrected: {
     id: 'searchPage.corrected',
-    defaultMessage: 'Did you mean {link}?',
-    description: 'A better spelling; {link} is the corrected text as a link',
+    defaultMessage: 'Did you mean:',
+    description: 'Before a better spelling of the search text, which is a link',
   },
 });
 
@@ -55,10 +54,8 @@ export function SearchPage() {
       />
       {corrected && (
         <p className="pb-4 text-lg">
-          <FormattedMessage
-            {...messages.corrected}
-            values={{ link: <TextLink key="corrected" to={searchUrl(corrected)}>{corrected}</TextLink> }}
-          />
+          <FormattedMessage {...messages.corrected} />{' '}
+          <TextLink to={searchUrl(corrected)}>{corrected}</TextLink>
         </p>
       )}
       {text === '' && nothing}

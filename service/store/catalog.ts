@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import type { DeliveryEstimate, PageOfProductSummary, ProductDetail, Sku } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { categories } from '#service/db/schema/categories.ts';
+import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
+import { areas } from '#service/db/schema/regions.ts';
+import { shops } from '#service/db/schema/shops.ts';
+import { skus } from '#service/db/schema/skus.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { notFound } from '#service/domain/refusal.ts';
+import { categoriesBelow, categoryOf } from './categories.ts';
+import { deliveryEstimate } from './delivery.ts';
+import type { PageAsked } from './page.ts';
+import { productDetail } from './product-detail.ts';
+import { bestSelling, orderBy, pageSummaries, type Sorting } from './product-list.ts';
+import type { Reader, RegionRow, RegionStore } from './regions.ts';
+import { skusOf } from './skus.ts';
+
+type ListAsked = Sorting & {
+  categoryId?: number | undefined;
+  shopId?: number | undefined;
+  brandId?: number | undefined;
+  page: PageAsked;
+};
+
+type DeliveryAsked = { prodId: number; areaId?: number | undefined; skuId?: number | undefined };
+
+export type CatalogStore = ReturnType<typeof catalogStore>;
+
+export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
+  return {
+    categories: (reader: Reader, below: { parentId: number; depth: number }) =>
+      categoriesBelow(db, reader, below),
+
+    /** The products of a category and those below it, of a shop, of a brand, or of all that are named together. */
+    async products(reader: Reader, asked: ListAsked): Promise<PageOfProductSummary> {
+      const { categoryId, shopId, brandId } = asked;
+      if (categoryId !== undefined) await categoryOf(db, categoryId);
+      if (shopId !== undefined) await mustBe(db.select().from(shops).where(eq(shops.shopId, shopId)));
+      const where = and(
+        categoryId === undefined ? undefined : inCategory(db, categoryId),
+        shopId === undefined ? undefined : eq(products.shopId, shopId),
+        brandId === undefined ? undefined : eq(products.brandId, brandId),
+      );
+      return pageSummaries(db, reader, { where, orderBy: orderBy(asked, bestSelling), page: asked.page });
+    },
+
+    async product(reader: Reader, prodId: number): Promise<ProductDetail> {
+      const product = await productDetail(db, prodId, reader, clock());
+      return { ...product, shipFromText: await regions.countryName(product.shipFrom, reader.language) };
+    },
+
+    /** Empty where the product is not sold. */
+    async skus(prodId: number, region: RegionRow): Promise<Sku[]> {
+      const window = await windowOf(db, prodId, region.regionId);
+      return window ? skusOf(db, prodId, region) : [];
+    },
+
+    async similar(reader: Reader, prodId: number, page: PageAsked): Promise<PageOfProductSummary> {
+      const [own] = await db
+        .select({ categoryId: categories.categoryId, path: categories.path, brandId: products.brandId })
+        .from(products)
+        .innerJoin(categories, eq(categories.categoryId, products.categoryId))
+        .where(and(eq(products.prodId, prodId), eq(products.onShelf, true)));
+      if (!own) throw notFound();
+      const [top = own.categoryId, middle = own.categoryId] = own.path;
+      const where = and(ne(products.prodId, prodId), inCategory(db, top));
+      const nearest = [
+        desc(eq(products.categoryId, own.categoryId)),
+        desc(inCategory(db, middle)),
+        ...(own.brandId === null ? [] : [desc(sql`${products.brandId} is not distinct from ${own.brandId}`)]),
+        ...bestSelling,
+        asc(products.prodId),
+      ];
+      return pageSummaries(db, reader, { where, orderBy: nearest, page });
+    },
+
+    async delivery(region: RegionRow, { prodId, areaId, skuId }: DeliveryAsked): Promise<DeliveryEstimate> {
+      const window = await windowOf(db, prodId, region.regionId);
+      const ofProduct = and(eq(skus.prodId, prodId), eq(skus.skuId, skuId ?? 0));
+      if (skuId !== undefined) await mustBe(db.select().from(skus).where(ofProduct));
+      const there = areaId === undefined || (await areaRegion(db, areaId)) === region.regionId;
+      return deliveryEstimate(there ? window : undefined, region, clock());
+    },
+  };
+}
+
+const inCategory = (db: Db, categoryId: number): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(productCategories)
+      .where(
+        and(eq(productCategories.prodId, products.prodId), eq(productCategories.categoryId, categoryId)),
+      ),
+  );
+
+/** How the product is sold in the region, or undefined; not found when it is nowhere on the shelf. */
+async function windowOf(db: Db, prodId: number, regionId: number) {
+  const here = and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, regionId));
+  const [row] = await db
+    .select({ window: productRegions })
+    .from(products)
+    .leftJoin(productRegions, here)
+    .where(and(eq(products.prodId, prodId), eq(products.onShelf, true)));
+  if (!row) throw notFound();
+  return row.window ?? undefined;
+}
+
+async function areaRegion(db: Db, areaId: number): Promise<number | undefined> {
+  const [area] = await mustBe(db.select().from(areas).where(eq(areas.areaId, areaId)));
+  return area?.regionId;
+}
+
+async function mustBe<Row>(question: PromiseLike<Row[]>): Promise<Row[]> {
+  const found = await question;
+  if (found.length === 0) throw notFound();
+  return found;
+}

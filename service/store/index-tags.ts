@@ -1,0 +1,80 @@
+import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { IndexTag } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { indexTagProducts, indexTags } from '#service/db/schema/home.ts';
+import { productRegions, products } from '#service/db/schema/products.ts';
+import { shops } from '#service/db/schema/shops.ts';
+import { inLanguage, type Language } from '#service/domain/language.ts';
+import { soldIn } from './product-list.ts';
+import { summaryColumns } from './product-summary.ts';
+import type { Reader } from './regions.ts';
+
+type TagRow = typeof indexTags.$inferSelect;
+
+const productsOfSection = 12;
+
+/** Cash on delivery and overseas shipping depend on the region, not on the product alone. */
+export const serviceRule = (slug: SQL) => sql`case ${slug}
+  when 'cod' then ${productRegions.codAvailable}
+  when 'global' then ${productRegions.overseas}
+  else true end`;
+
+/** Services first, then sections; only those behind which something is sold in the region. */
+export function tagsOf(db: Db, reader: Reader, where?: SQL): Promise<TagRow[]> {
+  const sold = sql`exists (
+    select 1 from ${indexTagProducts}
+    join ${products} on ${products.prodId} = ${indexTagProducts.prodId}
+    join ${productRegions} on ${productRegions.prodId} = ${products.prodId}
+    where ${indexTagProducts.tagId} = ${indexTags.tagId}
+      and ${soldIn(reader, serviceRule(sql`${indexTags.slug}`))}
+  )`;
+  const servicesFirst = sql`${indexTags.kind} <> 'SERVICE'`;
+  return db
+    .select()
+    .from(indexTags)
+    .where(and(sold, where))
+    .orderBy(servicesFirst, indexTags.seq, indexTags.tagId);
+}
+
+/** The first products of every section in one go. */
+export function firstProducts(db: Db, reader: Reader) {
+  const placed = db.$with('placed').as(
+    db
+      .select({
+        tagId: sql<number>`${indexTagProducts.tagId}`.mapWith(Number).as('placed_tag'),
+        prodId: sql<number>`${indexTagProducts.prodId}`.as('placed_product'),
+        place:
+          sql<number>`row_number() over (partition by ${indexTagProducts.tagId} order by ${indexTagProducts.seq})`.as(
+            'place',
+          ),
+      })
+      .from(indexTagProducts)
+      .innerJoin(indexTags, and(eq(indexTags.tagId, indexTagProducts.tagId), ne(indexTags.kind, 'SERVICE')))
+      .innerJoin(products, eq(products.prodId, indexTagProducts.prodId))
+      .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
+      .where(soldIn(reader, undefined)),
+  );
+  return db
+    .with(placed)
+    .select({ ...summaryColumns, tagId: placed.tagId })
+    .from(placed)
+    .innerJoin(products, eq(products.prodId, placed.prodId))
+    .innerJoin(
+      productRegions,
+      and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, reader.region.regionId)),
+    )
+    .innerJoin(shops, eq(shops.shopId, products.shopId))
+    .where(lte(placed.place, productsOfSection))
+    .orderBy(placed.tagId, placed.place);
+}
+
+export function tagIn({ tagId, title, seq, style, kind, icon }: TagRow, language: Language): IndexTag {
+  return {
+    tagId,
+    title: inLanguage(title, language),
+    seq,
+    style: style === 'GRID' ? 'GRID' : style === 'RAIL' ? 'RAIL' : 'BANNER',
+    kind: kind === 'SERVICE' ? 'SERVICE' : kind === 'TRENDING' ? 'TRENDING' : 'RECOMMENDED',
+    icon,
+  };
+}

@@ -1,0 +1,104 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert, Trash2 } from 'lucide-react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { CartItem } from '#openapi/schema.gen.ts';
+import { Checkbox } from '../primitives/Checkbox.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { Price } from '../primitives/Price.tsx';
+import { QuantityStepper } from '../primitives/QuantityStepper.tsx';
+import { TextLink } from '../primitives/TextLink.tsx';
+
+const messages = defineMessages<{
+  choose: { name: string }; remove: { name: string }; few: { count: number }; changed: {};
+  OUT_OF_STOCK: {}; OFF_SHELF: {}; NOT_IN_REGION: {}; SHOP_CLOSED: {}; OVER_LIMIT: {};
+}>({
+  choose: { id: 'cartLine.choose', defaultMessage: 'Choose {name}', description: 'Name of a line’s checkbox' },
+  remove: { id: 'cartLine.remove', defaultMessage: 'Remove {name}', description: 'Name of a line’s button' },
+  few: { id: 'cartLine.few', defaultMessage: 'Only {count, number} left', description: 'Stock is low' },
+  changed: { id: 'cartLine.changed', defaultMessage: 'The price has changed since you added it', description: 'Note' },
+  OUT_OF_STOCK: { id: 'cartLine.outOfStock', defaultMessage: 'Out stock', description: 'The words of the specification' },
+  OFF_SHELF: { id: 'cartLine.offShelf', defaultMessage: 'No longer sold', description: 'Why a line cannot be bought' },
+  NOT_IN_REGION: {
+    id: 'cartLine.notInRegion',
+    defaultMessage: 'This product does not available in your area',
+    description: 'The words of the specification',
+  },
+  SHOP_CLOSED: { id: 'cartLine.shopClosed', defaultMessage: 'The shop is closed', description: 'Why a line cannot be bought' },
+  OVER_LIMIT: { id: 'cartLine.overLimit', defaultMessage: 'More than can be bought', description: 'Why a line cannot be bought' },
+});
+
+type CartLineCardProps = {
+  line: CartItem;
+  href: string;
+  chosen: boolean;
+  onChoose?: (taken: boolean) => void;
+  /** The wanted number of pieces, absolute. */
+  onChangeCount?: (count: number) => void;
+  onRemove: () => void;
+};
+
+const fewLeft = 5;
+const most = 999;
+
+/** One thing in the cart. What cannot be bought says why and can only be removed. */
+export function CartLineCard({ line, href, chosen, onChoose, onChangeCount, onRemove }: CartLineCardProps) {
+  const { formatMessage } = useIntl();
+  const { prodName: name, state, stocks, limitPerUser } = line;
+  const fault = state === 'OK' ? undefined : messages[state];
+  const gone = state !== 'OK' && state !== 'OVER_LIMIT';
+  return (
+    <article className={cx('grid grid-cols-[22px_88px_minmax(0,1fr)] gap-x-3 gap-y-2 py-4 nav:grid-cols-[22px_96px_minmax(0,1fr)_auto] nav:gap-x-4', gone && 'text-fg-3')}>
+      <div className="row-span-2 self-center nav:row-span-1">
+        <Checkbox
+          aria-label={formatMessage(messages.choose, { name })}
+          checked={chosen}
+          disabled={state !== 'OK'}
+          onChange={(event) => onChoose?.(event.target.checked)}
+        />
+      </div>
+      <div className={cx('row-span-2 size-22 overflow-hidden rounded-md bg-tile nav:row-span-1 nav:size-24', gone && 'opacity-45 grayscale')}>
+        <Picture src={line.pic} alt="" width={96} height={96} sizes="96px" className="tile-photo" />
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-1.5">
+        <h3 className="text-[0.9375rem] leading-snug">
+          <TextLink plain to={href} className="line-clamp-2 hover:underline">
+            {name}
+          </TextLink>
+        </h3>
+        {line.skuName && <p className="rounded-sm bg-sunken px-2 py-0.5 text-sm text-fg-2">{line.skuName}</p>}
+        {fault && (
+          <p className="flex items-center gap-1.5 text-sm font-medium text-danger">
+            <CircleAlert aria-hidden className="size-4" />
+            <FormattedMessage {...fault} />
+          </p>
+        )}
+        {state === 'OK' && line.priceChanged && (
+          <p className="text-sm text-on-deal-soft">
+            <FormattedMessage {...messages.changed} />
+          </p>
+        )}
+        {state === 'OK' && stocks <= fewLeft && (
+          <p className="text-sm text-on-deal-soft">
+            <FormattedMessage {...messages.few} values={{ count: stocks }} />
+          </p>
+        )}
+      </div>
+      <div className="col-start-3 text-right max-nav:order-last nav:col-start-4 nav:row-start-1">
+        <Price value={line.lineTotal} was={null} />
+      </div>
+      <div className="col-start-3 flex items-center gap-2 nav:row-start-2">
+        {!gone && onChangeCount && (
+          <QuantityStepper
+            value={line.prodCount}
+            max={Math.max(1, Math.min(stocks, limitPerUser ?? most))}
+            onChange={onChangeCount}
+          />
+        )}
+        <IconButton aria-label={formatMessage(messages.remove, { name })} onClick={onRemove}>
+          <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
+        </IconButton>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { CartItem, CartShop } from '#openapi/schema.gen.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Checkbox } from '../primitives/Checkbox.tsx';
+import { DoorMark } from '../primitives/DoorMark.tsx';
+import { CartLineCard } from './CartLineCard.tsx';
+
+const messages = defineMessages<{ choose: { shop: string }; gone: {}; removeAll: {} }>({
+  choose: { id: 'cartShop.choose', defaultMessage: 'Choose all of {shop}', description: 'Name of a shop’s checkbox' },
+  gone: { id: 'cartShop.gone', defaultMessage: 'Cannot be bought now', description: 'Heading of the lines that are gone' },
+  removeAll: { id: 'cartShop.removeAll', defaultMessage: 'Remove all', description: 'Button: all lines that are gone' },
+});
+
+type CartShopCardProps = {
+  /** A shop with its lines; without it `lines` are those that cannot be bought. */
+  shop?: CartShop;
+  lines?: readonly CartItem[];
+  /** Basket ids of the chosen lines. */
+  chosen: ReadonlySet<number>;
+  hrefOf: (line: CartItem) => string;
+  onChoose?: (basketIds: number[], taken: boolean) => void;
+  onChangeCount?: (line: CartItem, count: number) => void;
+  onRemove: (line: CartItem) => void;
+  onRemoveAll?: () => void;
+};
+
+/** The lines of one shop: what becomes one order. */
+export function CartShopCard(props: CartShopCardProps) {
+  const { shop, chosen, hrefOf, onChoose, onChangeCount, onRemove, onRemoveAll } = props;
+  const { formatMessage } = useIntl();
+  const lines = props.lines ?? shop?.shopCartItemDiscounts.flatMap((group) => group.shopCartItems) ?? [];
+  const ids = lines.filter(({ state }) => state === 'OK').map(({ basketId }) => basketId);
+  const taken = ids.filter((id) => chosen.has(id)).length;
+  return (
+    <section className="rounded-lg border border-line bg-surface px-4 pt-2 nav:px-5">
+      <div className="flex min-h-11 items-center gap-2.5">
+        {shop ? (
+          <>
+            <Checkbox
+              aria-label={formatMessage(messages.choose, { shop: shop.shopName })}
+              checked={taken > 0 && taken === ids.length}
+              mixed={taken > 0 && taken < ids.length}
+              disabled={ids.length === 0}
+              onChange={(event) => onChoose?.(ids, event.target.checked)}
+            />
+            <DoorMark shopId={shop.shopId} name={shop.shopName} />
+            <h2 className="line-clamp-1 text-base font-semibold">{shop.shopName}</h2>
+          </>
+        ) : (
+          <>
+            <h2 className="grow text-base font-semibold">
+              <FormattedMessage {...messages.gone} />
+            </h2>
+            <Button tone="ghost" size="sm" onClick={onRemoveAll}>
+              <FormattedMessage {...messages.removeAll} />
+            </Button>
+          </>
+        )}
+      </div>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.basketId}>
+            <CartLineCard
+              line={line}
+              href={hrefOf(line)}
+              chosen={chosen.has(line.basketId)}
+              onChoose={(take) => onChoose?.([line.basketId], take)}
+              onChangeCount={onChangeCount && ((count) => onChangeCount(line, count))}
+              onRemove={() => onRemove(line)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

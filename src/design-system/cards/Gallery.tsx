@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Picture } from '../primitives/Picture.tsx';
+
+const messages = defineMessages<{ label: { name: string }; show: { number: number }; place: { number: number; total: number } }>({
+  label: { id: 'gallery.label', defaultMessage: 'Pictures of {name}', description: 'Name of the pictures of a product' },
+  show: { id: 'gallery.show', defaultMessage: 'Show picture {number, number}', description: 'Button: a small picture' },
+  place: { id: 'gallery.place', defaultMessage: '{number, number} / {total, number}', description: 'Which picture of how many' },
+});
+
+type GalleryProps = {
+  /** The product's name. */
+  name: string;
+  /** Addresses, the main picture first. */
+  pictures: readonly string[];
+};
+
+/** A product's pictures: one big, swiped by the browser's own snapping, with small ones at its side on wide screens. */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const { formatMessage } = useIntl();
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const show = (index: number) => {
+    setShown(index);
+    track.current?.scrollTo({ left: index * track.current.clientWidth });
+  };
+  return (
+    <section aria-label={formatMessage(messages.label, { name })} className="-mx-(--page-x) flex min-w-0 gap-3 self-start nav:mx-0">
+      {pictures.length > 1 && (
+        <ul className="hidden shrink-0 flex-col gap-3 nav:flex">
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <button
+                type="button"
+                aria-label={formatMessage(messages.show, { number: index + 1 })}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() => show(index)}
+                className="block size-18 overflow-hidden rounded-md bg-tile aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-fg"
+              >
+                <Picture src={picture} alt="" width={72} height={72} sizes="72px" className="tile-photo" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="relative min-w-0 grow">
+        <ul
+          ref={track}
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] nav:rounded-lg"
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture} className="aspect-square w-full shrink-0 snap-start bg-tile">
+              <Picture
+                src={picture}
+                alt={index === 0 ? name : ''}
+                width={640}
+                height={640}
+                sizes="(min-width: 1024px) 560px, 100vw"
+                priority={index === 0}
+                className="tile-photo"
+              />
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <p className="absolute right-4 bottom-4 rounded-full bg-inv px-3 py-1 text-sm text-fg-inv tabular-nums nav:hidden">
+            <FormattedMessage {...messages.place} values={{ number: shown + 1, total: pictures.length }} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

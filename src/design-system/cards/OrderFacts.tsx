@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { OrderDetail } from '#openapi/schema.gen.ts';
+import { Panel } from '../layout/Panel.tsx';
+import { CopyButton } from '../primitives/CopyButton.tsx';
+import { DateText } from '../primitives/DateText.tsx';
+import { phoneText } from './phone-text.ts';
+
+const messages = defineMessages({
+  title: { id: 'orderFacts.title', defaultMessage: 'Order', description: 'Heading' },
+  number: { id: 'orderFacts.number', defaultMessage: 'Order number', description: 'Label (S2.69)' },
+  courier: { id: 'orderFacts.courier', defaultMessage: 'Courier service', description: 'Label (S2.70)' },
+  tracking: { id: 'orderFacts.tracking', defaultMessage: 'Tracking number', description: 'Label (S2.71)' },
+  placed: { id: 'orderFacts.placed', defaultMessage: 'Placed on', description: 'Label (S2.72)' },
+  paid: { id: 'orderFacts.paid', defaultMessage: 'Paid on', description: 'Label (S2.73)' },
+  remarks: { id: 'orderFacts.remarks', defaultMessage: 'Remarks', description: 'Label (S2.74)' },
+  deliverTo: { id: 'orderFacts.deliverTo', defaultMessage: 'Deliver to', description: 'Heading of the address' },
+});
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <dt className="shrink-0 text-fg-2">{label}</dt>
+      <dd className="flex min-w-0 items-center gap-1 text-right tabular-nums">{children || '–'}</dd>
+    </div>
+  );
+}
+
+type OrderFactsProps = { order: OrderDetail };
+
+/** What one looks up in an order: number, courier, dates, remarks, and where it goes. */
+export function OrderFacts({ order }: OrderFactsProps) {
+  const { orderNumber, courier, createTime, payTime, remarks, addr } = order;
+  return (
+    <>
+      <Panel title={<FormattedMessage {...messages.title} />}>
+        <dl className="grid gap-2.5 text-base">
+          <Fact label={<FormattedMessage {...messages.number} />}>
+            <span className="break-all">{orderNumber}</span>
+            <CopyButton text={orderNumber} />
+          </Fact>
+          <Fact label={<FormattedMessage {...messages.placed} />}>
+            <DateText value={createTime} withTime />
+          </Fact>
+          <Fact label={<FormattedMessage {...messages.paid} />}>{payTime && <DateText value={payTime} withTime />}</Fact>
+          <Fact label={<FormattedMessage {...messages.courier} />}>{courier?.courierName}</Fact>
+          <Fact label={<FormattedMessage {...messages.tracking} />}>
+            {courier && (
+              <>
+                {courier.trackingNumber}
+                <CopyButton text={courier.trackingNumber} />
+              </>
+            )}
+          </Fact>
+          <Fact label={<FormattedMessage {...messages.remarks} />}>{remarks && <bdi>{remarks}</bdi>}</Fact>
+        </dl>
+      </Panel>
+      <Panel title={<FormattedMessage {...messages.deliverTo} />}>
+        <bdi className="text-base font-semibold">{addr.receiver}</bdi>
+        <p className="text-base text-fg-2 tabular-nums">{phoneText(addr.mobile)}</p>
+        <p dir="auto" className="text-base text-fg-2">
+          {addr.text}
+        </p>
+      </Panel>
+    </>
+  );
+}

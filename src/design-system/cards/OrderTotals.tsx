@@ -1,0 +1,50 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { Amounts } from '#openapi/schema.gen.ts';
+import { Price } from '../primitives/Price.tsx';
+import { AmountRow } from './AmountRow.tsx';
+
+const messages = defineMessages({
+  subtotal: { id: 'orderTotals.subtotal', defaultMessage: 'Subtotal', description: 'Sum of the goods' },
+  shopDiscount: { id: 'orderTotals.shopDiscount', defaultMessage: 'Shop discount', description: 'Promotion of the shop' },
+  productVoucher: { id: 'orderTotals.productVoucher', defaultMessage: 'Product voucher', description: 'Taken off' },
+  shopVoucher: { id: 'orderTotals.shopVoucher', defaultMessage: 'Shop voucher', description: 'Taken off' },
+  mallVoucher: { id: 'orderTotals.mallVoucher', defaultMessage: 'Mall voucher', description: 'Taken off' },
+  deliveryFee: { id: 'orderTotals.deliveryFee', defaultMessage: 'Delivery fee', description: 'Added' },
+  deliveryReduce: { id: 'orderTotals.deliveryReduce', defaultMessage: 'Delivery voucher', description: 'Taken off' },
+  insurance: { id: 'orderTotals.insurance', defaultMessage: 'Delivery insurance', description: 'Added' },
+  coinReduce: { id: 'orderTotals.coinReduce', defaultMessage: 'Coins', description: 'Taken off' },
+  walletUsed: { id: 'orderTotals.walletUsed', defaultMessage: 'Wallet', description: 'Paid from the wallet' },
+  total: { id: 'orderTotals.total', defaultMessage: 'Total', description: 'What is to be paid' },
+  toCourier: { id: 'orderTotals.toCourier', defaultMessage: 'Total to pay the courier', description: 'With cash on delivery' },
+});
+
+const steps = ['subtotal', 'shopDiscount', 'productVoucher', 'shopVoucher', 'mallVoucher', 'deliveryFee', 'deliveryReduce', 'insurance', 'coinReduce', 'walletUsed'] as const;
+const always: readonly string[] = ['subtotal', 'deliveryFee'];
+const added: readonly string[] = ['subtotal', 'deliveryFee', 'insurance'];
+
+type OrderTotalsProps = {
+  amounts: Amounts;
+  /** The courier is paid at the door. */
+  toCourier?: boolean;
+};
+
+/** The service's calculation, step by step; what is zero stays out, except goods and delivery. */
+export function OrderTotals({ amounts, toCourier = false }: OrderTotalsProps) {
+  return (
+    <dl className="grid gap-2.5 text-base">
+      {steps
+        .filter((step) => always.includes(step) || amounts[step].amount > 0)
+        .map((step) => (
+          <AmountRow key={step} label={<FormattedMessage {...messages[step]} />} value={amounts[step]} minus={!added.includes(step)} />
+        ))}
+      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <dt className="font-semibold">
+          <FormattedMessage {...(toCourier ? messages.toCourier : messages.total)} />
+        </dt>
+        <dd>
+          <Price value={amounts.due} size="lg" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { FormattedNumber } from 'react-intl';
+import type { Money } from '#openapi/schema.gen.ts';
+import { Badge } from '../primitives/Badge.tsx';
+import { Price } from '../primitives/Price.tsx';
+
+type PriceBlockProps = {
+  price: Money;
+  /** The list price, struck. */
+  was: Money | null;
+};
+
+/** What the chosen variant costs. */
+export function PriceBlock({ price, was }: PriceBlockProps) {
+  const percent = was && was.amount > price.amount ? Math.round((1 - price.amount / was.amount) * 100) : 0;
+  return (
+    <div className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-3.5 nav:px-5">
+      <Price value={price} was={was} size="xl" />
+      {percent > 0 && (
+        <Badge tone="off">
+          <FormattedNumber value={-percent / 100} style="percent" />
+        </Badge>
+      )}
+    </div>
+  );
+}

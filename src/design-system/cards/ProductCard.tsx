@@ -1,0 +1,98 @@
+import { cx } from 'class-variance-authority';
+import { Plane, Truck } from 'lucide-react';
+import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
+import type { ProductSummary } from '#openapi/schema.gen.ts';
+import { Badge } from '../primitives/Badge.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { Price } from '../primitives/Price.tsx';
+import { Rating } from '../primitives/Rating.tsx';
+import { TextLink } from '../primitives/TextLink.tsx';
+
+const messages = defineMessages<{ sold: { count: number }; free: {}; overseas: {}; soldOut: {}; off: { percent: number } }>({
+  sold: { id: 'productCard.sold', defaultMessage: '{count, number} sold', description: 'Units sold' },
+  free: { id: 'productCard.free', defaultMessage: 'Free delivery', description: 'Perk of a product' },
+  overseas: { id: 'productCard.overseas', defaultMessage: 'Ships from overseas', description: 'Perk of a product' },
+  soldOut: { id: 'productCard.soldOut', defaultMessage: 'Out of stock', description: 'Label on the picture' },
+  off: {
+    id: 'productCard.off',
+    defaultMessage: '{percent, number} percent off',
+    description: 'Discount for a screen reader',
+  },
+});
+
+type ProductCardProps = {
+  product: ProductSummary;
+  href: string;
+  /** Its picture is the one that the screen waits for. */
+  priority?: boolean;
+  /** Widths of the picture on the page, as `sizes` of an image. */
+  sizes?: string;
+};
+
+const gridSizes = '(min-width: 1280px) 220px, (min-width: 835px) 25vw, 46vw';
+
+/** A product: photo and at most five lines, the price the heaviest. One link; hover underlines the name. */
+export function ProductCard({ product, href, priority = false, sizes = gridSizes }: ProductCardProps) {
+  const soldOut = product.stockState === 'OUT_OF_STOCK';
+  const { discountPercent, freeDelivery, overseas } = product;
+  return (
+    <article data-slot="product-card" className="group relative flex h-full min-w-0 flex-col">
+      <div className="relative aspect-square overflow-hidden rounded-lg bg-tile">
+        <Picture
+          src={product.pic}
+          alt=""
+          width={320}
+          height={320}
+          sizes={sizes}
+          priority={priority}
+          className={cx('tile-photo', soldOut && 'opacity-45 grayscale')}
+        />
+        {soldOut && (
+          <span className="absolute bottom-0 left-0 rounded-tr-md bg-canvas pt-1.5 pr-2.5 text-sm font-medium">
+            <FormattedMessage {...messages.soldOut} />
+          </span>
+        )}
+      </div>
+      <div className={cx('flex grow flex-col gap-1 pt-2.5', soldOut && 'text-fg-3')}>
+        <h3 className="line-clamp-2 min-h-10 text-base font-regular leading-5 tracking-normal text-wrap group-hover:underline">
+          <TextLink plain to={href} className="after:absolute after:inset-0 after:rounded-lg">
+            {product.prodName}
+          </TextLink>
+        </h3>
+        <div className="flex flex-wrap items-center gap-x-1.5">
+          <Price value={product.price} />
+          {discountPercent !== null && discountPercent > 0 && (
+            <Badge tone="off">
+              <span aria-hidden>
+                <FormattedNumber value={-discountPercent / 100} style="percent" />
+              </span>
+              <span className="sr-only">
+                <FormattedMessage {...messages.off} values={{ percent: discountPercent }} />
+              </span>
+            </Badge>
+          )}
+        </div>
+        <p className="flex min-h-4 items-center gap-1 text-xs text-fg-2">
+          <Rating value={product.ratingAvg} count={product.ratingCount} quiet />
+          {product.ratingAvg !== null && product.soldNum > 0 && <span aria-hidden>·</span>}
+          {product.soldNum > 0 && (
+            <FormattedMessage
+              {...messages.sold}
+              values={{ count: product.soldNum }}
+            />
+          )}
+        </p>
+        {(freeDelivery || overseas) && (
+          <p className={cx('flex items-center gap-1.5 text-sm', overseas ? 'text-fg-2' : 'text-link')}>
+            {overseas ? (
+              <Plane aria-hidden className="size-3.5 shrink-0" strokeWidth={2} />
+            ) : (
+              <Truck aria-hidden className="size-3.5 shrink-0" strokeWidth={2} />
+            )}
+            <FormattedMessage {...(overseas ? messages.overseas : messages.free)} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

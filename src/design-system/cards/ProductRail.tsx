@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { ProductSummary } from '#openapi/schema.gen.ts';
+import { SectionHeading } from '../layout/SectionHeading.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+type ProductRailProps = {
+  title: string;
+  products: readonly ProductSummary[];
+  hrefOf: (product: ProductSummary) => string;
+  /** Where the whole list is. */
+  moreHref?: string;
+};
+
+/** A row of products: it slides on phones, shows six side by side from 1280 px and the rest below them. */
+export function ProductRail({ title, products, hrefOf, moreHref }: ProductRailProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} moreHref={moreHref} />
+      <ul className="rail nav:mx-0 nav:grid nav:grid-cols-4 nav:gap-x-4 nav:gap-y-6 nav:px-0 xl:grid-cols-6">
+        {products.map((product) => (
+          <li key={product.prodId} className="w-[148px] shrink-0 snap-start nav:w-auto nav:nth-[n+9]:hidden xl:nth-[n+9]:block xl:nth-[n+13]:hidden">
+            <ProductCard product={product} href={hrefOf(product)} sizes="(min-width: 1280px) 216px, (min-width: 835px) 25vw, 148px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

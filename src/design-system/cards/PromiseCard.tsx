@@ -1,0 +1,66 @@
+import { Banknote, type LucideIcon, MapPin, ShieldCheck, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { ProductDetail } from '#openapi/schema.gen.ts';
+import { DayRange } from '../primitives/DayRange.tsx';
+import { Price } from '../primitives/Price.tsx';
+
+const messages = defineMessages<{
+  delivery: {}; payment: {}; warranty: {}; from: {}; free: {}; cod: {}; noCod: {}; months: { months: number }; noWarranty: {}; overseas: { place: string };
+}>({
+  delivery: { id: 'promiseCard.delivery', defaultMessage: 'Delivery', description: 'Label' },
+  payment: { id: 'promiseCard.payment', defaultMessage: 'Payment', description: 'Label' },
+  warranty: { id: 'promiseCard.warranty', defaultMessage: 'Warranty', description: 'Label' },
+  from: { id: 'promiseCard.from', defaultMessage: 'Ships from', description: 'Label' },
+  free: { id: 'promiseCard.free', defaultMessage: 'Free', description: 'Delivery costs nothing' },
+  cod: { id: 'promiseCard.cod', defaultMessage: 'Cash on delivery, in cash or by card', description: 'Payment' },
+  noCod: { id: 'promiseCard.noCod', defaultMessage: 'No cash on delivery for this product', description: 'Payment' },
+  months: { id: 'promiseCard.months', defaultMessage: '{months, plural, one {# month} other {# months}}', description: 'Warranty' },
+  noWarranty: { id: 'promiseCard.noWarranty', defaultMessage: 'No warranty', description: 'Warranty of 0 months' },
+  overseas: { id: 'promiseCard.overseas', defaultMessage: '{place}, from overseas', description: 'Where a product ships from' },
+});
+
+function Row({ Icon, label, children }: { Icon: LucideIcon; label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[20px_6.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3">
+      <Icon aria-hidden className="size-5 text-fg-2" strokeWidth={1.75} />
+      <dt className="text-fg-2">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type PromiseCardProps = { product: ProductDetail };
+
+/** What is promised for this product in this region: delivery, payment, warranty, where it comes from (S2.65–S2.67). */
+export function PromiseCard({ product }: PromiseCardProps) {
+  const { delivery, codAvailable, warrantyMonths, shipFromText, overseas, regionAvailable } = product;
+  return (
+    <dl className="text-base">
+      {regionAvailable && delivery.deliverable && (
+        <Row Icon={Truck} label={<FormattedMessage {...messages.delivery} />}>
+          {delivery.fee.amount === 0 ? <FormattedMessage {...messages.free} /> : <Price value={delivery.fee} size="sm" />}
+          {', '}
+          <span className="font-semibold">
+            <DayRange from={delivery.from} to={delivery.to} />
+          </span>
+        </Row>
+      )}
+      {regionAvailable && (
+        <Row Icon={Banknote} label={<FormattedMessage {...messages.payment} />}>
+          <FormattedMessage {...(codAvailable ? messages.cod : messages.noCod)} />
+        </Row>
+      )}
+      <Row Icon={ShieldCheck} label={<FormattedMessage {...messages.warranty} />}>
+        {warrantyMonths > 0 ? (
+          <FormattedMessage {...messages.months} values={{ months: warrantyMonths }} />
+        ) : (
+          <FormattedMessage {...messages.noWarranty} />
+        )}
+      </Row>
+      <Row Icon={MapPin} label={<FormattedMessage {...messages.from} />}>
+        {overseas ? <FormattedMessage {...messages.overseas} values={{ place: shipFromText }} /> : shipFromText}
+      </Row>
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { Review } from '#openapi/schema.gen.ts';
+import { Avatar } from '../primitives/Avatar.tsx';
+import { DateText } from '../primitives/DateText.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { Stars } from '../primitives/Stars.tsx';
+
+const messages = defineMessages<{ stars: { stars: number }; reply: {} }>({
+  stars: {
+    id: 'reviewCard.stars',
+    defaultMessage: '{stars, plural, one {# star} other {# stars}}',
+    description: 'The rating of a review, for a screen reader',
+  },
+  reply: { id: 'reviewCard.reply', defaultMessage: 'The seller answers', description: 'Above the seller’s reply' },
+});
+
+type ReviewCardProps = { review: Review };
+
+/** What one buyer says. Words of people stand isolated, whatever their script. */
+export function ReviewCard({ review }: ReviewCardProps) {
+  const { nickName, score, createTime, skuName, content, pics, reply } = review;
+  return (
+    <article className="grid gap-2">
+      <div className="flex items-center gap-3">
+        <Avatar name={nickName} />
+        <div className="grid gap-0.5">
+          <bdi className="text-base font-semibold">{nickName}</bdi>
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-fg-2">
+            <Stars value={score} />
+            <span className="sr-only">
+              <FormattedMessage {...messages.stars} values={{ stars: score }} />
+            </span>
+            <DateText value={createTime} />
+            {skuName && <span>· {skuName}</span>}
+          </p>
+        </div>
+      </div>
+      <p dir="auto" className="text-base whitespace-pre-line">
+        {content}
+      </p>
+      {pics.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {pics.map((pic) => (
+            <li key={pic} className="size-18 overflow-hidden rounded-md bg-tile">
+              <Picture src={pic} alt="" width={72} height={72} sizes="72px" className="tile-photo" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reply && (
+        <div className="rounded-md bg-sunken px-3.5 py-3 text-sm">
+          <p className="font-semibold">
+            <FormattedMessage {...messages.reply} />
+          </p>
+          <p dir="auto">{reply.content}</p>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { Sku } from '#openapi/schema.gen.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import { skuAxes } from './sku-axes.ts';
+
+const messages = defineMessages({
+  gone: { id: 'skuPicker.gone', defaultMessage: 'out of stock', description: 'Said after a variant that is gone' },
+});
+
+type SkuPickerProps = {
+  skus: readonly Sku[];
+  /** The chosen variant. */
+  selected: number | undefined;
+  onSelect: (skuId: number) => void;
+};
+
+/** The variants of a product, a row of tiles for each question. Gone ones are struck, yet can be reached and read. */
+export function SkuPicker({ skus, selected, onSelect }: SkuPickerProps) {
+  const id = useId();
+  const axes = skuAxes(
+    skus,
+    skus.find((sku) => sku.skuId === selected),
+  );
+  if (skus.length <= 1) return null;
+  return (
+    <div className="flex flex-col gap-4">
+      {axes.map(({ name, values }, axis) => (
+        <fieldset key={name} className="grid gap-2">
+          <legend className="mb-2 text-sm">
+            <span className="font-semibold">{name}</span>{' '}
+            <span className="text-fg-2">{values.find(({ chosen }) => chosen)?.value}</span>
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {values.map(({ value, chosen, gone, pic, skuId }) => (
+              <label
+                key={value}
+                className={cx(
+                  'relative inline-flex min-h-11 items-center gap-2 overflow-hidden rounded-md border-[1.5px] bg-canvas pr-4 text-base font-medium hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+                  pic && axis === 0 ? 'pl-1.5' : 'pl-4',
+                  chosen ? 'border-fg shadow-[inset_0_0_0_0.5px_var(--c-text)]' : 'border-line-2',
+                  gone && 'text-fg-3 line-through',
+                )}
+              >
+                <input
+                  type="radio"
+                  className="sr-only"
+                  name={`${id}-${name}`}
+                  checked={chosen}
+                  onChange={() => onSelect(skuId)}
+                />
+                {pic && axis === 0 && (
+                  <span className={cx('size-8 overflow-hidden rounded-sm bg-tile', gone && 'opacity-45 grayscale')}>
+                    <Picture src={pic} alt="" width={32} height={32} sizes="32px" className="tile-photo" />
+                  </span>
+                )}
+                {value}
+                {gone && (
+                  <span className="sr-only">
+                    <FormattedMessage {...messages.gone} />
+                  </span>
+                )}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

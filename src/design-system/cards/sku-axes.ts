@@ -1,0 +1,40 @@
+import type { Sku } from '#openapi/schema.gen.ts';
+
+/** One question of a choice ("Colour") with its answers. */
+export type SkuAxis = { name: string; values: SkuValue[] };
+export type SkuValue = {
+  value: string;
+  chosen: boolean;
+  /** No variant with it can be bought, given the other answers. */
+  gone: boolean;
+  pic: string | null;
+  /** The variant that this answer leads to. */
+  skuId: number;
+};
+
+const valueOf = (sku: Sku, name: string) => sku.properties.find((property) => property.name === name)?.value;
+const canBuy = (sku: Sku) => sku.status === 'ON' && sku.stocks > 0;
+
+/**
+ * The questions of a product's variants. An answer leads to the variant that keeps the other answers; when that one is
+ * gone it is still offered, struck, so that the reader learns why.
+ */
+export function skuAxes(skus: readonly Sku[], selected: Sku | undefined): SkuAxis[] {
+  const names = [...new Set(skus.flatMap((sku) => sku.properties.map(({ name }) => name)))];
+  return names.map((name) => {
+    const values = [...new Set(skus.map((sku) => valueOf(sku, name)))].filter((value) => value !== undefined);
+    const keepsOthers = (sku: Sku) =>
+      names.every((other) => other === name || !selected || valueOf(sku, other) === valueOf(selected, other));
+    return {
+      name,
+      values: values.flatMap((value) => {
+        const having = skus.filter((sku) => valueOf(sku, name) === value);
+        const fitting = having.filter(keepsOthers);
+        const target = fitting.find(canBuy) ?? fitting[0] ?? having.find(canBuy) ?? having[0];
+        if (!target) return [];
+        const chosen = selected !== undefined && valueOf(selected, name) === value;
+        return [{ value, chosen, gone: !canBuy(target), pic: target.pic, skuId: target.skuId }];
+      }),
+    };
+  });
+}

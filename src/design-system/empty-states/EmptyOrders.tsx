@@ -1,0 +1,44 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { CompletedDrawing } from '../layout/illustrations/CompletedDrawing.tsx';
+import { ToDeliverDrawing } from '../layout/illustrations/ToDeliverDrawing.tsx';
+import { ToPayDrawing } from '../layout/illustrations/ToPayDrawing.tsx';
+import { ToReceiveDrawing } from '../layout/illustrations/ToReceiveDrawing.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { LinkButton } from '../primitives/LinkButton.tsx';
+
+const messages = defineMessages({
+  TO_PAY: { id: 'emptyOrders.toPay', defaultMessage: 'Nothing to pay', description: 'Empty tab (S8.19)' },
+  TO_DELIVER: { id: 'emptyOrders.toDeliver', defaultMessage: 'Nothing to deliver', description: 'Empty tab (S8.20)' },
+  TO_RECEIVE: { id: 'emptyOrders.toReceive', defaultMessage: 'Nothing on the way to you', description: 'Empty tab (S8.21)' },
+  COMPLETED: { id: 'emptyOrders.completed', defaultMessage: 'No completed orders yet', description: 'Empty tab (S8.22)' },
+  action: { id: 'emptyOrders.action', defaultMessage: 'Start shopping', description: 'Way on: home' },
+});
+
+const drawings = {
+  TO_PAY: ToPayDrawing,
+  TO_DELIVER: ToDeliverDrawing,
+  TO_RECEIVE: ToReceiveDrawing,
+  COMPLETED: CompletedDrawing,
+};
+
+type EmptyOrdersProps = {
+  tab: keyof typeof drawings;
+  /** Where the one way on leads. */
+  href: string;
+};
+
+/** A tab without orders. */
+export function EmptyOrders({ tab, href }: EmptyOrdersProps) {
+  const Drawing = drawings[tab];
+  return (
+    <EmptyState
+      drawing={<Drawing />}
+      title={<FormattedMessage {...messages[tab]} />}
+      action={
+        <LinkButton to={href}>
+          <FormattedMessage {...messages.action} />
+        </LinkButton>
+      }
+    />
+  );
+}
