@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '#service/db/database.ts';
 import type { Channel, Senders } from './auth/sender.ts';
+import { mountCatalogue } from './catalogue.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { outboxRoutes } from './desk/outbox-routes.ts';
 import type { Clock } from './domain/clock.ts';
@@ -53,6 +54,7 @@ export async function createService({ database, clock = () => new Date(), sender
     );
     return c.json({ status: alive ? 'ok' : 'down' }, alive ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
+  mountCatalogue(api, { database, regions, clock: now });
   trade.mount(api);
   closeApi(api, '/api');
 

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { IndexTag } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { indexTagProducts, indexTags } from '#service/db/schema/home.ts';
@@ -38,34 +38,30 @@ export function tagsOf(db: Db, reader: Reader, where?: SQL): Promise<TagRow[]> {
 
 /** The first products of every section in one go. */
 export function firstProducts(db: Db, reader: Reader) {
-  const placed = db.$with('placed').as(
-    db
-      .select({
-        tagId: sql<number>`${indexTagProducts.tagId}`.mapWith(Number).as('placed_tag'),
-        prodId: sql<number>`${indexTagProducts.prodId}`.as('placed_product'),
-        place:
-          sql<number>`row_number() over (partition by ${indexTagProducts.tagId} order by ${indexTagProducts.seq})`.as(
-            'place',
-          ),
-      })
-      .from(indexTagProducts)
-      .innerJoin(indexTags, and(eq(indexTags.tagId, indexTagProducts.tagId), ne(indexTags.kind, 'SERVICE')))
-      .innerJoin(products, eq(products.prodId, indexTagProducts.prodId))
-      .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
-      .where(soldIn(reader, undefined)),
-  );
+  const placed = db
+    .select({
+      prodId: sql<number>`${indexTagProducts.prodId}`.as('placed_product'),
+      seq: sql<number>`${indexTagProducts.seq}`.as('placed_seq'),
+    })
+    .from(indexTagProducts)
+    .innerJoin(products, eq(products.prodId, indexTagProducts.prodId))
+    .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
+    .where(soldIn(reader, eq(indexTagProducts.tagId, indexTags.tagId)))
+    .orderBy(indexTagProducts.seq)
+    .limit(productsOfSection)
+    .as('placed');
   return db
-    .with(placed)
-    .select({ ...summaryColumns, tagId: placed.tagId })
-    .from(placed)
+    .select({ ...summaryColumns, tagId: indexTags.tagId })
+    .from(indexTags)
+    .innerJoinLateral(placed, sql`true`)
     .innerJoin(products, eq(products.prodId, placed.prodId))
     .innerJoin(
       productRegions,
       and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, reader.region.regionId)),
     )
     .innerJoin(shops, eq(shops.shopId, products.shopId))
-    .where(lte(placed.place, productsOfSection))
-    .orderBy(placed.tagId, placed.place);
+    .where(ne(indexTags.kind, 'SERVICE'))
+    .orderBy(indexTags.tagId, placed.seq);
 }
 
 export function tagIn({ tagId, title, seq, style, kind, icon }: TagRow, language: Language): IndexTag {

@@ -1,13 +1,46 @@
-import { lazy, Suspense } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
+import { CartLink } from '#src/design-system/layout/CartLink.tsx';
 import { SkipLink } from '#src/design-system/primitives/SkipLink.tsx';
+import { paths } from '#src/domain/urls.ts';
 import { LoginHost } from '#src/features/auth/LoginHost.tsx';
 import { SessionStart } from '#src/features/auth/SessionStart.tsx';
+import { useGuard } from '#src/features/auth/use-guard.ts';
+import { useLogOut } from '#src/features/auth/use-log-out.ts';
+import { useCartCount } from '#src/features/cart/use-cart-count.ts';
+import { SearchBox } from '#src/features/search/SearchBox.tsx';
+import { AccountMenu } from '#src/features/shell/AccountMenu.tsx';
 import { SiteBottomNav } from '#src/features/shell/SiteBottomNav.tsx';
 import { SiteFooter } from '#src/features/shell/SiteFooter.tsx';
 import { SiteHeader } from '#src/features/shell/SiteHeader.tsx';
 import { ToastHost } from '#src/features/shell/ToastHost.tsx';
-import { SearchBox } from '#src/features/search/SearchBox.tsx';
 import { AfterSignIn } from './AfterSignIn.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import type { ScreenHandle } from './screen.ts';
+
+/** The frame around every screen: header, screen, footer, bottom bar, and what may lie over them. */
+export function MainLayout() {
+  const cartCount = useCartCount() ?? 0;
+  const guard = useGuard();
+  const logOut = useLogOut();
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        search={<SearchBox />}
+        cart={<CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />}
+        account={<AccountMenu onLogOut={logOut} />}
+      />
+      <main id="main" className="page-width min-h-[60vh]">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      {!handle?.ownBar && <SiteBottomNav cartCount={cartCount} guard={guard} />}
+      <LoginHost />
+      <ToastHost />
+      <SessionStart />
+      <AfterSignIn />
+      <RouteChange />
+    </>
+  );
+}

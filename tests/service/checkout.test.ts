@@ -10,6 +10,8 @@ import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { casora, goods, greenBasket, laos, sriLanka } from './world.ts';
 
+type Step = () => PromiseLike<unknown> | undefined;
+
 let shop: Shop;
 let shopper: Shopper;
 beforeAll(async () => void (shop = await openShop()));
@@ -253,7 +255,7 @@ describe('submitting', () => {
     expect((await shopper.post('/p/order/submit', asked, { 'Idempotency-Key': 'short' })).status).toBe(400);
   });
 
-  test.each([
+  test.each<[string, string, Step, Step]>([
     ['sku.out_of_stock', 'Out stock', () => setStock('cup', 0), () => setStock('cup', 50)],
     ['prod.not_in_region', 'This product does not available in your area',
       () => shop.db.delete(productRegions).where(and(eq(productRegions.prodId, goods.cup.prodId), eq(productRegions.regionId, sriLanka))),
@@ -271,7 +273,7 @@ describe('submitting', () => {
     expect((await shopper.get('/p/myOrder/orderCount')).body.allCount).toBe(0);
   });
 
-  test.each([
+  test.each<[string, Step, Step]>([
     ['the price', () => setPrice('cup', 120_000), () => setPrice('cup', 99_999)],
     ['the delivery fee', () => shop.db.update(productRegions).set({ fee: 1 }).where(eq(productRegions.prodId, goods.cup.prodId)), () => shop.db.update(productRegions).set({ fee: 20_000 }).where(eq(productRegions.prodId, goods.cup.prodId))],
     ['the address', () => shop.db.update(addresses).set({ addr: 'elsewhere' }), () => undefined],

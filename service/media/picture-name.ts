@@ -1,0 +1,22 @@
+/** Widths in pixels in which pictures are made; any other is refused, so that nobody can fill the disk. */
+export const pictureWidths: readonly number[] = [160, 240, 320, 480, 640, 960, 1280, 1600];
+
+export type PictureAsked = {
+  /** Path below the folder of pictures. */
+  name: string;
+  kind: 'raster' | 'svg';
+  /** Undefined: as it is. */
+  width: number | undefined;
+};
+
+/** Folders and file names of plain letters only: no dots in front, so no way out of the folder. */
+const safeName = /^(?:[a-z0-9][a-z0-9_-]*\/){1,3}[a-z0-9][a-z0-9_-]*\.(?:webp|png|jpe?g|svg)$/i;
+
+/** Which picture a path below /media means, or undefined when it cannot mean one. */
+export function readPictureName(path: string, width: string | undefined): PictureAsked | undefined {
+  if (!safeName.test(path)) return undefined;
+  if (path.toLowerCase().endsWith('.svg')) return { name: path, kind: 'svg', width: undefined };
+  if (width === undefined) return { name: path, kind: 'raster', width: undefined };
+  const pixels = /^\d{3,4}$/.test(width) ? Number(width) : 0;
+  return pictureWidths.includes(pixels) ? { name: path, kind: 'raster', width: pixels } : undefined;
+}

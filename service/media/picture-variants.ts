@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { encodingQueue } from './encoding-queue.ts';
+
+export type PictureFormat = 'avif' | 'webp';
+
+type Wanted = { source: string; width: number; format: PictureFormat };
+
+export type Variant = { bytes: Buffer; tag: string };
+
+sharp.concurrency(1);
+sharp.cache({ memory: 32, files: 0, items: 50 });
+
+/** Smaller, lighter copies of the pictures, made when first asked for and kept on disk. */
+export function pictureVariants(cacheDir: string) {
+  const enqueue = encodingQueue();
+  const making = new Map<string, Promise<Buffer>>();
+
+  /** The copy on disk, or undefined when it has not been made yet. */
+  async function kept(wanted: Wanted): Promise<Variant | undefined> {
+    const tag = await tagOf(wanted);
+    const bytes = await readFile(fileOf(cacheDir, tag, wanted.format)).catch(() => undefined);
+    return bytes && { bytes, tag };
+  }
+
+  /** Makes a copy once, however many ask for it while it is encoded and written. */
+  async function make(wanted: Wanted, patient: boolean): Promise<Variant> {
+    const tag = await tagOf(wanted);
+    const file = fileOf(cacheDir, tag, wanted.format);
+    return { bytes: await (making.get(file) ?? begin(file, wanted, patient)), tag };
+  }
+
+  function begin(file: string, wanted: Wanted, patient: boolean): Promise<Buffer> {
+    const encoding = enqueue(() => encode(wanted), patient);
+    making.set(file, encoding);
+    void encoding
+      .then((bytes) => keep(file, bytes))
+      .catch(() => {})
+      .finally(() => making.delete(file));
+    return encoding;
+  }
+
+  return {
+    kept,
+    get: async (wanted: Wanted): Promise<Variant> => (await kept(wanted)) ?? make(wanted, false),
+    /** Makes a copy for later, without anybody waiting for it. */
+    makeLater(wanted: Wanted) {
+      make(wanted, true).catch((fault: unknown) =>
+        console.error(`media: ${wanted.source}: ${String(fault)}`),
+      );
+    },
+  };
+}
+
+/** Names the copy by what it is made from and how, so that a replaced picture is made anew. */
+async function tagOf({ source, width, format }: Wanted): Promise<string> {
+  const { size, mtimeMs } = await stat(source);
+  return createHash('sha256')
+    .update(`${source} ${size} ${mtimeMs} ${width} ${format} 1`)
+    .digest('hex')
+    .slice(0, 32);
+}
+
+const fileOf = (cacheDir: string, tag: string, format: PictureFormat) =>
+  join(cacheDir, tag.slice(0, 2), `${tag}.${format}`);
+
+function encode({ source, width, format }: Wanted): Promise<Buffer> {
+  const picture = sharp(source, { limitInputPixels: 50_000_000 })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
+  return (
+    format === 'avif' ? picture.avif({ quality: 52, effort: 3 }) : picture.webp({ quality: 78, effort: 4 })
+  ).toBuffer();
+}
+
+/** Written beside and renamed, so that a half-written file is never read; without room on disk it is not kept. */
+async function keep(file: string, bytes: Buffer) {
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (fault) {
+    await rm(draft, { force: true });
+    console.error(`media: ${file} was not kept: ${String(fault)}`);
+  }
+}

@@ -1,0 +1,30 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { Outlet } from 'react-router-dom';
+import { Logo } from '#src/design-system/layout/Logo.tsx';
+import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { paths } from '#src/domain/urls.ts';
+import { RouteChange } from './RouteChange.tsx';
+
+const messages = defineMessages({
+  home: { id: 'plainLayout.home', defaultMessage: 'iCan Mall, home', description: 'Name of the logo, which leads home' },
+});
+
+/** The screens outside the main layout: a logo and the screen. */
+export function PlainLayout() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <header className="border-b border-line">
+        <div className="page-width flex h-15 items-center nav:h-18">
+          <TextLink plain to={paths.home} aria-label={formatMessage(messages.home)} className="flex h-11 items-center">
+            <Logo className="h-8 text-fg" />
+          </TextLink>
+        </div>
+      </header>
+      <main id="main" className="page-width pb-16">
+        <Outlet />
+      </main>
+      <RouteChange />
+    </>
+  );
+}

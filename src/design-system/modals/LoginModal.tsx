@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Logo } from '../layout/Logo.tsx';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { type LoginDestination, LoginForm } from './LoginForm.tsx';
+
+const messages = defineMessages({
+  name: { id: 'loginModal.name', defaultMessage: 'Log in', description: 'Name of the dialog' },
+  head: { id: 'loginModal.head', defaultMessage: 'Come in', description: 'Big words at its top' },
+  note: { id: 'loginModal.note', defaultMessage: 'Log in to buy, track and save', description: 'Below them' },
+});
+
+type LoginModalProps = {
+  /** Country codes: digits and the country's name with them. */
+  codes: readonly { key: string; name: string }[];
+  onSendCode: (to: LoginDestination) => Promise<boolean>;
+  onLogIn: (to: LoginDestination, code: string) => Promise<void>;
+  /** From when (ms since 1970) a code may be asked for again at a destination. */
+  resendAt: (to: LoginDestination) => number;
+  sending: boolean;
+  entering: boolean;
+  onClose: () => void;
+};
+
+/** Signing in by a one-time code, by mobile or email (S2.103, S2.105). */
+export function LoginModal({ onClose, ...form }: LoginModalProps) {
+  const { formatMessage } = useIntl();
+  const [kind, setKind] = useState<LoginDestination['kind']>('mobile');
+  const head = (
+    <div aria-hidden className="pat flex items-center gap-4 bg-hero px-6 py-6 text-on-hero">
+      <Logo markOnly className="h-10 brightness-0 invert" />
+      <p className="grid gap-0.5">
+        <span className="text-h2">
+          <FormattedMessage {...messages.head} />
+        </span>
+        <span className="text-sm">
+          <FormattedMessage {...messages.note} />
+        </span>
+      </p>
+    </div>
+  );
+  return (
+    <Dialog title={formatMessage(messages.name)} head={head} onClose={onClose}>
+      <LoginForm key={kind} kind={kind} onKind={setKind} {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { LogOut, Package } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
+import { Button } from '#src/design-system/primitives/Button.tsx';
+import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { paths } from '#src/domain/urls.ts';
+import { useMemory } from '#src/state/memory.ts';
+import { useIdentity } from '#src/state/use-identity.ts';
+
+const load = () => import('#src/design-system/primitives/Popover.tsx');
+const Popover = lazy(async () => {
+  const { Popover: popover } = await load();
+  return { default: popover };
+});
+
+const messages = defineMessages({
+  logIn: { id: 'accountMenu.logIn', defaultMessage: 'Log in', description: 'Button of a visitor' },
+  name: { id: 'accountMenu.name', defaultMessage: 'My account', description: 'Button of a member; opens the menu' },
+  orders: { id: 'accountMenu.orders', defaultMessage: 'My orders', description: 'Link' },
+  logOut: { id: 'accountMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
+});
+
+const row = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base hover:bg-sunken';
+
+/** Login for a visitor, the own name with its menu for a member; its place is kept until it is known (S2.84, S2.85). */
+export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
+  const identity = useIdentity();
+  const { ui } = useMemory();
+  const { formatMessage } = useIntl();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (identity.state !== 'member') {
+    const known = identity.state === 'visitor';
+    return (
+      <Button
+        size="md"
+        className={known ? 'ml-1 hidden min-w-20 nav:inline-flex' : 'invisible ml-1 hidden min-w-20 nav:inline-flex'}
+        onClick={() => ui.set({ loginModal: true })}
+      >
+        <FormattedMessage {...messages.logIn} />
+      </Button>
+    );
+  }
+  const near = () => void load();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={formatMessage(messages.name)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        className="hidden h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold whitespace-nowrap hover:bg-sunken nav:flex"
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
+      >
+        <Avatar name={identity.nickName} />
+        <bdi className="hidden max-w-32 truncate lg:block">{identity.nickName}</bdi>
+      </button>
+      {anchor && (
+        <Suspense>
+          <Popover label={formatMessage(messages.name)} anchor={anchor} onClose={() => setAnchor(null)}>
+            <TextLink plain to={paths.toDeliver} className={row} onClick={() => setAnchor(null)}>
+              <Package aria-hidden className="size-5" strokeWidth={1.75} />
+              <FormattedMessage {...messages.orders} />
+            </TextLink>
+            <button type="button" className={row} onClick={onLogOut}>
+              <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
+              <FormattedMessage {...messages.logOut} />
+            </button>
+          </Popover>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { PickerButton } from '#src/design-system/layout/PickerButton.tsx';
+
+const load = () => import('#src/design-system/primitives/Popover.tsx');
+const Popover = lazy(async () => {
+  const { Popover: popover } = await load();
+  return { default: popover };
+});
+
+type PickerProps = { name: string; icon: ReactNode; value: string; note?: ReactNode; children: ReactNode };
+
+/** A button of the header and the panel that it opens; the panel's code comes when the button is neared. */
+export function Picker({ name, icon, value, note, children }: PickerProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const near = () => void load();
+  return (
+    <>
+      <PickerButton
+        aria-label={name}
+        icon={icon}
+        value={value}
+        note={note}
+        open={anchor !== null}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
+      />
+      {anchor && (
+        <Suspense>
+          <Popover label={name} anchor={anchor} onClose={() => setAnchor(null)}>
+            {children}
+          </Popover>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { House, LayoutGrid, ShoppingBag, UserRound } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { BottomNav } from '#src/design-system/layout/BottomNav.tsx';
+import { paths } from '#src/domain/urls.ts';
+
+const messages = defineMessages({
+  home: { id: 'siteBottomNav.home', defaultMessage: 'Home', description: 'Item of the bottom bar' },
+  categories: { id: 'siteBottomNav.categories', defaultMessage: 'Discover', description: 'Item of the bottom bar' },
+  cart: { id: 'siteBottomNav.cart', defaultMessage: 'Cart', description: 'Item of the bottom bar' },
+  profile: { id: 'siteBottomNav.profile', defaultMessage: 'Profile', description: 'Item of the bottom bar: the own orders' },
+});
+
+type SiteBottomNavProps = {
+  cartCount: number;
+  /** Stops a visitor on the way to a member's screen. */
+  guard: (path: string) => (event: MouseEvent) => void;
+};
+
+/** The bottom bar with the ways that this mall has. */
+export function SiteBottomNav({ cartCount, guard }: SiteBottomNavProps) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const at = (path: string) => pathname.toLowerCase() === path.toLowerCase();
+  const orders = [paths.toPay, paths.toDeliver, paths.toReceive, paths.completed, paths.orderDetails];
+  return (
+    <BottomNav
+      items={[
+        { name: formatMessage(messages.home), href: paths.home, Icon: House, current: at(paths.home) },
+        { name: formatMessage(messages.categories), href: paths.categories, Icon: LayoutGrid, current: at(paths.categories) },
+        {
+          name: formatMessage(messages.cart),
+          href: paths.cart,
+          Icon: ShoppingBag,
+          current: at(paths.cart),
+          count: cartCount,
+          onClick: guard(paths.cart),
+        },
+        {
+          name: formatMessage(messages.profile),
+          href: paths.toDeliver,
+          Icon: UserRound,
+          current: orders.some(at),
+          onClick: guard(paths.toDeliver),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+import { Header } from '#src/design-system/layout/Header.tsx';
+import { categoryUrl, paths } from '#src/domain/urls.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { RegionPicker } from './RegionPicker.tsx';
+
+const messages = defineMessages({
+  all: { id: 'siteHeader.all', defaultMessage: 'All categories', description: 'First link of the row' },
+});
+
+type SiteHeaderProps = { search: ReactNode; cart: ReactNode; account: ReactNode };
+
+/** The header with what it knows of the service: regions and first categories. */
+export function SiteHeader({ search, cart, account }: SiteHeaderProps) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const { data: categories = [] } = useQuery(catalogQueries.categories(useShop(), 0, 1));
+  const links = [
+    {
+      name: formatMessage(messages.all),
+      href: paths.categories,
+      icon: <LayoutGrid aria-hidden className="size-4" strokeWidth={2} />,
+    },
+    ...categories.map(({ categoryId, categoryName }) => ({
+      name: categoryName,
+      href: categoryUrl(categoryId, categoryName),
+    })),
+  ];
+  return (
+    <Header
+      homeHref={paths.home}
+      region={<RegionPicker />}
+      search={search}
+      language={<LanguagePicker />}
+      cart={cart}
+      account={account}
+      links={links.map((link) => ({ ...link, current: decodeURI(link.href) === decodeURI(pathname) }))}
+    />
+  );
+}

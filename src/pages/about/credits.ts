@@ -1,0 +1,20 @@
+/** Whose pictures the catalogue shows, as their licences ask; names are not translated. */
+export const credits = [
+  'Spree Commerce demo images (BSD-3-Clause)',
+  'Bagisto demo store, Webkul Software (MIT)',
+  '.NET eShop reference application (MIT)',
+  'Contoso Outdoor and AKS store samples, Microsoft (MIT)',
+  'Zava DIY retail data set (MIT)',
+  'Saleor demo store (BSD-3-Clause)',
+  'Storefront UI, Alokai (MIT)',
+  'Sylius fixtures (MIT)',
+  'Material Components codelabs, Google (MIT)',
+  'Online Boutique, Jetsnack and Cymbal Superstore samples, Google (Apache-2.0)',
+  'Retail Demo Store and retail store samples, Amazon (MIT-0)',
+  'Photographs by photographers on Unsplash and Pexels',
+  'Book covers: Standard Ebooks (CC0), public-domain art',
+  'Portraits: Faker (CC0), generated',
+  'Icons: Lucide (ISC)',
+  'Flags: flag-icons and circle-flags (MIT)',
+  'Typeface: Geologica (SIL Open Font License)',
+];

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+
+/** What must be true of the whole database at any moment (reliability 3); each query finds what breaks the rule. */
+const rules: Record<string, string> = {
+  'a stock is below zero': 'select sku_id from skus where stock < 0',
+  'the amounts of an order do not add up':
+    'select order_number from orders where total <> subtotal - shop_discount - product_voucher - shop_voucher - mall_voucher + delivery_fee - delivery_reduce + insurance - coin_reduce or due <> total - wallet_used',
+  'the lines of an order are not its subtotal':
+    'select o.order_number from orders o left join order_items i using (order_number) group by o.order_number, o.subtotal having coalesce(sum(i.line_total), -1) <> o.subtotal',
+  'a line is not its price times its pieces':
+    'select order_item_id from order_items where line_total <> price * count or line_net <> line_total - share_reduce - coin_reduce',
+  'a checkout was used without an order':
+    'select jti from checkouts c where not exists (select 1 from orders o where o.checkout_jti = c.jti)',
+  'an order of cash on delivery is in a state that there is not':
+    "select order_number from orders where (status, pay_status) not in (('TO_DELIVER', 'COD_PENDING'), ('TO_RECEIVE', 'COD_PENDING'), ('TO_RECEIVE', 'COD_COLLECTED'), ('COMPLETED', 'COD_COLLECTED'))",
+  'a shopper has addresses but not exactly one default':
+    'select user_id from addresses group by user_id having count(*) filter (where common_addr) <> 1',
+  'a cart line has no piece or too many': 'select basket_id from cart_items where count not between 1 and 999',
+  'an amount in kip is not whole': "select order_number from orders where currency = 'LAK' and (total % 100 <> 0 or delivery_fee % 100 <> 0)",
+};
+
+/** The rules that are broken, by name; `stocks` are the pieces that each SKU was supplied with. */
+export async function audit(db: Db, stocks: ReadonlyMap<number, number> = new Map()): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: unknown[] };
+    if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  for (const [skuId, supplied] of stocks) {
+    const { rows } = (await db.execute(
+      sql`select stock + coalesce((select sum(i.count) from order_items i join orders o using (order_number)
+            where i.sku_id = ${skuId} and o.status <> 'CANCELLED'), 0) as pieces from skus where sku_id = ${skuId}`,
+    )) as unknown as { rows: { pieces: number | string }[] };
+    if (Number(rows[0]?.pieces) !== supplied) broken.push(`SKU ${skuId}: ${rows[0]?.pieces} of ${supplied} pieces`);
+  }
+  return broken;
+}
