@@ -9,7 +9,9 @@ import { closeApi, openApi } from './http/doorway.ts';
 import { errorFacts } from './http/error-log.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { inProcess } from './http/visitor.ts';
+import { mediaRoutes } from './media/media-routes.ts';
 import { type ServiceOptions, serviceFrom } from './options.ts';
+import { seedImagesFolder } from './seed/catalogue.ts';
 import { deskStore } from './store/desk.ts';
 import { regionStore } from './store/regions.ts';
 import { settingsStore } from './store/settings.ts';
@@ -30,7 +32,12 @@ export type Service = Awaited<ReturnType<typeof createService>>;
 const sweepMinutes = 5;
 
 /** The product service: the contract under /api, pictures under /media, this machine's tools under /dev. */
-export async function createService({ database, clock = () => new Date(), senders = {}, options }: ServiceParts) {
+export async function createService({
+  database,
+  clock = () => new Date(),
+  senders = {},
+  options,
+}: ServiceParts) {
   const settled: ServiceOptions = { ...serviceFrom({}).options, ...options };
   const settings = settingsStore(database.db);
   const hasDesk = settled.desk ?? database.kind === 'pglite';
@@ -60,10 +67,14 @@ export async function createService({ database, clock = () => new Date(), sender
 
   const app = new Hono();
   app.route('/api', api);
+  mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir: settled.mediaCacheDir });
   const unsent = (['sms', 'mail'] satisfies Channel[]).filter((channel) => !senders[channel]);
   if (unsent.length > 0) app.route('/dev/outbox', outboxRoutes(trade.messages, unsent));
   if (hasDesk) {
-    app.route('/dev/desk', deskRoutes({ desk: deskStore(database.db), moves: trade.moves, clock: shopClock }));
+    app.route(
+      '/dev/desk',
+      deskRoutes({ desk: deskStore(database.db), moves: trade.moves, clock: shopClock }),
+    );
   }
   app.all('/dev/*', (c) => c.text('Not found', 404));
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { projectRoot } from '#service/db/project-root.ts';
 import { sendersFrom } from './auth/senders.ts';
 import type { Senders } from './auth/sender.ts';
 import { type Log, logToStderr } from './http/error-log.ts';
@@ -15,6 +17,8 @@ export type ServiceOptions = {
   smsCountries: readonly string[] | undefined;
   /** Opens /dev/desk to this machine; undefined opens it with the embedded database only. */
   desk: boolean | undefined;
+  /** Folder for the smaller copies of pictures; may be emptied at any time. */
+  mediaCacheDir: string;
   log: Log;
   /** Prints a line for the person who started the shop. */
   print: (line: string) => void;
@@ -33,6 +37,7 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
       trustedProxies: proxies(env.TRUST_PROXY),
       smsCountries: env.SMS_COUNTRIES?.split(',').map((code) => code.trim()),
       desk: env.MALL_DESK === undefined ? undefined : env.MALL_DESK === 'on',
+      mediaCacheDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'media-cache'),
       log: logToStderr,
       print: (line) => console.log(line),
     },

@@ -46,7 +46,7 @@ type TradeParts = {
 export async function openTrade(parts: TradeParts) {
   const { database, regions, settings, clock, senders, smsCountries, rateLimitFactor, print } = parts;
   const { db } = database;
-  const keys = await openKeys(settings.keep);
+  const keys = await openKeys((name, make) => settings.keep(name, make));
   const commands = commandStore(db, randomUUID(), clock);
   const users = userStore(db, regions);
   const messages = outboxStore(db, clock);
@@ -74,7 +74,7 @@ export async function openTrade(parts: TradeParts) {
     commands,
     messages,
     moves,
-    readBearer: open.readBearer,
+    readBearer: (token: string) => open.readBearer(token),
     mount(app: ServiceApp) {
       authRoutes(app, { codes: book, sessions: open, users, knowsRegion: regions.knows, clock });
       userRoutes(app, users);

@@ -8,7 +8,9 @@ const timeoutMs = 5_000;
 /** The senders that the environment configures: SMTP_URL for mail, SMS_GATEWAY_URL for text messages. */
 export function sendersFrom(env: Environment): Senders {
   return {
-    ...(env.SMTP_URL && { mail: smtpSender(env.SMTP_URL, env.MAIL_FROM ?? 'iCan Mall <no-reply@localhost>') }),
+    ...(env.SMTP_URL && {
+      mail: smtpSender(env.SMTP_URL, env.MAIL_FROM ?? 'iCan Mall <no-reply@localhost>'),
+    }),
     ...(env.SMS_GATEWAY_URL && { sms: gatewaySender(env.SMS_GATEWAY_URL, env.SMS_GATEWAY_TOKEN) }),
   };
 }

@@ -3,7 +3,7 @@ import type { Database, Db } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { migrationsFolder } from './project-root.ts';
 
-/** PGlite in a folder, or in memory when there is none. One process only; `fsync` is off, see docs/decisions. */
+/** PGlite in a folder, or in memory when there is none: for one process, and not safe against a power cut (no fsync). */
 export async function openEmbedded(dataDir: string | undefined): Promise<Omit<Database, 'ping'>> {
   const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),

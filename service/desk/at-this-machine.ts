@@ -29,4 +29,5 @@ export const atThisMachine: MiddlewareHandler = async (c, next) => {
   }
   await next();
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  return undefined;
 };

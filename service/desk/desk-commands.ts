@@ -32,7 +32,8 @@ export async function deskCommand(parts: DeskParts, words: readonly string[]): P
     return await command(parts, ...rest);
   } catch (fault) {
     if (fault instanceof WrongState) throw new DeskFault(`Not possible: ${fault.message}.`);
-    if (fault instanceof Refusal && fault.code === 'resource.not_found') throw new DeskFault('There is no such order.');
+    if (fault instanceof Refusal && fault.code === 'resource.not_found')
+      throw new DeskFault('There is no such order.');
     throw fault;
   }
 }
@@ -79,7 +80,8 @@ async function deliver({ moves }: DeskParts, orderNumber = ''): Promise<string[]
 
 async function stock({ desk }: DeskParts, skuId = '', pieces = ''): Promise<string[]> {
   const count = wholeNumber(pieces, 'pieces', 1_000_000);
-  if (!(await desk.setStock(wholeNumber(skuId, 'skuId'), count))) throw new DeskFault('There is no such SKU.');
+  if (!(await desk.setStock(wholeNumber(skuId, 'skuId'), count)))
+    throw new DeskFault('There is no such SKU.');
   return [`SKU ${skuId} has ${count} pieces.`];
 }
 
@@ -88,7 +90,9 @@ async function price({ desk }: DeskParts, skuId = '', countryCode = '', minorUni
   if (!region) throw new DeskFault('The region is one of LK, CN, LA, TR.');
   const amount = wholeNumber(minorUnits, 'minorUnits', 100_000_000_000);
   if (amount === 0 || amount % region.roundingIncrement !== 0) {
-    throw new DeskFault(`A price in ${region.currency} is a multiple of ${region.roundingIncrement} minor units.`);
+    throw new DeskFault(
+      `A price in ${region.currency} is a multiple of ${region.roundingIncrement} minor units.`,
+    );
   }
   const set = await desk.setPrice(wholeNumber(skuId, 'skuId'), region.regionId, amount);
   if (!set) throw new DeskFault('This SKU is not sold there.');

@@ -4,6 +4,9 @@ import { atThisMachine } from './at-this-machine.ts';
 import { deskCommand, DeskFault, type DeskParts } from './desk-commands.ts';
 import { toolPage } from './page.ts';
 
+/** The words after the command, as the forms name them. */
+const names = ['first', 'second', 'third'];
+
 /** The desk as a page at /dev/desk, and as calls of the command line at /dev/desk/api. */
 export function deskRoutes(parts: DeskParts) {
   const app = new Hono();
@@ -13,7 +16,10 @@ export function deskRoutes(parts: DeskParts) {
 
   app.post('/', async (c) => {
     const form = await c.req.parseBody();
-    const words = ['command', 'first', 'second', 'third'].map((name) => String(form[name] ?? '').trim());
+    const words = ['command', ...names].map((name) => {
+      const value = form[name];
+      return typeof value === 'string' ? value.trim() : '';
+    });
     const said = await spoken(parts, words.filter(Boolean));
     return c.html(await deskPage(parts, said.lines), said.ok ? 200 : 409);
   });
@@ -82,7 +88,8 @@ type DeskOrder = { orderNumber: string; status: string; deliveredTime: Date | nu
 
 /** The button for what can happen to an order next. */
 function nextStep({ orderNumber, status, deliveredTime }: DeskOrder) {
-  const command = status === 'TO_DELIVER' ? 'ship' : status === 'TO_RECEIVE' && !deliveredTime ? 'deliver' : '';
+  const command =
+    status === 'TO_DELIVER' ? 'ship' : status === 'TO_RECEIVE' && !deliveredTime ? 'deliver' : '';
   return (
     command &&
     html`<form method="post">
@@ -92,8 +99,6 @@ function nextStep({ orderNumber, status, deliveredTime }: DeskOrder) {
     </form>`
   );
 }
-
-const names = ['first', 'second', 'third'];
 
 function field(command: string, button: string, labels: readonly string[]) {
   const inputs = labels.map((label, index) => html`<label>${label}<input name="${names[index]}" /></label>`);

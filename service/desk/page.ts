@@ -10,20 +10,21 @@ const style = `
 type Body = ReturnType<typeof html>;
 
 /** A plain page of the shop's own tools; every value in it is escaped by the template. */
-export const toolPage = (title: string, body: Body) => html`<!doctype html>
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <title>${title}</title>
-      <style>
-        ${raw(style)}
-      </style>
-    </head>
-    <body>
-      <main>
-        <h1>${title}</h1>
-        ${body}
-      </main>
-    </body>
-  </html>`;
+export const toolPage = (title: string, body: Body) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;

@@ -51,7 +51,10 @@ async function openAndDo(words: readonly string[], env: DeskRun['env']): Promise
     await database.migrate();
     const clock = await openShopClock(settingsStore(database.db), () => new Date());
     const desk = deskStore(database.db);
-    return { ok: true, lines: await deskCommand({ desk, moves: orderMoves(database.db, clock.now), clock }, words) };
+    return {
+      ok: true,
+      lines: await deskCommand({ desk, moves: orderMoves(database.db, clock.now), clock }, words),
+    };
   } catch (fault) {
     if (!(fault instanceof DeskFault)) throw fault;
     return { ok: false, lines: [fault.message] };

@@ -40,4 +40,5 @@ const states = {
 } as const satisfies Partial<Record<RefusalCode, CartState>>;
 
 /** The state of a cart line that is refused for this reason, or not; only an OK line can be selected (api.md 7.10). */
-export const cartStateOf = (refusal: PieceRefusal | undefined): CartState => (refusal ? states[refusal] : 'OK');
+export const cartStateOf = (refusal: PieceRefusal | undefined): CartState =>
+  refusal ? states[refusal] : 'OK';

@@ -20,17 +20,11 @@ export const autoReceiveDays = { afterDelivery: 10, afterShipping: 15 } as const
 
 /** The state after the event, or undefined where api.md 7.1 does not list it. */
 export function nextStatus(order: OrderFacts, event: OrderEvent): OrderStatus | undefined {
-  switch (event) {
-    case 'ship':
-      return order.status === 'TO_DELIVER' ? 'TO_RECEIVE' : undefined;
-    case 'deliver':
-      return order.status === 'TO_RECEIVE' && !order.delivered ? 'TO_RECEIVE' : undefined;
-    case 'confirmReceipt':
-    case 'autoReceive':
-      return order.status === 'TO_RECEIVE' && (!order.cashOnDelivery || order.collected)
-        ? 'COMPLETED'
-        : undefined;
-  }
+  const paid = !order.cashOnDelivery || order.collected;
+  if (order.status === 'TO_DELIVER') return event === 'ship' ? 'TO_RECEIVE' : undefined;
+  if (order.status !== 'TO_RECEIVE' || event === 'ship') return undefined;
+  if (event === 'deliver') return order.delivered ? undefined : 'TO_RECEIVE';
+  return paid ? 'COMPLETED' : undefined;
 }
 
 /** What the buyer may do now; the storefront draws its buttons from this list and from nothing else (D11). */

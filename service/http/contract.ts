@@ -32,7 +32,8 @@ export function answer<M extends Method, P extends PathsOf<M>>(
 
   app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const { checkAnswers } = c.get('gate');
-    const say = (status: number, body?: unknown) => said(c, status, body === undefined ? '' : JSON.stringify(body));
+    const say = (status: number, body?: unknown) =>
+      said(c, status, body === undefined ? '' : JSON.stringify(body));
     const run = async () => {
       const bearer = await letIn(c, operation);
       const asked = await readAsked(c, operation, validators);
@@ -45,7 +46,7 @@ export function answer<M extends Method, P extends PathsOf<M>>(
       const handle = () =>
         handler(
           { ...asked, userId, sessionId: bearer?.sessionId, command } as Asked<Operation<M, P>, P>,
-          say as Say<Operation<M, P>>,
+          say,
         );
       if (!command) return handle();
       const { response, replayed } = await runOnce(
@@ -103,6 +104,8 @@ async function check(
   const text = await response.clone().text();
   const fault = validators.answer(response.status, text === '' ? undefined : JSON.parse(text));
   if (fault) {
-    throw new Error(`${operationId} answered ${response.status} unlike its description: ${JSON.stringify(fault)} in ${text.slice(0, 2_000)}`);
+    throw new Error(
+      `${operationId} answered ${response.status} unlike its description: ${JSON.stringify(fault)} in ${text.slice(0, 2_000)}`,
+    );
   }
 }

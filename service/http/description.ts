@@ -60,7 +60,7 @@ export function describe(method: Method, path: string): OperationDescription {
     requestBody: resolved(operation.requestBody as Media | undefined),
     responses: Object.fromEntries(responses.map(([status, response]) => [status, resolved(response)])),
     cache: (operation['x-cache'] ?? 'private') as OperationDescription['cache'],
-    rateLimit: String(operation['x-rate-limit'] ?? 'read'),
+    rateLimit: (operation['x-rate-limit'] ?? 'read') as string,
     idempotency: operation['x-idempotency'] as OperationDescription['idempotency'],
   };
 }

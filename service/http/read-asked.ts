@@ -35,7 +35,8 @@ export async function readAsked(
     path,
     body,
     language: c.get('language'),
-    regionId: (await namedRegion(c, query.regionId)) ?? (takesBearer(operation) ? await keptRegion(c) : undefined),
+    regionId:
+      (await namedRegion(c, query.regionId)) ?? (takesBearer(operation) ? await keptRegion(c) : undefined),
     address: visitorAddress(c, c.get('gate').trustedProxies),
     request: c.req.raw,
   };

@@ -11,7 +11,13 @@ import {
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => Ajv2020;
 
 function validator(options: { coerceTypes?: boolean }) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, validateSchema: false, ...options });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    useDefaults: true,
+    validateSchema: false,
+    ...options,
+  });
   addFormats(ajv);
   return ajv.addSchema({ $id: 'contract', components: description.components });
 }
@@ -21,7 +27,9 @@ const parameters = validator({ coerceTypes: true });
 
 /** The schema with its references pointing into the shared document, the outermost followed so that defaults work. */
 const outside = (schema: JsonSchema): JsonSchema =>
-  JSON.parse(JSON.stringify(resolved(schema)).replaceAll('"#/components/', '"contract#/components/')) as JsonSchema;
+  JSON.parse(
+    JSON.stringify(resolved(schema)).replaceAll('"#/components/', '"contract#/components/'),
+  ) as JsonSchema;
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
@@ -40,7 +48,8 @@ export type Validators = ReturnType<typeof validatorsOf>;
 
 /** The checks of one operation, compiled at its first call so that the shop starts fast. */
 export function validatorsOf(operation: OperationDescription) {
-  const group = (where: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === where);
+  const group = (where: Parameter['in']) =>
+    operation.parameters.filter((parameter) => parameter.in === where);
   const query = once(() => parameters.compile(groupSchema(group('query'))));
   const path = once(() => parameters.compile(groupSchema(group('path'))));
   const bodySchema = operation.requestBody?.content?.['application/json']?.schema;
@@ -80,7 +89,8 @@ export function queryOf(url: URL, described: readonly Parameter[]): Record<strin
     const parameter = described.find((known) => known.in === 'query' && known.name === name);
     if (!parameter) continue;
     const isList = resolved(parameter.schema).type === 'array';
-    if (isList) query[name] = parameter.explode === false ? values.flatMap((value) => value.split(',')) : values;
+    if (isList)
+      query[name] = parameter.explode === false ? values.flatMap((value) => value.split(',')) : values;
     else query[name] = values.length === 1 ? values[0] : values;
   }
   return query;

@@ -17,7 +17,10 @@ type CheckoutParts = {
   readToken: (token: string, userId: string) => Promise<CheckoutSnapshot | undefined>;
 };
 
-export function checkoutRoutes(app: ServiceApp, { checkout, orders, users, knowsRegion, readToken }: CheckoutParts) {
+export function checkoutRoutes(
+  app: ServiceApp,
+  { checkout, orders, users, knowsRegion, readToken }: CheckoutParts,
+) {
   async function preview(userId: string, asked: CheckoutAsked, language: Language): Promise<CheckoutPreview> {
     const region = await users.regionOf(userId, asked.regionId);
     return checkout.preview({ userId, region, asked, language });

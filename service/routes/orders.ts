@@ -4,7 +4,9 @@ import type { OrderMoves } from '#service/store/order-moves.ts';
 import type { OrderStore } from '#service/store/orders.ts';
 
 export function orderRoutes(app: ServiceApp, orders: OrderStore, moves: OrderMoves) {
-  answer(app, 'get', '/p/myOrder/orderCount', async ({ userId }, say) => say(200, await orders.count(userId)));
+  answer(app, 'get', '/p/myOrder/orderCount', async ({ userId }, say) =>
+    say(200, await orders.count(userId)),
+  );
 
   answer(app, 'get', '/p/myOrder/myOrder', async ({ userId, query, language }, say) => {
     const { status, key, current = 1, size = 10 } = query;

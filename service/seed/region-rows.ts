@@ -5,6 +5,9 @@ import { type AddressTree, type Catalogue, mediaUrl, type RegionCode } from './c
 type RegionRow = typeof regions.$inferInsert;
 type AreaRow = typeof areas.$inferInsert;
 
+/** Currencies whose hundredths nobody writes on a price. */
+const wholeUnits = ['LKR', 'LAK'];
+
 export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
   return all.map((region, index) => ({
     regionId: region.id,
@@ -14,7 +17,7 @@ export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
     phoneCode: region.phoneCode,
     currency: region.currency,
     symbol: region.symbol,
-    displayDecimals: region.currency === 'LAK' ? 0 : 2,
+    displayDecimals: wholeUnits.includes(region.currency) ? 0 : 2,
     roundingIncrement: roundingIncrement[region.currency as CurrencyCode],
     timeZone: region.timeZone,
     couriers: couriers[region.code],

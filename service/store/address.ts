@@ -97,9 +97,7 @@ export function selectAddresses(db: Db, userId: string, addrId?: number): Promis
     .innerJoin(province, eq(province.areaId, addresses.provinceId))
     .innerJoin(district, eq(district.areaId, addresses.districtId))
     .innerJoin(town, eq(town.areaId, addresses.townId))
-    .where(
-      and(eq(addresses.userId, userId), addrId === undefined ? undefined : eq(addresses.addrId, addrId)),
-    )
+    .where(and(eq(addresses.userId, userId), addrId === undefined ? undefined : eq(addresses.addrId, addrId)))
     .orderBy(desc(addresses.commonAddr), desc(addresses.createdAt), desc(addresses.addrId));
 }
 
@@ -107,9 +105,7 @@ const clearDefault = (tx: Db, userId: string, except = 0) =>
   tx
     .update(addresses)
     .set({ commonAddr: false })
-    .where(
-      and(eq(addresses.userId, userId), eq(addresses.commonAddr, true), ne(addresses.addrId, except)),
-    );
+    .where(and(eq(addresses.userId, userId), eq(addresses.commonAddr, true), ne(addresses.addrId, except)));
 
 const written = (input: AddressInput) => ({
   receiver: input.receiver,

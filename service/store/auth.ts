@@ -15,16 +15,16 @@ type CodeToIssue = {
 
 type Guess = 'none' | 'expired' | 'exhausted' | { codeId: number; codeHash: string };
 
+const live = (destination: string, purpose: string) =>
+  and(
+    eq(loginCodes.destination, destination),
+    or(isNull(loginCodes.purpose), eq(loginCodes.purpose, purpose)),
+  );
+
 export type CodeStore = ReturnType<typeof codeStore>;
 
 /** One-time codes; a destination is known by its hash only. */
 export function codeStore(db: Db) {
-  const live = (destination: string, purpose: string) =>
-    and(
-      eq(loginCodes.destination, destination),
-      or(isNull(loginCodes.purpose), eq(loginCodes.purpose, purpose)),
-    );
-
   return {
     /** Keeps a code unless the destination must wait; the codes before it are void. */
     issue: ({ destination, now, ...code }: CodeToIssue) =>
@@ -35,7 +35,10 @@ export function codeStore(db: Db) {
           .from(loginCodes)
           .where(and(eq(loginCodes.destination, destination), gt(loginCodes.sentAt, daysAfter(now, -1))))
           .orderBy(asc(loginCodes.sentAt));
-        const waitSeconds = waitForCode(sent.map((row) => row.sentAt), now);
+        const waitSeconds = waitForCode(
+          sent.map((row) => row.sentAt),
+          now,
+        );
         if (waitSeconds > 0) return { waitSeconds };
         await tx
           .update(loginCodes)

@@ -16,7 +16,11 @@ export type PricedLine = {
 };
 
 /** Some lines of a cart, judged and priced. */
-export async function pricedLines(db: Db, cart: CartOf, basketIds?: readonly number[]): Promise<PricedLine[]> {
+export async function pricedLines(
+  db: Db,
+  cart: CartOf,
+  basketIds?: readonly number[],
+): Promise<PricedLine[]> {
   const lines = await cartLines(db, cart, basketIds);
   if (lines.length === 0) return [];
   const skuIds = lines.map((line) => line.skuId);

@@ -80,7 +80,9 @@ async function lineOf(tx: Db, cart: CartOf, { basketId, skuId }: CartChange): Pr
   const [line] = await tx
     .select()
     .from(cartItems)
-    .where(and(inCart(cart), basketId ? eq(cartItems.basketId, basketId) : undefined, eq(cartItems.skuId, skuId)));
+    .where(
+      and(inCart(cart), basketId ? eq(cartItems.basketId, basketId) : undefined, eq(cartItems.skuId, skuId)),
+    );
   if (basketId && !line) throw notFound();
   return line;
 }
@@ -103,7 +105,9 @@ async function addPieces(tx: Db, cart: CartOf, asked: CartChange, line: CartLine
     .values({
       userId: cart.userId,
       regionId: cart.regionId,
-      ...{ prodId, skuId, shopId },
+      prodId,
+      skuId,
+      shopId,
       count: added,
       priceAtAdd: goods.price,
       addedAt: now,
@@ -128,7 +132,12 @@ async function checkRoom(tx: Db, cart: CartOf) {
 }
 
 /** Taking away is always allowed, also of what cannot be bought any more; nothing left removes the line. */
-async function takePieces(tx: Db, cart: CartOf, { count: taken, skuId }: CartChange, line: CartLine | undefined) {
+async function takePieces(
+  tx: Db,
+  cart: CartOf,
+  { count: taken, skuId }: CartChange,
+  line: CartLine | undefined,
+) {
   if (!line) throw notFound();
   const left = line.count + taken;
   if (left <= 0) {

@@ -124,7 +124,8 @@ export function moneyTable(table: AmountTable, currency: RegionRow['currency']):
 
 /** Cash or card to the courier, where every line allows it (api.md 7.1); other ways to pay are not offered yet. */
 function payMethods({ shops, address, blockers }: CheckoutSum): CheckoutPreview['payMethods'] {
-  const elsewhere = address !== undefined && blockers.some(({ code, line }) => code === 'prod.not_in_region' && !line);
+  const elsewhere =
+    address !== undefined && blockers.some(({ code, line }) => code === 'prod.not_in_region' && !line);
   const enabled =
     !elsewhere && shops.every(({ lines }) => lines.every(({ goods }) => goods.window?.codAvailable ?? false));
   const reason = enabled ? {} : { reason: 'paytype.not_allowed' };

@@ -55,11 +55,7 @@ export async function piecesBought(db: Db, userId: string, skuIds: readonly numb
     .from(orderItems)
     .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
     .where(
-      and(
-        eq(orders.userId, userId),
-        ne(orders.status, 'CANCELLED'),
-        inArray(orderItems.skuId, [...skuIds]),
-      ),
+      and(eq(orders.userId, userId), ne(orders.status, 'CANCELLED'), inArray(orderItems.skuId, [...skuIds])),
     )
     .groupBy(orderItems.skuId);
   return new Map(rows.map((row) => [row.skuId, row.pieces]));

@@ -22,34 +22,39 @@ export class WrongState extends Error {
   }
 }
 
+/** Judges the event by the law and writes the new state; `owner` limits it to the orders of one shopper. */
+async function move(tx: Db, orderNumber: string, event: OrderEvent, owner?: string): Promise<OrderRow> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.orderNumber, orderNumber),
+        owner === undefined ? undefined : and(eq(orders.userId, owner), eq(orders.hidden, false)),
+      ),
+    )
+    .for('update');
+  if (!order) throw notFound();
+  const status = nextStatus(factsOfOrder(order), event);
+  if (!status) throw new WrongState(order.status, event);
+  await tx.update(orders).set({ status }).where(eq(orders.orderNumber, orderNumber));
+  return { ...order, status };
+}
+
+const write = (tx: Db, orderNumber: string, set: Partial<typeof orders.$inferInsert>) =>
+  tx.update(orders).set(set).where(eq(orders.orderNumber, orderNumber));
+
 export type OrderMoves = ReturnType<typeof orderMoves>;
 
 /** Moves orders from state to state; each move is one transaction that holds the order's row (api.md 7). */
 export function orderMoves(db: Db, clock: Clock) {
-  /** Judges the event by the law and writes the new state; `owner` limits it to the orders of one shopper. */
-  async function move(tx: Db, orderNumber: string, event: OrderEvent, owner?: string): Promise<OrderRow> {
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(
-        and(
-          eq(orders.orderNumber, orderNumber),
-          owner === undefined ? undefined : and(eq(orders.userId, owner), eq(orders.hidden, false)),
-        ),
-      )
-      .for('update');
-    if (!order) throw notFound();
-    const status = nextStatus(factsOfOrder(order), event);
-    if (!status) throw new WrongState(order.status, event);
-    await tx.update(orders).set({ status }).where(eq(orders.orderNumber, orderNumber));
-    return { ...order, status };
-  }
-
-  const write = (tx: Db, orderNumber: string, set: Partial<typeof orders.$inferInsert>) =>
-    tx.update(orders).set(set).where(eq(orders.orderNumber, orderNumber));
-
   /** Ends an order well: its pieces now count as sold (ST6). */
-  async function complete(tx: Db, orderNumber: string, event: 'confirmReceipt' | 'autoReceive', owner?: string) {
+  async function complete(
+    tx: Db,
+    orderNumber: string,
+    event: 'confirmReceipt' | 'autoReceive',
+    owner?: string,
+  ) {
     const { status } = await move(tx, orderNumber, event, owner);
     const finallyTime = clock();
     await write(tx, orderNumber, { finallyTime });

@@ -56,7 +56,10 @@ export function orderDetail(parts: OrderParts): OrderDetail {
   return {
     ...orderSummary(parts),
     addr: order.address,
-    amounts: moneyTable(amounts as Record<(typeof amountParts)[number], number>, order.currency as CurrencyCode),
+    amounts: moneyTable(
+      amounts as Record<(typeof amountParts)[number], number>,
+      order.currency as CurrencyCode,
+    ),
     courier:
       order.courierName === null
         ? null
@@ -75,7 +78,7 @@ export function orderDetail(parts: OrderParts): OrderDetail {
 }
 
 function orderItem(
-  item: (typeof orderItems.$inferSelect),
+  item: typeof orderItems.$inferSelect,
   currency: CurrencyCode,
   language: Language,
 ): OrderItem {

@@ -21,10 +21,10 @@ export type OrderQuery = {
 
 export type OrderStore = ReturnType<typeof orderStore>;
 
+const own = (userId: string) => and(eq(orders.userId, userId), eq(orders.hidden, false));
+
 /** A shopper's own orders; a deleted one is no longer there. */
 export function orderStore(db: Db, clock: Clock) {
-  const own = (userId: string) => and(eq(orders.userId, userId), eq(orders.hidden, false));
-
   async function one(userId: string, orderNumber: string) {
     const [row] = await withShop(db).where(and(own(userId), eq(orders.orderNumber, orderNumber)));
     if (!row) throw notFound();
@@ -62,7 +62,10 @@ export function orderStore(db: Db, clock: Clock) {
         .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
         .limit(page.size)
         .offset((page.current - 1) * page.size);
-      const items = await itemsOf(db, rows.map(({ order }) => order.orderNumber));
+      const items = await itemsOf(
+        db,
+        rows.map(({ order }) => order.orderNumber),
+      );
       const records = rows.map(({ order, shop }) =>
         orderSummary({ order, shop, items: items.get(order.orderNumber) ?? [], language, now: clock() }),
       );

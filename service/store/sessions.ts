@@ -33,7 +33,12 @@ export function sessionStore(db: Db) {
     },
 
     /** Puts new halves in the place of the ones that were shown; false when a twin was faster. */
-    async rotate(sid: string, shown: Hashes, { handleHash, secretHash }: Hashes, now: Date): Promise<boolean> {
+    async rotate(
+      sid: string,
+      shown: Hashes,
+      { handleHash, secretHash }: Hashes,
+      now: Date,
+    ): Promise<boolean> {
       const rotated = await db
         .update(sessions)
         .set({

@@ -22,7 +22,10 @@ export function settingsStore(db: Db) {
     async keep(key: string, make: () => Promise<unknown>): Promise<unknown> {
       const known = await read(key);
       if (known !== undefined) return known;
-      await db.insert(settings).values({ key, value: await make() }).onConflictDoNothing();
+      await db
+        .insert(settings)
+        .values({ key, value: await make() })
+        .onConflictDoNothing();
       return read(key);
     },
   };

@@ -112,7 +112,10 @@ async function takeStock(tx: Db, { shops }: CheckoutSum) {
   }
 }
 
-type PlacedOrder = Pick<typeof orders.$inferSelect, 'orderNumber' | 'total' | 'due' | 'currency' | 'createdAt'>;
+type PlacedOrder = Pick<
+  typeof orders.$inferSelect,
+  'orderNumber' | 'total' | 'due' | 'currency' | 'createdAt'
+>;
 
 /** A token that was used: the same submission gets the same answer, another one is too late (7.2, K2). */
 async function placedBefore(tx: Db, { snapshot, payType, remarks }: Submission): Promise<SubmitResult> {

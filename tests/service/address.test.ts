@@ -15,7 +15,12 @@ describe('an address', () => {
   test('is kept with the names of its areas, and the first one is the default', async () => {
     const { status, body } = await shopper.moveTo('colombo');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ province: 'Western', district: 'Colombo', town: 'Nugegoda', commonAddr: true });
+    expect(body).toMatchObject({
+      province: 'Western',
+      district: 'Colombo',
+      town: 'Nugegoda',
+      commonAddr: true,
+    });
     expect((await shopper.get(`/p/address/addrInfo/${body.addrId}`)).body).toEqual(body);
     expect(await list()).toEqual([body]);
   });
@@ -46,7 +51,12 @@ describe('an address', () => {
   test('is made the default when it is written anew', async () => {
     await shopper.moveTo('colombo');
     const { body: second } = await shopper.moveTo('kandy');
-    await shopper.put('/p/address/updateAddr', { ...address, ...places.kandy, addrId: second.addrId, commonAddr: true });
+    await shopper.put('/p/address/updateAddr', {
+      ...address,
+      ...places.kandy,
+      addrId: second.addrId,
+      commonAddr: true,
+    });
     expect((await list()).map((one) => one.commonAddr)).toEqual([true, false]);
     expect((await list())[0]?.addrId).toBe(second.addrId);
   });
@@ -54,7 +64,10 @@ describe('an address', () => {
   test('is one of twenty at most', async () => {
     for (let number = 0; number < 20; number += 1) expect((await shopper.moveTo('colombo')).status).toBe(200);
     const refused = await shopper.moveTo('colombo');
-    expect([refused.status, (refused.body as unknown as { code: string }).code]).toEqual([409, 'address.limit']);
+    expect([refused.status, (refused.body as unknown as { code: string }).code]).toEqual([
+      409,
+      'address.limit',
+    ]);
   });
 
   test('is added once for one key, however often it is sent', async () => {
@@ -88,7 +101,11 @@ describe('an address is refused', () => {
 
   test.each([
     ['without a name', { receiver: '' }, { field: '/receiver', code: 'too_short' }],
-    ['with a wrong number', { mobile: '771234567' }, { field: '/mobile', code: 'phone.invalid', desc: 'Invalid mobile number' }],
+    [
+      'with a wrong number',
+      { mobile: '771234567' },
+      { field: '/mobile', code: 'phone.invalid', desc: 'Invalid mobile number' },
+    ],
     ['with 501 characters', { addr: 'x'.repeat(501) }, { field: '/addr', code: 'too_long' }],
     ['without a region', { regionId: undefined }, { field: '/regionId', code: 'required' }],
     ['with half a town', { townId: 1.5 }, { field: '/townId', code: 'type' }],
@@ -107,7 +124,11 @@ describe('an address is refused', () => {
     const { body: own } = await shopper.moveTo('colombo');
     const stranger = await shop.logIn(newPhone());
     expect((await stranger.get(`/p/address/addrInfo/${own.addrId}`)).status).toBe(404);
-    const written = await stranger.put('/p/address/updateAddr', { ...address, ...places.kandy, addrId: own.addrId });
+    const written = await stranger.put('/p/address/updateAddr', {
+      ...address,
+      ...places.kandy,
+      addrId: own.addrId,
+    });
     expect([written.status, written.body.code]).toEqual([404, 'resource.not_found']);
     expect((await list())[0]?.town).toBe('Nugegoda');
   });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 
 /** What must be true of the whole database at any moment (reliability 3); each query finds what breaks the rule. */
@@ -16,23 +16,33 @@ const rules: Record<string, string> = {
     "select order_number from orders where (status, pay_status) not in (('TO_DELIVER', 'COD_PENDING'), ('TO_RECEIVE', 'COD_PENDING'), ('TO_RECEIVE', 'COD_COLLECTED'), ('COMPLETED', 'COD_COLLECTED'))",
   'a shopper has addresses but not exactly one default':
     'select user_id from addresses group by user_id having count(*) filter (where common_addr) <> 1',
-  'a cart line has no piece or too many': 'select basket_id from cart_items where count not between 1 and 999',
-  'an amount in kip is not whole': "select order_number from orders where currency = 'LAK' and (total % 100 <> 0 or delivery_fee % 100 <> 0)",
+  'a cart line has no piece or too many':
+    'select basket_id from cart_items where count not between 1 and 999',
+  'an amount in kip is not whole':
+    "select order_number from orders where currency = 'LAK' and (total % 100 <> 0 or delivery_fee % 100 <> 0)",
 };
 
 /** The rules that are broken, by name; `stocks` are the pieces that each SKU was supplied with. */
 export async function audit(db: Db, stocks: ReadonlyMap<number, number> = new Map()): Promise<string[]> {
   const broken: string[] = [];
   for (const [rule, query] of Object.entries(rules)) {
-    const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: unknown[] };
+    const { rows } = await found(db, sql.raw(query));
     if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 3))}`);
   }
   for (const [skuId, supplied] of stocks) {
-    const { rows } = (await db.execute(
+    const { rows } = await found(
+      db,
       sql`select stock + coalesce((select sum(i.count) from order_items i join orders o using (order_number)
             where i.sku_id = ${skuId} and o.status <> 'CANCELLED'), 0) as pieces from skus where sku_id = ${skuId}`,
-    )) as unknown as { rows: { pieces: number | string }[] };
-    if (Number(rows[0]?.pieces) !== supplied) broken.push(`SKU ${skuId}: ${rows[0]?.pieces} of ${supplied} pieces`);
+    );
+    if (Number(rows[0]?.pieces) !== supplied)
+      broken.push(`SKU ${skuId}: ${String(rows[0]?.pieces)} of ${supplied} pieces`);
   }
   return broken;
 }
+
+/** The rows of a query, which both drivers answer in the same place. */
+const found = async (db: Db, query: SQL) => {
+  const answer: unknown = await db.execute(query);
+  return answer as { rows: Record<string, unknown>[] };
+};

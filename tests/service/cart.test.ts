@@ -18,22 +18,38 @@ const line = (what: keyof typeof goods, count: number, basketId = 0) => ({
   skuId: goods[what].skuId,
   shopId: goods[what].shopId,
 });
-const change = (body: object, headers?: Record<string, string>) => shopper.post('/p/shopCart/changeItem', body, headers);
+const change = (body: object, headers?: Record<string, string>) =>
+  shopper.post('/p/shopCart/changeItem', body, headers);
 const info = (query = '', headers: Record<string, string> = {}) =>
   shopper.post<CartInfo>(`/p/shopCart/info${query}`, { basketIdShopCartParamMap: {} }, headers);
+
+const names = async (language: string) =>
+  (await info('', { 'Accept-Language': language })).body.shops.map(
+    (one) => one.shopCartItemDiscounts[0]?.shopCartItems[0]?.prodName,
+  );
 
 describe('a cart', () => {
   beforeAll(async () => void (shopper = await shop.logIn(newPhone())));
 
   test('is empty at first', async () => {
-    expect((await info()).body).toEqual({ shops: [], invalid: [], lineCount: 0, prodCount: 0, currency: 'LKR' });
+    expect((await info()).body).toEqual({
+      shops: [],
+      invalid: [],
+      lineCount: 0,
+      prodCount: 0,
+      currency: 'LKR',
+    });
     expect((await shopper.get('/p/shopCart/prodCount')).body).toBe(0);
   });
 
   test('takes a product and tells the pieces and the sum of its line', async () => {
     const { status, body } = await change(line('kettle', 2));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ prodCount: 2, lineTotal: { amount: 250_000, currency: 'LKR' }, cartCount: 2 });
+    expect(body).toMatchObject({
+      prodCount: 2,
+      lineTotal: { amount: 250_000, currency: 'LKR' },
+      cartCount: 2,
+    });
   });
 
   test('adds a second change to the same line', async () => {
@@ -52,10 +68,6 @@ describe('a cart', () => {
   });
 
   test('speaks the reader’s language where the merchant wrote it, else English', async () => {
-    const names = async (language: string) =>
-      (await info('', { 'Accept-Language': language })).body.shops.map(
-        (one) => one.shopCartItemDiscounts[0]?.shopCartItems[0]?.prodName,
-      );
     expect(await names('zh-CN')).toEqual(['红茶', '搪瓷水壶']);
     expect(await names('ru-RU')).toEqual(['Black tea', 'Enamel kettle']);
   });
@@ -70,15 +82,25 @@ describe('a cart', () => {
   test('says what the chosen lines come to', async () => {
     const { body: kettle } = await shopper.add('kettle', 2);
     const total = await shopper.post<CartTotal>('/p/shopCart/totalPay', [kettle.basketId]);
-    expect(total.body).toMatchObject({ totalMoney: { amount: 250_000 }, finalMoney: { amount: 250_000 }, count: 2 });
+    expect(total.body).toMatchObject({
+      totalMoney: { amount: 250_000 },
+      finalMoney: { amount: 250_000 },
+      count: 2,
+    });
     expect((await shopper.post<CartTotal>('/p/shopCart/totalPay', [])).body.finalMoney.amount).toBe(0);
   });
 
   test('says when a price is another one than when the line was added', async () => {
     await shop.db.update(skuPrices).set({ price: 130_000 }).where(eq(skuPrices.skuId, goods.kettle.skuId));
-    const items = (await info()).body.shops.flatMap((one) => one.shopCartItemDiscounts[0]?.shopCartItems ?? []);
+    const items = (await info()).body.shops.flatMap(
+      (one) => one.shopCartItemDiscounts[0]?.shopCartItems ?? [],
+    );
     const kettle = items.find((item) => item.skuId === goods.kettle.skuId);
-    expect(kettle).toMatchObject({ priceChanged: true, price: { amount: 130_000 }, lineTotal: { amount: 260_000 } });
+    expect(kettle).toMatchObject({
+      priceChanged: true,
+      price: { amount: 130_000 },
+      lineTotal: { amount: 260_000 },
+    });
     await shop.db.update(skuPrices).set({ price: 125_000 }).where(eq(skuPrices.skuId, goods.kettle.skuId));
   });
 
@@ -98,34 +120,81 @@ describe('a cart refuses', () => {
   beforeAll(async () => void (shopper = await shop.logIn(newPhone())));
 
   test.each([
-    { why: 'what is out of stock', what: line('soldOut', 1), status: 409, code: 'sku.out_of_stock', desc: 'Out stock' },
-    { why: 'more than the stock', what: line('kettle', 51), status: 409, code: 'sku.out_of_stock', desc: 'Out stock' },
-    { why: 'what is not sold in the region', what: line('chinaOnly', 1), status: 409, code: 'prod.not_in_region', desc: 'This product does not available in your area' },
+    {
+      why: 'what is out of stock',
+      what: line('soldOut', 1),
+      status: 409,
+      code: 'sku.out_of_stock',
+      desc: 'Out stock',
+    },
+    {
+      why: 'more than the stock',
+      what: line('kettle', 51),
+      status: 409,
+      code: 'sku.out_of_stock',
+      desc: 'Out stock',
+    },
+    {
+      why: 'what is not sold in the region',
+      what: line('chinaOnly', 1),
+      status: 409,
+      code: 'prod.not_in_region',
+      desc: 'This product does not available in your area',
+    },
     { why: 'what is off the shelf', what: line('offShelf', 1), status: 409, code: 'sku.off_shelf' },
     { why: 'more than one person may have', what: line('limited', 3), status: 409, code: 'sku.limit' },
     { why: 'the goods of a closed shop', what: line('closed', 1), status: 409, code: 'shop.closed' },
-    { why: 'an unknown SKU', what: { ...line('kettle', 1), skuId: 1 }, status: 404, code: 'resource.not_found' },
-    { why: 'a SKU of another product', what: { ...line('kettle', 1), prodId: goods.cup.prodId }, status: 404, code: 'resource.not_found' },
-    { why: 'a SKU of another shop', what: { ...line('kettle', 1), shopId: greenBasket }, status: 404, code: 'resource.not_found' },
+    {
+      why: 'an unknown SKU',
+      what: { ...line('kettle', 1), skuId: 1 },
+      status: 404,
+      code: 'resource.not_found',
+    },
+    {
+      why: 'a SKU of another product',
+      what: { ...line('kettle', 1), prodId: goods.cup.prodId },
+      status: 404,
+      code: 'resource.not_found',
+    },
+    {
+      why: 'a SKU of another shop',
+      what: { ...line('kettle', 1), shopId: greenBasket },
+      status: 404,
+      code: 'resource.not_found',
+    },
     { why: 'to take away what is not in it', what: line('cup', -1), status: 404, code: 'resource.not_found' },
-    { why: 'a line that is not there', what: line('kettle', 1, 999_999), status: 404, code: 'resource.not_found' },
+    {
+      why: 'a line that is not there',
+      what: line('kettle', 1, 999_999),
+      status: 404,
+      code: 'resource.not_found',
+    },
     { why: 'a change of nothing', what: line('kettle', 0), status: 422, code: 'request.invalid' },
     { why: 'a thousand pieces at once', what: line('kettle', 1_000), status: 422, code: 'request.invalid' },
   ])('$why', async ({ what, status, code, desc }) => {
     const refused = await change(what);
-    expect([refused.status, refused.body.code]).toEqual([status, code]);
-    if (desc) expect(refused.body.desc).toBe(desc);
+    expect(refused).toMatchObject({ status, body: { code, ...(desc && { desc }) } });
     expect((await shopper.get('/p/shopCart/prodCount')).body).toBe(0);
   });
 
   test('says how many there are when they do not suffice', async () => {
-    expect((await change(line('kettle', 51))).body.details).toEqual({ skuId: goods.kettle.skuId, stocks: 50, limit: null });
+    expect((await change(line('kettle', 51))).body.details).toEqual({
+      skuId: goods.kettle.skuId,
+      stocks: 50,
+      limit: null,
+    });
   });
 
   test('a hundred and first line', async () => {
     for (let index = 0; index < 101; index += 1) {
       const [prodId, skuId] = [8_000 + index, 80_000 + index];
-      await insertGoods(shop.db, { prodId, skuId, shopId: casora, name: { en: `Thing ${index}` }, price: 100 });
+      await insertGoods(shop.db, {
+        prodId,
+        skuId,
+        shopId: casora,
+        name: { en: `Thing ${index}` },
+        price: 100,
+      });
       const { status, body } = await change({ basketId: 0, count: 1, prodId, skuId, shopId: casora });
       expect([status, body.code]).toEqual(index < 100 ? [200, undefined] : [409, 'cart.full']);
     }
@@ -150,10 +219,26 @@ describe('a line that cannot be bought any more', () => {
   beforeAll(async () => void (shopper = await shop.logIn(newPhone())));
 
   test.each([
-    { state: 'OUT_OF_STOCK', spoil: () => shop.db.update(skus).set({ stock: 1 }).where(eq(skus.skuId, goods.cup.skuId)), heal: () => shop.db.update(skus).set({ stock: 50 }).where(eq(skus.skuId, goods.cup.skuId)) },
-    { state: 'OVER_LIMIT', spoil: () => shop.db.update(skus).set({ limitPerUser: 1 }).where(eq(skus.skuId, goods.cup.skuId)), heal: () => shop.db.update(skus).set({ limitPerUser: null }).where(eq(skus.skuId, goods.cup.skuId)) },
-    { state: 'OFF_SHELF', spoil: () => shop.db.update(skus).set({ enabled: false }).where(eq(skus.skuId, goods.cup.skuId)), heal: () => shop.db.update(skus).set({ enabled: true }).where(eq(skus.skuId, goods.cup.skuId)) },
-    { state: 'SHOP_CLOSED', spoil: () => shop.db.update(shops).set({ open: false }).where(eq(shops.shopId, casora)), heal: () => shop.db.update(shops).set({ open: true }).where(eq(shops.shopId, casora)) },
+    {
+      state: 'OUT_OF_STOCK',
+      spoil: () => shop.db.update(skus).set({ stock: 1 }).where(eq(skus.skuId, goods.cup.skuId)),
+      heal: () => shop.db.update(skus).set({ stock: 50 }).where(eq(skus.skuId, goods.cup.skuId)),
+    },
+    {
+      state: 'OVER_LIMIT',
+      spoil: () => shop.db.update(skus).set({ limitPerUser: 1 }).where(eq(skus.skuId, goods.cup.skuId)),
+      heal: () => shop.db.update(skus).set({ limitPerUser: null }).where(eq(skus.skuId, goods.cup.skuId)),
+    },
+    {
+      state: 'OFF_SHELF',
+      spoil: () => shop.db.update(skus).set({ enabled: false }).where(eq(skus.skuId, goods.cup.skuId)),
+      heal: () => shop.db.update(skus).set({ enabled: true }).where(eq(skus.skuId, goods.cup.skuId)),
+    },
+    {
+      state: 'SHOP_CLOSED',
+      spoil: () => shop.db.update(shops).set({ open: false }).where(eq(shops.shopId, casora)),
+      heal: () => shop.db.update(shops).set({ open: true }).where(eq(shops.shopId, casora)),
+    },
   ])('stands apart as $state and comes back', async ({ state, spoil, heal }) => {
     const { body: cup } = await shopper.add('cup', 2);
     await spoil();
@@ -168,10 +253,14 @@ describe('a line that cannot be bought any more', () => {
   test('stands apart as NOT_IN_REGION with the price it was added for', async () => {
     await shopper.add('cup');
     await shop.db.delete(skuPrices).where(eq(skuPrices.skuId, goods.cup.skuId));
-    expect((await info()).body.invalid).toMatchObject([{ state: 'NOT_IN_REGION', price: { amount: 99_999 } }]);
-    await shop.db.insert(skuPrices).values(
-      [sriLanka, turkiye].map((regionId) => ({ skuId: goods.cup.skuId, regionId, price: goods.cup.price })),
-    );
+    expect((await info()).body.invalid).toMatchObject([
+      { state: 'NOT_IN_REGION', price: { amount: 99_999 } },
+    ]);
+    await shop.db
+      .insert(skuPrices)
+      .values(
+        [sriLanka, turkiye].map((regionId) => ({ skuId: goods.cup.skuId, regionId, price: goods.cup.price })),
+      );
     expect(closedShop).toBeGreaterThan(0);
   });
 });
@@ -183,7 +272,10 @@ describe('the region of a cart', () => {
     expect((await info()).body).toMatchObject({ currency: 'TRY', prodCount: 1 });
     expect((await info(`?regionId=${sriLanka}`)).body).toMatchObject({ currency: 'LKR', prodCount: 0 });
     const chosen = { Cookie: `mall_region=${sriLanka}`, 'Sec-Fetch-Site': 'same-origin' };
-    expect((await change(line('tea', 2), chosen)).body).toMatchObject({ lineTotal: { currency: 'LKR' }, cartCount: 2 });
+    expect((await change(line('tea', 2), chosen)).body).toMatchObject({
+      lineTotal: { currency: 'LKR' },
+      cartCount: 2,
+    });
     expect((await shopper.get('/p/shopCart/prodCount', chosen)).body).toBe(2);
     expect((await info(`?regionId=${turkiye}`, chosen)).body).toMatchObject({ prodCount: 1 });
     const unknown = { Cookie: 'mall_region=77; mall_lang=tr' };
@@ -193,7 +285,10 @@ describe('the region of a cart', () => {
   test('is refused when there is no such region', async () => {
     const refused = await info('?regionId=77');
     expect(refused.status).toBe(422);
-    expect(refused.body).toMatchObject({ code: 'request.invalid', fields: [{ field: '/regionId', code: 'region.unknown' }] });
+    expect(refused.body).toMatchObject({
+      code: 'request.invalid',
+      fields: [{ field: '/regionId', code: 'region.unknown' }],
+    });
     expect(china).toBe(100000000000);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mountedOperations } from '#service/http/contract.ts';
 import { description } from '#service/http/description.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
@@ -13,13 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const kettle = { basketId: 0, count: 1, prodId: goods.kettle.prodId, skuId: goods.kettle.skuId, shopId: goods.kettle.shopId };
-const change = (raw: BodyInit, headers: Record<string, string> = {}) =>
-  shop.ask('/api/p/shopCart/changeItem', {
-    method: 'POST',
-    raw,
-    headers: { 'Content-Type': 'application/json', 'Authorization': `Bearer ${shopper.session.access_token}`, ...headers },
-  });
+const kettle = {
+  basketId: 0,
+  count: 1,
+  prodId: goods.kettle.prodId,
+  skuId: goods.kettle.skuId,
+  shopId: goods.kettle.shopId,
+};
+
+const inside = (path: string, headers = {}) =>
+  shop.service.fetchInProcess(new Request(`http://localhost${path}`, { headers }));
+const limited = (options: object) => openShop({ options: { rateLimitFactor: 1, ...options } });
+const sendFrom = (headers: Record<string, string>) =>
+  shop.ask('/api/sms/send', { method: 'POST', body: { mobile: newPhone() }, headers });
 
 test('the service answers exactly the operations of the description', () => {
   const described = Object.values(description.paths).flatMap((item) =>
@@ -41,7 +47,9 @@ describe('an answer', () => {
         'cross-origin-resource-policy': 'same-origin',
         'x-request-id': expect.stringMatching(/^[\w-]{36}$/) as string,
       });
-      expect([...headers.keys()].filter((name) => /^(server|x-powered-by|access-control)/.test(name))).toEqual([]);
+      expect(
+        [...headers.keys()].filter((name) => /^(server|x-powered-by|access-control)/.test(name)),
+      ).toEqual([]);
     }
   });
 
@@ -61,7 +69,9 @@ describe('an answer', () => {
     ['xx', 'Please log in', 'en-US'],
     ['zha', 'Please log in', 'en-US'],
   ])('speaks the language of %s', async (asked, desc = 'Please log in', told) => {
-    const { body, headers } = await shop.ask('/api/p/user/userInfo', { headers: { 'Accept-Language': asked } });
+    const { body, headers } = await shop.ask('/api/p/user/userInfo', {
+      headers: { 'Accept-Language': asked },
+    });
     expect([body.desc, headers.get('Content-Language')]).toEqual([desc, told]);
   });
 
@@ -69,7 +79,7 @@ describe('an answer', () => {
     const first = await shop.ask('/api/salesRegions/all');
     expect(Object.fromEntries(first.headers)).toMatchObject({
       'cache-control': 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400',
-      'vary': 'Accept-Language',
+      vary: 'Accept-Language',
     });
     const etag = first.headers.get('ETag') ?? '';
     const again = await shop.ask('/api/salesRegions/all', { headers: { 'If-None-Match': `"x", ${etag}` } });
@@ -77,7 +87,9 @@ describe('an answer', () => {
     const other = await shop.ask('/api/salesRegions/all', { headers: { 'If-None-Match': '"x"' } });
     expect(other.status).toBe(200);
     const short = await shop.ask(`/api/prod/prodInfo?prodId=${kettle.prodId}&regionId=${sriLanka}`);
-    expect(short.headers.get('Cache-Control')).toBe('public, max-age=30, s-maxage=60, stale-while-revalidate=300');
+    expect(short.headers.get('Cache-Control')).toBe(
+      'public, max-age=30, s-maxage=60, stale-while-revalidate=300',
+    );
   });
 
   test('of a shopper’s call, of live stock and of any refusal is kept nowhere', async () => {
@@ -87,99 +99,39 @@ describe('an answer', () => {
       await shop.ask(`/api/prod/prodInfo?prodId=1&regionId=${sriLanka}`),
       await shop.ask('/api/p/user/userInfo'),
     ];
-    expect(answers.map(({ headers }) => headers.get('Cache-Control'))).toEqual(Array(4).fill('private, no-store'));
+    expect(answers.map(({ headers }) => headers.get('Cache-Control'))).toEqual(
+      Array(4).fill('private, no-store'),
+    );
   });
 
   test('says that the shop is alive, or that its database is not', async () => {
     expect(await shop.ask('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
-    const { ping } = shop.database;
-    shop.database.ping = () => Promise.reject(new Error('away'));
+    const awayFor = vi.spyOn(shop.database, 'ping').mockRejectedValue(new Error('away'));
     expect((await shop.ask('/api/health')).status).toBe(503);
-    shop.database.ping = ping;
+    awayFor.mockRestore();
   });
 });
 
 describe('an address that is not described', () => {
   test('is not found, a method it does not have is not allowed', async () => {
-    expect(await shop.ask('/api/p/nothing')).toMatchObject({ status: 404, body: { code: 'resource.not_found' } });
+    expect(await shop.ask('/api/p/nothing')).toMatchObject({
+      status: 404,
+      body: { code: 'resource.not_found' },
+    });
     const wrong = await shop.ask('/api/p/myOrder/receipt/1', { method: 'POST', body: {} });
-    expect([wrong.status, wrong.body.code, wrong.headers.get('Allow')]).toEqual([405, 'request.method_not_allowed', 'PUT']);
+    expect([wrong.status, wrong.body.code, wrong.headers.get('Allow')]).toEqual([
+      405,
+      'request.method_not_allowed',
+      'PUT',
+    ]);
     expect((await shop.ask('/api/salesRegions/all', { method: 'OPTIONS' })).status).toBe(405);
     expect((await shop.ask('/api/salesRegions/all', { method: 'HEAD' })).status).toBe(200);
   });
 });
 
-describe('a body', () => {
-  const asUtf16 = Buffer.from(JSON.stringify(kettle), 'utf16le');
-  test.each<[string, BodyInit, number, string]>([
-    ['that is cut off', '{"basketId":0', 400, 'request.malformed'],
-    ['with a comma too many', '{"basketId":0,}', 400, 'request.malformed'],
-    ['of brackets', '['.repeat(100_000), 400, 'request.malformed'],
-    ['nested too deep', `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`, 400, 'request.malformed'],
-    ['of ten thousand keys', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, key) => [key, 1]))), 400, 'request.malformed'],
-    ['in UTF-16', asUtf16, 400, 'request.malformed'],
-    ['with a byte order mark', `\uFEFF${JSON.stringify(kettle)}`, 400, 'request.malformed'],
-    ['with broken UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400, 'request.malformed'],
-    ['that is empty', '', 400, 'request.malformed'],
-    ['of 300 kB', JSON.stringify({ text: 'x'.repeat(300_000) }), 413, 'request.too_large'],
-    ['that is a text', '"kettle"', 422, 'request.invalid'],
-    ['that is null', 'null', 422, 'request.invalid'],
-    ['that is a list', '[]', 422, 'request.invalid'],
-    ['with a text for a number', JSON.stringify({ ...kettle, count: '1' }), 422, 'request.invalid'],
-    ['with half a piece', JSON.stringify({ ...kettle, count: 1.5 }), 422, 'request.invalid'],
-    ['with 1e400 pieces', JSON.stringify(kettle).replace('"count":1', '"count":1e400'), 422, 'request.invalid'],
-    ['with an id beyond 2^53', JSON.stringify(kettle).replace('"basketId":0', '"basketId":9007199254740993'), 422, 'request.invalid'],
-    ['with a lone surrogate', JSON.stringify({ ...kettle, note: '?' }).replace('?', String.raw`\ud800`), 422, 'request.invalid'],
-  ])('%s is refused', async (_title, raw, status, code) => {
-    const refused = await change(raw);
-    expect([refused.status, refused.body.code]).toEqual([status, code]);
-  });
-
-  test.each([
-    ['text/plain'], ['application/x-www-form-urlencoded'], ['application/json; charset=latin1'], ['multipart/form-data; boundary=x'], [''],
-  ])('of type %s is refused', async (type) => {
-    const refused = await change(JSON.stringify(kettle), { 'Content-Type': type });
-    expect([refused.status, refused.body.code]).toEqual([415, 'request.unsupported_type']);
-  });
-
-  test('that is packed is refused', async () => {
-    expect((await change(JSON.stringify(kettle), { 'Content-Encoding': 'gzip' })).status).toBe(415);
-  });
-
-  test('names every wrong field once, in the reader’s language', async () => {
-    const refused = await change(JSON.stringify({ basketId: -1, count: 'x', prodId: 0, skuId: null }), { 'Accept-Language': 'zh-CN' });
-    expect(refused.body.fields).toEqual([
-      { field: '/shopId', code: 'required', desc: '请填写此项' },
-      { field: '/basketId', code: 'too_small', desc: '请检查此项' },
-      { field: '/prodId', code: 'too_small', desc: '请检查此项' },
-      { field: '/skuId', code: 'type', desc: '请检查此项' },
-      { field: '/count', code: 'type', desc: '请检查此项' },
-    ]);
-  });
-
-  test('may say more than is asked, without effect, and nothing it says is merged into objects', async () => {
-    const answer = await change(
-      `{"__proto__":{"admin":true},"price":1,"userId":"u_x",${JSON.stringify(kettle).slice(1)}`,
-    );
-    expect(answer.body).toMatchObject({ lineTotal: { amount: 125_000 } });
-    expect(({} as { admin?: boolean }).admin).toBeUndefined();
-  });
-});
-
-describe('an address line', () => {
-  test('with NUL is refused, a long one too', async () => {
-    expect((await shopper.get('/p/myOrder/myOrder?status=ALL&key=%00')).body).toMatchObject({ status: 422, code: 'request.invalid' });
-    const long = await shopper.get(`/p/myOrder/myOrder?status=ALL&key=${'x'.repeat(5_000)}`);
-    expect(long.status).toBe(413);
-  });
-});
-
 describe('another site’s page', () => {
-  const send = (headers: Record<string, string>) =>
-    shop.ask('/api/sms/send', { method: 'POST', body: { mobile: newPhone() }, headers });
-
   test.each([
-    ['our own page', { 'Sec-Fetch-Site': 'same-origin', 'Cookie': 'a=b' }, 200],
+    ['our own page', { 'Sec-Fetch-Site': 'same-origin', Cookie: 'a=b' }, 200],
     ['our own page in an old browser', { Origin: 'http://localhost:3000', Cookie: 'a=b' }, 200],
     ['a script', {}, 200],
     ['a page of another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
@@ -189,19 +141,21 @@ describe('another site’s page', () => {
     ['a page without an origin', { Origin: 'null' }, 403],
     ['something with a cookie that says nothing', { Cookie: 'a=b' }, 403],
   ])('%s', async (_title, headers, status) => {
-    expect((await send(headers)).status).toBe(status);
+    expect((await sendFrom(headers)).status).toBe(status);
   });
 
   test('may not change a thing even when it has a bad token, and may with a good one', async () => {
     const cross = { 'Sec-Fetch-Site': 'cross-site' };
-    expect((await send({ ...cross, Authorization: 'Bearer x.y.z' })).body.code).toBe('request.cross_site');
-    expect((await send({ ...cross, Authorization: `Bearer ${shopper.session.access_token}` })).status).toBe(200);
+    expect((await sendFrom({ ...cross, Authorization: 'Bearer x.y.z' })).body.code).toBe(
+      'request.cross_site',
+    );
+    expect(
+      (await sendFrom({ ...cross, Authorization: `Bearer ${shopper.session.access_token}` })).status,
+    ).toBe(200);
   });
 });
 
 describe('asking too often', () => {
-  const limited = (options: object) => openShop({ options: { rateLimitFactor: 1, ...options } });
-
   test('is refused per operation and visitor, with the time to wait', async () => {
     const own = await limited({});
     const ask = (from: string, headers = {}) => own.ask('/api/salesRegions/all', { from, headers });
@@ -211,15 +165,19 @@ describe('asking too often', () => {
     expect(refused.headers.get('Retry-After')).toBe(String(refused.body.retryAfter));
     expect((await ask('10.0.0.1', { 'X-Forwarded-For': '1.2.3.4' })).status).toBe(429);
     expect((await ask('10.0.0.2')).status).toBe(200);
-    const inside = await own.service.fetchInProcess(new Request('http://localhost/api/salesRegions/all'));
-    expect(inside.status).toBe(200);
+    const rendered = await own.service.fetchInProcess(new Request('http://localhost/api/salesRegions/all'));
+    expect(rendered.status).toBe(200);
     await own.close();
   });
 
   test('counts the address that our own proxy saw, and no other word of the header', async () => {
     const own = await limited({ trustedProxies: 1 });
     const send = (forwarded: string) =>
-      own.ask('/api/sms/send', { method: 'POST', body: { mobile: newPhone() }, headers: { 'X-Forwarded-For': forwarded } });
+      own.ask('/api/sms/send', {
+        method: 'POST',
+        body: { mobile: newPhone() },
+        headers: { 'X-Forwarded-For': forwarded },
+      });
     for (let sent = 0; sent < 20; sent += 1) expect((await send(`6.6.6.${sent}, 9.9.9.9`)).status).toBe(200);
     expect((await send('6.6.6.77, 9.9.9.9')).status).toBe(429);
     expect((await send('8.8.8.8')).status).toBe(200);
@@ -228,7 +186,8 @@ describe('asking too often', () => {
 
   test('counts the network of an IPv6 visitor', async () => {
     const own = await limited({});
-    const search = (from: string) => own.ask(`/api/search?key=tea&regionId=${sriLanka}&pageNumber=1&pageSize=1`, { from });
+    const search = (from: string) =>
+      own.ask(`/api/search?key=tea&regionId=${sriLanka}&pageNumber=1&pageSize=1`, { from });
     const all = await Promise.all(Array.from({ length: 10 }, (_, host) => search(`2001:db8:0:1::${host}`)));
     expect(all.every(({ status }) => status === 200)).toBe(true);
     expect((await search('2001:db8::1:9:9:9:9')).status).toBe(429);
@@ -238,13 +197,14 @@ describe('asking too often', () => {
 });
 
 describe('a page rendered on the server', () => {
-  const inside = (path: string, headers = {}) =>
-    shop.service.fetchInProcess(new Request(`http://localhost${path}`, { headers }));
-
   test('asks public things only, whoever it renders for', async () => {
     expect((await inside('/api/salesRegions/all')).status).toBe(200);
     const token = { Authorization: `Bearer ${shopper.session.access_token}` };
-    for (const path of ['/api/p/user/userInfo', '/api/app/logout', `/api/prod/skuList?prodId=1&regionId=${sriLanka}`]) {
+    for (const path of [
+      '/api/p/user/userInfo',
+      '/api/app/logout',
+      `/api/prod/skuList?prodId=1&regionId=${sriLanka}`,
+    ]) {
       expect((await inside(path, token)).status).toBe(500);
     }
     expect((await shopper.get('/p/user/userInfo')).status).toBe(200);
@@ -262,11 +222,10 @@ describe('a fault of ours', () => {
   });
 
   test('of the database being away is a matter of waiting', async () => {
-    const { transaction } = shop.db;
     const away = Object.assign(new Error('Connection terminated'), { code: '57P01' });
-    shop.db.transaction = (() => Promise.reject(away)) as never;
+    const broken = vi.spyOn(shop.db, 'transaction').mockRejectedValue(away);
     const refused = await shopper.post<{ code: string }>('/p/shopCart/changeItem', kettle);
-    shop.db.transaction = transaction;
+    broken.mockRestore();
     expect([refused.status, refused.body.code]).toEqual([503, 'server.unavailable']);
     expect(refused.headers.get('Retry-After')).toBe('2');
   });

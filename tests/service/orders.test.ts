@@ -22,7 +22,8 @@ beforeEach(async () => {
   await shopper.moveTo('colombo', { altMobile: '0094712345678' });
 });
 
-const later = (minutes: number) => void (shop.time.now = new Date(shop.time.now.getTime() + minutes * 60_000));
+const later = (minutes: number) =>
+  void (shop.time.now = new Date(shop.time.now.getTime() + minutes * 60_000));
 const parcel = { courierName: 'Pearl Courier', trackingNumber: 'LK42' };
 async function order(what: keyof typeof goods, prodCount = 1): Promise<string> {
   const { prodId, skuId, shopId } = goods[what];
@@ -32,13 +33,20 @@ async function order(what: keyof typeof goods, prodCount = 1): Promise<string> {
 }
 const detail = async (number: string, headers?: Record<string, string>) =>
   (await shopper.get<OrderDetail>(`/p/myOrder/orderDetail?orderNumber=${number}`, headers)).body;
-const page = async (query: string) => (await shopper.get<PageOfOrderSummary>(`/p/myOrder/myOrder?${query}`)).body;
+const page = async (query: string) =>
+  (await shopper.get<PageOfOrderSummary>(`/p/myOrder/myOrder?${query}`)).body;
 const numbers = async (query: string) => (await page(query)).records.map((one) => one.orderNumber);
+
+const sold = async () =>
+  (await shop.db.select().from(products).where(eq(products.prodId, goods.kettle.prodId)))[0]?.soldNum ?? 0;
 
 describe('an order', () => {
   test('keeps the address, names and prices of its day', async () => {
     const number = await order('kettle', 2);
-    await shop.db.update(products).set({ name: { en: 'Renamed' } }).where(eq(products.prodId, goods.kettle.prodId));
+    await shop.db
+      .update(products)
+      .set({ name: { en: 'Renamed' } })
+      .where(eq(products.prodId, goods.kettle.prodId));
     const { body: known } = await shopper.get<{ addrId: number }[]>('/p/address/list');
     expect(known).toHaveLength(1);
     expect(await detail(number)).toMatchObject({
@@ -48,7 +56,15 @@ describe('an order', () => {
       shopId: casora,
       shopName: 'Casora',
       totalNum: 2,
-      items: [{ prodName: 'Enamel kettle', skuName: 'White', prodCount: 2, lineTotal: { amount: 250_000 }, warrantyMonths: 12 }],
+      items: [
+        {
+          prodName: 'Enamel kettle',
+          skuName: 'White',
+          prodCount: 2,
+          lineTotal: { amount: 250_000 },
+          warrantyMonths: 12,
+        },
+      ],
       addr: {
         receiver: 'Nimali Perera',
         mobile: '0094771234567',
@@ -63,7 +79,10 @@ describe('an order', () => {
       cancel: null,
       refunds: [],
     });
-    await shop.db.update(products).set({ name: goods.kettle.name }).where(eq(products.prodId, goods.kettle.prodId));
+    await shop.db
+      .update(products)
+      .set({ name: goods.kettle.name })
+      .where(eq(products.prodId, goods.kettle.prodId));
   });
 
   test('is read in the reader’s language', async () => {
@@ -76,8 +95,6 @@ describe('an order', () => {
 
   test('is shipped, delivered, paid at the door and confirmed', async () => {
     const number = await order('kettle', 3);
-    const sold = async () =>
-      (await shop.db.select().from(products).where(eq(products.prodId, goods.kettle.prodId)))[0]?.soldNum ?? 0;
     const before = await sold();
     later(5);
     await moves.ship(number, parcel);
@@ -123,7 +140,10 @@ describe('an order', () => {
   test('cannot be confirmed before it is there, nor twice', async () => {
     const number = await order('tea');
     const confirm = () => shopper.put(`/p/myOrder/receipt/${number}`);
-    expect(await confirm()).toMatchObject({ status: 409, body: { code: 'order.not_receivable', details: { status: 'TO_DELIVER' } } });
+    expect(await confirm()).toMatchObject({
+      status: 409,
+      body: { code: 'order.not_receivable', details: { status: 'TO_DELIVER' } },
+    });
     await moves.ship(number, parcel);
     expect((await confirm()).body.code).toBe('order.not_receivable');
     await moves.deliver(number);
@@ -139,14 +159,20 @@ describe('an order', () => {
       const offered = (await detail(number)).actions.includes('CONFIRM_RECEIPT');
       tries.push([offered, (await shopper.put(`/p/myOrder/receipt/${number}`)).status]);
     }
-    expect(tries).toEqual([[false, 409], [false, 409], [true, 200]]);
+    expect(tries).toEqual([
+      [false, 409],
+      [false, 409],
+      [true, 200],
+    ]);
   });
 
   test('is confirmed once however often the button is pressed at once', async () => {
     const number = await order('cup', 2);
     await moves.ship(number, parcel);
     await moves.deliver(number);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shopper.put(`/p/myOrder/receipt/${number}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shopper.put(`/p/myOrder/receipt/${number}`)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const [row] = await shop.db.select().from(products).where(eq(products.prodId, goods.cup.prodId));
     expect(row?.soldNum).toBe(2);
@@ -194,7 +220,16 @@ describe('the orders of a shopper', () => {
     await moves.deliver(done ?? '');
     await shopper.put(`/p/myOrder/receipt/${done}`);
     const { body } = await shopper.get<OrderCount>('/p/myOrder/orderCount');
-    expect(body).toEqual({ allCount: 3, unPay: 0, payed: 1, consignment: 1, success: 1, close: 0, refund: 0, toRate: 0 });
+    expect(body).toEqual({
+      allCount: 3,
+      unPay: 0,
+      payed: 1,
+      consignment: 1,
+      success: 1,
+      close: 0,
+      refund: 0,
+      toRate: 0,
+    });
     const tabs = ['ALL', 'TO_PAY', 'TO_DELIVER', 'TO_RECEIVE', 'COMPLETED', 'CANCELLED'];
     const totals = await Promise.all(tabs.map(async (tab) => (await page(`status=${tab}`)).total));
     expect(totals).toEqual([3, 0, 1, 1, 1, 0]);
@@ -207,7 +242,12 @@ describe('the orders of a shopper', () => {
       later(1);
     }
     expect(await numbers('status=TO_DELIVER&size=2')).toEqual(placed.slice(0, 2));
-    expect(await page('status=TO_DELIVER&size=2&current=2')).toMatchObject({ total: 3, pages: 2, current: 2, size: 2 });
+    expect(await page('status=TO_DELIVER&size=2&current=2')).toMatchObject({
+      total: 3,
+      pages: 2,
+      current: 2,
+      size: 2,
+    });
     expect(await numbers('status=TO_DELIVER&size=2&current=2')).toEqual(placed.slice(2));
     expect(await numbers('status=TO_DELIVER&size=2&current=9')).toEqual([]);
   });
@@ -238,5 +278,8 @@ describe('the orders of a shopper', () => {
 
 test('the desk knows the couriers of an order’s region', async () => {
   const number = await order('tea');
-  expect(await deskStore(shop.db).parcelOf(number)).toMatchObject({ couriers: ['Island Express', 'Pearl Courier'], countryCode: 'LK' });
+  expect(await deskStore(shop.db).parcelOf(number)).toMatchObject({
+    couriers: ['Island Express', 'Pearl Courier'],
+    countryCode: 'LK',
+  });
 });

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const roots = ['/usr/local/bin', '/usr/bin', ...debianFolders()];
 const folder = roots.find((root) => existsSync(join(root, 'initdb')) && existsSync(join(root, 'pg_ctl')));
@@ -21,7 +21,13 @@ const asNobody =
   process.getuid?.() === 0 ? ['setpriv', '--reuid=nobody', '--regid=nogroup', '--clear-groups'] : [];
 
 function run(home: string, program: string, ...options: string[]) {
-  const [command = '', ...rest] = [...asNobody, 'env', `HOME=${home}`, join(folder ?? '', program), ...options];
+  const [command = '', ...rest] = [
+    ...asNobody,
+    'env',
+    `HOME=${home}`,
+    join(folder ?? '', program),
+    ...options,
+  ];
   execFileSync(command, rest, { cwd: home, stdio: 'ignore' });
 }
 
@@ -53,7 +59,7 @@ export async function startPostgres() {
   return {
     async databaseUrl() {
       databases += 1;
-      const client = new pg.Client(`postgres://postgres@127.0.0.1:${port}/postgres`);
+      const client = new Client(`postgres://postgres@127.0.0.1:${port}/postgres`);
       await client.connect();
       await client.query(`create database mall${databases}`);
       await client.end();

@@ -58,7 +58,11 @@ export async function openShop({ databaseUrl, senders, options }: Place = {}) {
     const text = await response.text();
     if (response.status === 500) throw new Error(`${method} ${path} broke: ${JSON.stringify(log.at(-1))}`);
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: (isJson && text ? JSON.parse(text) : text) as T, headers: response.headers };
+    return {
+      status: response.status,
+      body: (isJson && text ? JSON.parse(text) : text) as T,
+      headers: response.headers,
+    };
   }
 
   /** Sends a code to a number or mail and reads it in the outbox. */
@@ -77,7 +81,8 @@ export async function openShop({ databaseUrl, senders, options }: Place = {}) {
     const body = { loginType: to.includes('@') ? 1 : 0, loginId: to, code: await codeFor(to), region };
     const { body: session, headers } = await ask<LoginResponse>('/api/quick/login', { method: 'POST', body });
     const own = { Authorization: `Bearer ${session.access_token}` };
-    const call = <T>(method: string) =>
+    const call =
+      <T>(method: string) =>
       (path: string, sent?: unknown, more: Record<string, string> = {}) =>
         ask<T>(`/api${path}`, { method, body: sent, headers: { ...own, ...more } });
     return {
@@ -102,7 +107,11 @@ export async function openShop({ databaseUrl, senders, options }: Place = {}) {
         call<Address>('POST')('/p/address/addAddr', { ...address, ...places[place], ...more }),
       confirm: (what: object) =>
         call<CheckoutPreview>('POST')('/p/order/confirm', { ...plainCheckout, ...what }),
-      submit: <T = Record<string, unknown>>(checkoutToken: string, more: object = {}, key: string = randomUUID()) =>
+      submit: <T = Record<string, unknown>>(
+        checkoutToken: string,
+        more: object = {},
+        key: string = randomUUID(),
+      ) =>
         call<T>('POST')(
           '/p/order/submit',
           { checkoutToken, payType: 'COD_CASH', remarks: [], ...more },

@@ -6,10 +6,15 @@ import { Count } from '../primitives/Count.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
 
 const messages = defineMessages({
-  label: { id: 'bottomNav.label', defaultMessage: 'Main', description: 'Name of the bar at the bottom of small screens' },
+  label: {
+    id: 'bottomNav.label',
+    defaultMessage: 'Main',
+    description: 'Name of the bar at the bottom of small screens',
+  },
 });
 
 type BottomNavProps = {
+  /** `count` is the number on the icon, nothing at 0. */
   items: {
     name: string;
     href: string;
@@ -37,8 +42,8 @@ export function BottomNav({ items }: BottomNavProps) {
               onClick={onClick}
               aria-current={current ? 'page' : undefined}
               className={cx(
-                'grid h-full min-w-0 place-content-center justify-items-center gap-0.5 text-[11px] font-medium',
-                current ? 'text-link' : 'text-fg-2',
+                'grid h-full min-w-0 place-content-center justify-items-center gap-0.5 text-[11px]',
+                current ? 'font-bold text-link' : 'font-medium text-fg-2',
               )}
             >
               <span className="relative">

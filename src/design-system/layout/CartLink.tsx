@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Count } from '../primitives/Count.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
@@ -23,6 +23,7 @@ type CartLinkProps = {
 /** The bag with its count; the count is said beside the name, so that the name stays "Cart". */
 export function CartLink({ href, count, onClick }: CartLinkProps) {
   const { formatMessage } = useIntl();
+  const id = useId();
   return (
     <>
       <TextLink
@@ -30,14 +31,14 @@ export function CartLink({ href, count, onClick }: CartLinkProps) {
         to={href}
         onClick={onClick}
         aria-label={formatMessage(messages.name)}
-        aria-describedby={count > 0 ? 'cart-pieces' : undefined}
+        aria-describedby={count > 0 ? id : undefined}
         className="relative grid size-11 place-items-center rounded-md hover:bg-sunken"
       >
         <ShoppingBag aria-hidden className="size-6" strokeWidth={1.6} />
         <Count value={count} />
       </TextLink>
       {count > 0 && (
-        <span id="cart-pieces" className="sr-only">
+        <span id={id} className="sr-only">
           <FormattedMessage {...messages.pieces} values={{ count }} />
         </span>
       )}

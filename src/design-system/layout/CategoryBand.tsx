@@ -22,10 +22,18 @@ export function CategoryBand({ title, note, doors }: CategoryBandProps) {
         <ul className="flex min-w-0 gap-3 overflow-x-auto px-5 [scrollbar-width:none] nav:gap-4 nav:px-8">
           {doors.map(({ category: { categoryId, categoryName, pic }, href }) => (
             <li key={categoryId} className="w-20 shrink-0 nav:w-24">
-              <TextLink plain to={href} className="group grid justify-items-center gap-2 text-center text-sm font-medium">
-                <span className="line-clamp-2 min-h-9 content-end leading-tight group-hover:underline">{categoryName}</span>
+              <TextLink
+                plain
+                to={href}
+                className="group grid justify-items-center gap-2 text-center text-sm font-medium"
+              >
+                <span className="line-clamp-2 min-h-9 content-end leading-tight group-hover:underline">
+                  {categoryName}
+                </span>
                 <span className="aspect-square w-full overflow-hidden rounded-t-door bg-tile">
-                  {pic && <Picture src={pic} alt="" width={96} height={96} sizes="96px" className="tile-photo" />}
+                  {pic && (
+                    <Picture src={pic} alt="" width={96} height={96} sizes="96px" className="tile-photo" />
+                  )}
                 </span>
               </TextLink>
             </li>

@@ -5,7 +5,11 @@ import { TextLink } from '../primitives/TextLink.tsx';
 const messages = defineMessages<{ copyright: { year: string }; version: { version: string }; icp: {} }>({
   copyright: { id: 'footer.copyright', defaultMessage: '© {year} iCan Mall', description: 'Copyright line' },
   version: { id: 'footer.version', defaultMessage: 'v{version}', description: 'Version of the shop' },
-  icp: { id: 'footer.icp', defaultMessage: 'ICP', description: 'Link to the Chinese register of web sites (S2.100)' },
+  icp: {
+    id: 'footer.icp',
+    defaultMessage: 'ICP',
+    description: 'Link to the Chinese register of web sites (S2.100)',
+  },
 });
 
 type FooterProps = {
@@ -29,7 +33,11 @@ export function Footer({ columns, version, year, region }: FooterProps) {
               <ul>
                 {links.map(({ name, href }) => (
                   <li key={href}>
-                    <TextLink plain to={href} className="inline-flex min-h-11 items-center text-sm text-fg-2 hover:text-fg hover:underline nav:min-h-8">
+                    <TextLink
+                      plain
+                      to={href}
+                      className="inline-flex min-h-11 items-center text-sm text-fg-2 hover:text-fg hover:underline nav:min-h-8"
+                    >
                       {name}
                     </TextLink>
                   </li>
@@ -40,7 +48,12 @@ export function Footer({ columns, version, year, region }: FooterProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line-2 pt-4 pb-6 text-xs text-fg-2">
           <FormattedMessage {...messages.copyright} values={{ year }} />
-          <a href="https://beian.miit.gov.cn/" rel="noopener noreferrer" target="_blank" className="hit hover:underline">
+          <a
+            href="https://beian.miit.gov.cn/"
+            rel="noopener noreferrer"
+            target="_blank"
+            className="hit hover:underline"
+          >
             <FormattedMessage {...messages.icp} />
           </a>
           <FormattedMessage {...messages.version} values={{ version }} />

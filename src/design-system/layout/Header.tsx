@@ -4,7 +4,11 @@ import { TextLink } from '../primitives/TextLink.tsx';
 import { Logo } from './Logo.tsx';
 
 const messages = defineMessages({
-  home: { id: 'header.home', defaultMessage: 'iCan Mall, home', description: 'Name of the logo, which leads home' },
+  home: {
+    id: 'header.home',
+    defaultMessage: 'iCan Mall, home',
+    description: 'Name of the logo, which leads home',
+  },
   nav: { id: 'header.nav', defaultMessage: 'Categories', description: 'Name of the row of categories' },
 });
 
@@ -20,40 +24,43 @@ type HeaderProps = {
   cart: ReactNode;
   /** Login, or the reader's name. */
   account: ReactNode;
-  /** The row of categories. */
+  /** The row of categories; those that find no room are dropped from its end. */
   links: { name: string; href: string; current?: boolean; icon?: ReactNode }[];
 };
 
-/** The top of every page: two rows from 835 px, mark and search with a sliding row below that. */
+const link =
+  'flex h-11 items-center gap-1.5 whitespace-nowrap hover:text-link max-nav:text-fg-2 max-nav:aria-[current]:font-bold max-nav:aria-[current]:text-fg max-nav:aria-[current]:shadow-[inset_0_-3px_0_0_var(--c-primary)] nav:aria-[current]:shadow-[inset_0_-2px_0_0_var(--c-text)]';
+
+/**
+ * The top of every page: two rows from 835 px, mark and search with a sliding row below that. The page goes dark behind
+ * it while the search is open.
+ */
 export function Header({ homeHref, region, search, language, cart, account, links }: HeaderProps) {
   const { formatMessage } = useIntl();
   return (
-    <header className="border-b border-line bg-canvas">
-      <div className="page-width">
-        <div className="flex h-15 items-center gap-2 nav:h-18 nav:gap-4 xl:gap-6">
-          <TextLink plain to={homeHref} aria-label={formatMessage(messages.home)} className="flex h-11 shrink-0 items-center">
+    <header className="nav:relative nav:z-(--z-header) nav:has-data-open:before:fixed nav:has-data-open:before:inset-0 nav:has-data-open:before:-z-1 nav:has-data-open:before:bg-(--scrim)">
+      <div className="border-b border-line bg-canvas">
+        <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 nav:grid-cols-[auto_auto_minmax(0,1fr)_auto] nav:gap-x-4 xl:gap-x-6">
+          <TextLink
+            plain
+            to={homeHref}
+            aria-label={formatMessage(messages.home)}
+            className="flex h-15 items-center justify-self-start nav:h-18"
+          >
             <Logo markOnly className="h-[30px] nav:hidden" />
             <Logo className="hidden h-8 text-fg nav:block" />
           </TextLink>
-          <div className="hidden nav:block">{region}</div>
-          <div className="min-w-0 grow">{search}</div>
-          <div className="flex items-center gap-0.5">
+          <div className="max-nav:col-start-1 max-nav:row-start-2">{region}</div>
+          <div className="min-w-0">{search}</div>
+          <div className="flex items-center justify-end gap-0.5">
             {cart}
             {account}
           </div>
-        </div>
-        <div className="flex items-center gap-4 nav:gap-[22px]">
-          <div className="shrink-0 nav:hidden">{region}</div>
-          <nav aria-label={formatMessage(messages.nav)} className="min-w-0 grow">
-            <ul className="flex gap-4 overflow-x-auto text-sm font-medium [scrollbar-width:none] nav:flex-wrap nav:gap-[22px] nav:overflow-hidden nav:h-11">
+          <nav aria-label={formatMessage(messages.nav)} className="min-w-0 nav:col-span-3">
+            <ul className="flex gap-3.5 overflow-x-auto text-base font-medium [scrollbar-width:none] nav:h-11 nav:flex-wrap nav:gap-x-[22px] nav:overflow-hidden nav:text-sm nav:font-medium">
               {links.map(({ name, href, current, icon }) => (
                 <li key={href} className="shrink-0">
-                  <TextLink
-                    plain
-                    to={href}
-                    aria-current={current ? 'page' : undefined}
-                    className="flex h-11 items-center gap-1.5 whitespace-nowrap hover:text-link aria-[current]:shadow-[inset_0_-2px_0_0_var(--c-text)]"
-                  >
+                  <TextLink plain to={href} aria-current={current ? 'page' : undefined} className={link}>
                     {icon}
                     {name}
                   </TextLink>
@@ -61,7 +68,7 @@ export function Header({ homeHref, region, search, language, cart, account, link
               ))}
             </ul>
           </nav>
-          <div className="shrink-0">{language}</div>
+          <div className="justify-self-end max-nav:[&_[data-slot=picker-value]]:sr-only">{language}</div>
         </div>
       </div>
     </header>

@@ -11,7 +11,10 @@ type PanelProps = {
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={title ? id : undefined} className="min-w-0 rounded-lg border border-line bg-surface p-4 nav:p-5">
+    <section
+      aria-labelledby={title ? id : undefined}
+      className="min-w-0 rounded-lg border border-line bg-surface p-4 nav:p-5"
+    >
       {title && (
         <div className="mb-3.5 flex items-center justify-between gap-4">
           <h2 id={id} className="text-h3">

@@ -1,7 +1,8 @@
-import { Search, X } from 'lucide-react';
+import { ArrowLeft, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../primitives/Button.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { searchOptions } from './search-options.ts';
 
@@ -13,15 +14,22 @@ const messages = defineMessages({
   },
   search: { id: 'searchBar.search', defaultMessage: 'Search', description: 'Button of the search box' },
   clear: { id: 'searchBar.clear', defaultMessage: 'Clear the text', description: 'Button in the search box' },
-  cancel: { id: 'searchBar.cancel', defaultMessage: 'Cancel', description: 'Closes the search on a phone' },
+  close: {
+    id: 'searchBar.close',
+    defaultMessage: 'Close the search',
+    description: 'Button: back to the page, on a phone',
+  },
 });
 
 type SearchBarProps = {
+  /** What stands in the box. */
   typed: string;
   onType: (text: string) => void;
   open: boolean;
   onOpen: (open: boolean) => void;
+  /** Called with the text or the chosen row. */
   onSearch: (text: string) => void;
+  /** Terms for what is typed, own searches newest first, popular terms most searched first. */
   suggestions: readonly string[];
   history: readonly string[];
   popular: readonly string[];
@@ -31,7 +39,8 @@ type SearchBarProps = {
 
 /** The search box as an ARIA combobox: suggestions, own history and popular terms; full screen on phones while open. */
 export function SearchBar(props: SearchBarProps) {
-  const { typed, onType, open, onOpen, onSearch, suggestions, history, popular, onForget, onForgetAll } = props;
+  const { typed, onType, open, onOpen, onSearch, suggestions, history, popular, onForget, onForgetAll } =
+    props;
   const { formatMessage } = useIntl();
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -68,77 +77,94 @@ export function SearchBar(props: SearchBarProps) {
   };
 
   return (
-    <form
-      role="search"
-      className={open ? 'max-nav:fixed max-nav:inset-0 max-nav:z-(--z-modal) max-nav:flex max-nav:flex-col max-nav:bg-canvas max-nav:p-4 nav:relative nav:z-(--z-popover)' : 'relative'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search(current?.term ?? typed);
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
+    <search
+      data-open={open || undefined}
+      className={
+        open
+          ? 'block max-nav:fixed max-nav:inset-0 max-nav:z-(--z-modal) max-nav:bg-canvas max-nav:px-4 max-nav:py-2 nav:relative nav:z-(--z-popover)'
+          : 'relative block'
+      }
     >
-      <div className="flex items-center gap-2">
-        <div className="flex h-11 min-w-0 grow items-center gap-2 rounded-full border-[1.5px] border-fg bg-canvas pr-[3px] pl-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus nav:h-12 nav:rounded-lg nav:pl-3.5">
-          <Search aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-          <input
-            ref={box}
-            role="combobox"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={100}
-            aria-label={formatMessage(messages.label)}
-            aria-expanded={shown}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={current ? `${listId}-${active}` : undefined}
-            placeholder={formatMessage(messages.label)}
-            value={typed}
-            onChange={(event) => {
-              setActive(-1);
-              onOpen(true);
-              onType(event.target.value);
-            }}
-            onClick={() => onOpen(true)}
-            onKeyDown={onKeyDown}
-            className="h-full w-full min-w-0 bg-transparent text-lg text-ellipsis outline-none placeholder:text-fg-3 nav:text-[0.9375rem]"
-          />
-          {typed && open && (
-            <button
-              type="button"
-              aria-label={formatMessage(messages.clear)}
-              onClick={() => {
-                onType('');
-                box.current?.focus();
-              }}
-              className="hit grid size-8 shrink-0 place-items-center"
+      {/* Leaving the whole search closes it; nothing is pressed here. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        className="flex h-full flex-col"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(current?.term ?? typed);
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) close();
+        }}
+      >
+        <div className="flex items-center gap-2">
+          {open && (
+            <IconButton
+              aria-label={formatMessage(messages.close)}
+              className="-ml-2 nav:hidden"
+              onClick={close}
             >
-              <X aria-hidden className="size-5" />
-            </button>
+              <ArrowLeft aria-hidden className="size-6" strokeWidth={1.6} />
+            </IconButton>
           )}
-          <Button type="submit" size="md" className="rounded-full nav:rounded-md nav:px-[18px]">
-            <FormattedMessage {...messages.search} />
-          </Button>
+          <div className="flex h-11 min-w-0 grow items-center gap-2 rounded-full border-[1.5px] border-fg bg-canvas pr-[3px] pl-3 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus nav:h-12 nav:rounded-lg nav:pl-3.5">
+            <Search aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+            <input
+              ref={box}
+              role="combobox"
+              name="q"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={100}
+              aria-label={formatMessage(messages.label)}
+              aria-expanded={shown}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={current ? `${listId}-${active}` : undefined}
+              placeholder={formatMessage(messages.label)}
+              value={typed}
+              onChange={(event) => {
+                setActive(-1);
+                onOpen(true);
+                onType(event.target.value);
+              }}
+              onClick={() => onOpen(true)}
+              onKeyDown={onKeyDown}
+              className="h-full w-full min-w-0 bg-transparent text-lg text-ellipsis outline-none shadow-none placeholder:text-fg-3 nav:text-[0.9375rem]"
+            />
+            {typed && open && (
+              <IconButton
+                size="md"
+                aria-label={formatMessage(messages.clear)}
+                onClick={() => {
+                  onType('');
+                  box.current?.focus();
+                }}
+              >
+                <X aria-hidden className="size-5" strokeWidth={1.75} />
+              </IconButton>
+            )}
+            <Button
+              type="submit"
+              size="md"
+              className="max-nav:min-h-[34px] max-nav:rounded-full nav:rounded-md nav:px-[18px] nav:text-[0.9375rem]"
+            >
+              <FormattedMessage {...messages.search} />
+            </Button>
+          </div>
         </div>
-        {open && (
-          <Button tone="ghost" size="md" className="nav:hidden" onClick={close}>
-            <FormattedMessage {...messages.cancel} />
-          </Button>
+        {shown && (
+          <SearchPanel
+            listId={listId}
+            options={options}
+            active={active}
+            typed={typed}
+            onChoose={search}
+            onForget={onForget}
+            onForgetAll={onForgetAll}
+          />
         )}
-      </div>
-      {shown && (
-        <SearchPanel
-          listId={listId}
-          options={options}
-          active={active}
-          typed={typed}
-          onChoose={search}
-          onForget={onForget}
-          onForgetAll={onForgetAll}
-        />
-      )}
-    </form>
+      </form>
+    </search>
   );
 }

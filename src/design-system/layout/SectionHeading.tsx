@@ -4,7 +4,11 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { TextLink } from '../primitives/TextLink.tsx';
 
 const messages = defineMessages({
-  all: { id: 'sectionHeading.all', defaultMessage: 'See all', description: 'Link to the whole list of a section' },
+  all: {
+    id: 'sectionHeading.all',
+    defaultMessage: 'See all',
+    description: 'Link to the whole list of a section',
+  },
 });
 
 type SectionHeadingProps = {

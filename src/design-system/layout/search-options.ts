@@ -10,7 +10,8 @@ type Offers = {
 
 /** What the panel offers, in the order of the keyboard: suggestions while one types, then history, then popular terms. */
 export function searchOptions({ typed, suggestions, history, popular }: Offers): SearchOption[] {
-  const rows = (group: SearchOption['group'], terms: readonly string[]) => terms.map((term) => ({ group, term }));
+  const rows = (group: SearchOption['group'], terms: readonly string[]) =>
+    terms.map((term) => ({ group, term }));
   return [
     ...(typed.trim() ? rows('suggestions', suggestions) : []),
     ...rows('history', history),

@@ -1,16 +1,33 @@
-type AvatarProps = {
-  /** The person's name; its first letter is shown. */
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Picture } from './Picture.tsx';
+
+const px = { sm: 28, md: 40, lg: 64 } as const;
+
+const avatar = cva(
+  'grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-soft font-semibold text-on-primary-soft',
+  {
+    variants: { size: { sm: 'size-7 text-xs', md: 'size-10 text-[0.9375rem]', lg: 'size-16 text-h2' } },
+    defaultVariants: { size: 'sm' },
+  },
+);
+
+type AvatarProps = VariantProps<typeof avatar> & {
+  /** The person's name; its first letter is shown where there is no picture. */
   name: string;
+  /** Address of the person's picture. */
+  pic?: string | null;
 };
 
-/** A person, as a circle. */
-export function Avatar({ name }: AvatarProps) {
+/** A person, as a circle; the name stands beside it. */
+export function Avatar({ name, pic, size }: AvatarProps) {
+  const side = px[size ?? 'sm'];
   return (
-    <span
-      aria-hidden
-      className="grid size-7 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-on-primary-soft"
-    >
-      {[...name.trim()][0]?.toLocaleUpperCase() ?? ''}
+    <span aria-hidden data-slot="avatar" className={avatar({ size })}>
+      {pic ? (
+        <Picture src={pic} alt="" width={side} height={side} sizes={`${side}px`} className="object-cover" />
+      ) : (
+        (Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '')
+      )}
     </span>
   );
 }

@@ -1,15 +1,18 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const badge = cva('inline-flex items-center gap-1 rounded-xs whitespace-nowrap', {
+const word = 'h-[22px] px-[7px] text-sm font-medium';
+
+const badge = cva('inline-flex shrink-0 items-center gap-1 rounded-xs whitespace-nowrap', {
   variants: {
     tone: {
       off: 'h-5 bg-deal px-1.5 text-xs font-semibold text-on-deal tabular-nums',
-      jade: 'h-[22px] bg-primary-soft px-[7px] text-sm font-medium text-on-primary-soft',
-      deal: 'h-[22px] bg-deal-soft px-[7px] text-sm font-medium text-on-deal-soft',
-      danger: 'h-[22px] bg-danger-soft px-[7px] text-sm font-medium text-on-danger-soft',
-      neutral: 'h-[22px] bg-sunken px-[7px] text-sm font-medium text-fg-2',
-      ink: 'h-[22px] bg-inv px-[7px] text-sm font-medium text-fg-inv',
+      jade: `${word} bg-primary-soft text-on-primary-soft`,
+      deal: `${word} bg-deal-soft text-on-deal-soft`,
+      danger: `${word} bg-danger-soft text-on-danger-soft`,
+      neutral: `${word} bg-sunken text-fg-2`,
+      ink: `${word} bg-inv text-fg-inv`,
+      line: `${word} border border-line-2 text-fg-2`,
     },
   },
   defaultVariants: { tone: 'neutral' },
@@ -19,5 +22,9 @@ type BadgeProps = VariantProps<typeof badge> & { children: ReactNode };
 
 /** A word or a figure beside something: `off` for a discount, the others for states. */
 export function Badge({ tone, children }: BadgeProps) {
-  return <span className={badge({ tone })}>{children}</span>;
+  return (
+    <span data-slot="badge" className={badge({ tone })}>
+      {children}
+    </span>
+  );
 }

@@ -25,7 +25,10 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
                 <ChevronRight className="size-3.5 text-fg-3" />
               </li>
             )}
-            <li aria-current={href ? undefined : 'page'} className={href ? '' : 'line-clamp-1 font-medium text-fg'}>
+            <li
+              aria-current={href ? undefined : 'page'}
+              className={href ? '' : 'line-clamp-1 font-medium text-fg'}
+            >
               {href ? (
                 <TextLink plain to={href} className="hover:text-link hover:underline">
                   {name}

@@ -5,12 +5,21 @@ import { Spinner } from './Spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof button> & {
-    /** Work is going on: keeps its width, shows a ring, takes no second click. */
+    /** Work is going on: keeps its width and its name, shows a ring, takes no second click. */
     busy?: boolean;
   };
 
 /** The one button. One `primary` a view. */
-export function Button({ tone, size, busy = false, className, children, disabled, onClick, ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  size,
+  busy = false,
+  className,
+  children,
+  disabled,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -22,8 +31,14 @@ export function Button({ tone, size, busy = false, className, children, disabled
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      {busy && <Spinner />}
-      {children}
+      {busy ? (
+        <>
+          <span className="inline-flex items-center justify-center gap-2 opacity-0">{children}</span>
+          <Spinner className="absolute" />
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

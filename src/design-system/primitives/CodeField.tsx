@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Button } from './Button.tsx';
-import { control } from './control.variants.ts';
+import { control, inner } from './control.variants.ts';
 import { describedBy } from './described-by.ts';
 import { Field } from './Field.tsx';
 
@@ -28,7 +28,17 @@ type CodeFieldProps = ComponentProps<'input'> & {
 const tickMs = 1000;
 
 /** The one-time code with the button that sends it and its countdown (S4.7–S4.9). */
-export function CodeField({ label, hint, error, onSend, sending, resendAt, id, className, ...rest }: CodeFieldProps) {
+export function CodeField({
+  label,
+  hint,
+  error,
+  onSend,
+  sending,
+  resendAt,
+  id,
+  className,
+  ...rest
+}: CodeFieldProps) {
   const own = useId();
   const field = id ?? own;
   const left = useSecondsUntil(resendAt);
@@ -41,11 +51,18 @@ export function CodeField({ label, hint, error, onSend, sending, resendAt, id, c
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
-          className="h-full w-full min-w-0 bg-transparent px-2.5 tracking-widest outline-none tabular-nums"
+          className={`${inner} px-2.5 tracking-widest`}
           {...describedBy(field, { error, hint })}
           {...rest}
         />
-        <Button tone={left > 0 ? 'ghost' : 'soft'} size="md" busy={sending} disabled={left > 0} onClick={onSend} className="shrink-0">
+        <Button
+          tone="soft"
+          size="md"
+          busy={sending}
+          disabled={left > 0}
+          onClick={onSend}
+          className="shrink-0 tabular-nums"
+        >
           {left > 0 ? (
             <FormattedMessage {...messages.wait} values={{ seconds: left }} />
           ) : (

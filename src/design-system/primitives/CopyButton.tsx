@@ -17,7 +17,11 @@ export function CopyButton({ text }: { text: string }) {
     setCopied(true);
   };
   return (
-    <IconButton size="md" aria-label={copied ? formatMessage(messages.copied) : formatMessage(messages.copy, { text })} onClick={() => void copy()}>
+    <IconButton
+      size="md"
+      aria-label={copied ? formatMessage(messages.copied) : formatMessage(messages.copy, { text })}
+      onClick={() => void copy()}
+    >
       {copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
     </IconButton>
   );

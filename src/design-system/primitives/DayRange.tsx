@@ -10,5 +10,10 @@ type DayRangeProps = {
 export function DayRange({ from, to }: DayRangeProps) {
   const { formatDateTimeRange } = useIntl();
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-  return formatDateTimeRange(noon(from), noon(to), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return formatDateTimeRange(noon(from), noon(to), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
 }

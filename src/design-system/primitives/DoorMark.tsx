@@ -1,6 +1,11 @@
 import { cx } from 'class-variance-authority';
 
-const tints = ['bg-inv text-fg-inv', 'bg-hero text-on-hero', 'bg-primary-soft text-on-primary-soft', 'bg-deal text-on-deal'];
+const tints = [
+  'bg-inv text-fg-inv',
+  'bg-hero text-on-hero',
+  'bg-primary-soft text-on-primary-soft',
+  'bg-deal text-on-deal',
+];
 
 type DoorMarkProps = {
   /** A shop keeps one tint, picked from its id. */
@@ -20,7 +25,7 @@ export function DoorMark({ shopId, name, size = 'sm' }: DoorMarkProps) {
         tints[shopId % tints.length],
       )}
     >
-      {[...name][0]}
+      {Array.from(name)[0]}
     </span>
   );
 }

@@ -23,7 +23,11 @@ export function Field({ id, label, aside, hint, error, children }: FieldProps) {
       </div>
       {children}
       {error ? (
-        <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-sm font-medium text-danger">
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className="flex items-start gap-1.5 text-sm font-medium text-danger"
+        >
           <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
           {error}
         </p>

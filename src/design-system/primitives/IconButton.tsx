@@ -7,9 +7,10 @@ const iconButton = cva(
   {
     variants: {
       tone: {
-        bare: 'rounded-md enabled:hover:bg-sunken',
-        outline: 'rounded-md border-[1.5px] border-line-2 enabled:hover:border-control',
-        onPhoto: 'rounded-full bg-raised shadow-pop',
+        bare: 'rounded-md enabled:hover:bg-sunken enabled:active:bg-line',
+        outline:
+          'rounded-md border-[1.5px] border-line-2 enabled:hover:border-control enabled:active:bg-line',
+        onPhoto: 'rounded-full bg-canvas enabled:hover:bg-sunken enabled:active:bg-line',
         onHero: 'rounded-md text-on-hero enabled:hover:bg-hero-2',
       },
       size: { lg: 'size-11', md: 'hit size-9' },
@@ -26,9 +27,10 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
     count?: number;
   };
 
+/** A button that is only an icon: on the page (`bare`, `outline`), on a photo, or on the hero band. */
 export function IconButton({ tone, size, count = 0, className, children, ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={iconButton({ tone, size, className })} {...rest}>
+    <button type="button" data-slot="icon-button" className={iconButton({ tone, size, className })} {...rest}>
       {children}
       <Count value={count} />
     </button>

@@ -29,7 +29,13 @@ export function Pagination({ current, pages, hrefOf }: PaginationProps) {
       <ul className="flex flex-wrap items-center gap-1">
         {current > 1 && (
           <li>
-            <TextLink plain to={hrefOf(current - 1)} className={place} aria-label={formatMessage(messages.previous)} rel="prev">
+            <TextLink
+              plain
+              to={hrefOf(current - 1)}
+              className={place}
+              aria-label={formatMessage(messages.previous)}
+              rel="prev"
+            >
               <ChevronLeft aria-hidden className="size-5" />
             </TextLink>
           </li>
@@ -53,7 +59,13 @@ export function Pagination({ current, pages, hrefOf }: PaginationProps) {
         ))}
         {current < pages && (
           <li>
-            <TextLink plain to={hrefOf(current + 1)} className={place} aria-label={formatMessage(messages.next)} rel="next">
+            <TextLink
+              plain
+              to={hrefOf(current + 1)}
+              className={place}
+              aria-label={formatMessage(messages.next)}
+              rel="next"
+            >
               <ChevronRight aria-hidden className="size-5" />
             </TextLink>
           </li>

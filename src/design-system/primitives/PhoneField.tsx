@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { control } from './control.variants.ts';
+import { control, inner } from './control.variants.ts';
 import { describedBy } from './described-by.ts';
 import { Field } from './Field.tsx';
+import { Flag } from './Flag.tsx';
 
 type PhoneFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
@@ -9,8 +11,9 @@ type PhoneFieldProps = ComponentProps<'input'> & {
   error?: ReactNode;
   /** What a screen reader calls the list of codes. */
   codeLabel: string;
-  /** Country codes: digits (`key`) and the country's name with them (S3.8). */
-  codes: readonly { key: string; name: string }[];
+  /** Country codes: digits (`key`), the country's name with them (S3.8), and its flag's address where there is one. */
+  codes: readonly { key: string; name: string; flag?: string }[];
+  /** The `key` that is chosen. */
   code: string;
   onCode: (code: string) => void;
 };
@@ -20,15 +23,19 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, codeLabel, codes, code, onCode, id, className, ...rest } = props;
   const own = useId();
   const field = id ?? own;
+  const flag = codes.find(({ key }) => key === code)?.flag;
   return (
     <Field id={field} label={label} hint={hint} error={error}>
       <span className={control({ faulty: Boolean(error), shape: 'group', className })}>
-        <span className="relative flex h-8 shrink-0 items-center border-r border-line-2 px-2.5 font-semibold tabular-nums">
+        <span className="relative flex h-9 shrink-0 items-center gap-1.5 rounded-sm px-2 font-semibold tabular-nums hover:bg-sunken">
+          {flag && <Flag src={flag} size="sm" />}
           <span aria-hidden>{code && `+${code}`}</span>
+          <ChevronDown aria-hidden className="size-4" />
           <select
             aria-label={codeLabel}
             className="absolute inset-0 w-full appearance-none rounded-sm bg-transparent text-transparent"
             value={code}
+            disabled={rest.disabled}
             onChange={(event) => onCode(event.target.value)}
           >
             {codes.map(({ key, name }) => (
@@ -38,12 +45,13 @@ export function PhoneField(props: PhoneFieldProps) {
             ))}
           </select>
         </span>
+        <span aria-hidden className="h-6 border-r border-line-2" />
         <input
           id={field}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          className="h-full w-full min-w-0 bg-transparent px-2 outline-none tabular-nums"
+          className={`${inner} px-1`}
           {...describedBy(field, { error, hint })}
           {...rest}
         />

@@ -16,8 +16,17 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> & {
   priority?: boolean;
 };
 
-/** A picture at the width that the screen needs. The only place that knows the service's widths. */
-export function Picture({ src, alt, width, height, sizes, priority = false, className, ...rest }: PictureProps) {
+/** A picture at the width that the screen needs; one that cannot be loaded leaves its quiet tile instead of a torn sign. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  priority = false,
+  className,
+  ...rest
+}: PictureProps) {
   return (
     <img
       {...sourceSet(src, width)}
@@ -28,7 +37,9 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
-      className={cx('size-full', className)}
+      className={cx('size-full data-broken:opacity-0', className)}
+      onError={({ currentTarget: { dataset } }) => Object.assign(dataset, { broken: '' })}
+      onLoad={({ currentTarget: { dataset } }) => delete dataset.broken}
       {...rest}
     />
   );

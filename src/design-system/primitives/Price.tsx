@@ -3,12 +3,12 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { Money } from '#openapi/schema.gen.ts';
 import { currencyLook, moneyParts } from './money-parts.ts';
 
-const messages = defineMessages<{ now: { now: string }; was: { now: string; was: string } }>({
-  now: { id: 'price.now', defaultMessage: '{now}', description: 'A price for a screen reader' },
+const messages = defineMessages<{ was: { now: string; was: string; off: string } }>({
   was: {
     id: 'price.was',
-    defaultMessage: '{now}, was {was}',
-    description: 'A lowered price for a screen reader: what it costs and what it cost',
+    defaultMessage: '{now}, was {was}, {off} off',
+    description:
+      'A lowered price for a screen reader: what it costs, what it cost, by how many percent it fell',
   },
 });
 
@@ -25,38 +25,50 @@ const price = cva('whitespace-nowrap tabular-nums', {
   defaultVariants: { size: 'md', drop: false },
 });
 
-type PriceProps = VariantProps<typeof price> & {
+type PriceProps = Pick<VariantProps<typeof price>, 'size'> & {
   /** Minor units with their currency. */
   value: Money;
-  /** The price before, struck. */
+  /** The amount fell for this shopper: the one use of red. */
+  drop?: boolean;
+  /** The price before, struck when it was higher, and said with how much it fell. */
   was?: Money | null;
 };
 
 /** An amount in the reader's language and the region's currency: our symbol, small decimals, one sentence for ears. */
-export function Price({ value, was, size, drop }: PriceProps) {
+export function Price({ value, was, size, drop = false }: PriceProps) {
   const intl = useIntl();
-  const parts = moneyParts(intl, value);
-  const plain = (money: Money) => moneyParts(intl, money).plain;
-  const spoken = was
-    ? intl.formatMessage(messages.was, { now: plain(value), was: plain(was) })
-    : intl.formatMessage(messages.now, { now: plain(value) });
+  const { sign, whole, decimals, symbolLast, plain } = moneyParts(intl, value);
+  const before = was && was.amount > value.amount ? moneyParts(intl, was).plain : undefined;
   const symbol = (
-    <span className="text-[0.68em] font-semibold tracking-normal">{currencyLook[value.currency].symbol}</span>
+    <span
+      className={`text-[0.68em] font-semibold tracking-normal ${symbolLast ? 'ml-[0.2em]' : 'mr-[0.2em]'}`}
+    >
+      {currencyLook[value.currency].symbol}
+    </span>
   );
   return (
     <span data-slot="price" className="inline-flex flex-wrap items-baseline gap-x-1.5">
       <span aria-hidden className={price({ size, drop })}>
-        {!parts.symbolLast && <>{symbol} </>}
-        {parts.whole}
-        {parts.decimals && <span className="text-[0.68em] font-semibold">{parts.decimals}</span>}
-        {parts.symbolLast && <> {symbol}</>}
+        {sign}
+        {!symbolLast && symbol}
+        {whole}
+        {decimals && <span className="text-[0.68em] font-semibold">{decimals}</span>}
+        {symbolLast && symbol}
       </span>
-      {was && (
+      {before && (
         <span aria-hidden className="text-xs whitespace-nowrap text-fg-3 tabular-nums line-through">
-          {plain(was)}
+          {before}
         </span>
       )}
-      <span className="sr-only">{spoken}</span>
+      <span className="sr-only">
+        {before && was
+          ? intl.formatMessage(messages.was, {
+              now: plain,
+              was: before,
+              off: intl.formatNumber(1 - value.amount / was.amount, { style: 'percent' }),
+            })
+          : plain}
+      </span>
     </span>
   );
 }

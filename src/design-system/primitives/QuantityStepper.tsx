@@ -1,8 +1,14 @@
+import { cx } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 
 const messages = defineMessages({
-  label: { id: 'quantityStepper.label', defaultMessage: 'Quantity', description: 'Name of the number of pieces' },
+  label: {
+    id: 'quantityStepper.label',
+    defaultMessage: 'Quantity',
+    description: 'Name of the number of pieces',
+  },
   fewer: { id: 'quantityStepper.fewer', defaultMessage: 'One fewer', description: 'Button' },
   more: { id: 'quantityStepper.more', defaultMessage: 'One more', description: 'Button' },
 });
@@ -12,27 +18,38 @@ type QuantityStepperProps = {
   /** Smallest and largest number of pieces. */
   min?: number;
   max: number;
+  /** Shut whole: nothing can be bought. */
+  disabled?: boolean;
+  /** Called with a number within the limits: at once for a tap, when it is done for a typed one. */
   onChange: (value: number) => void;
 };
 
 const side =
-  'grid w-11 place-items-center enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-2 nav:w-[38px]';
+  'grid w-11 place-items-center -outline-offset-2 enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-2 nav:w-[38px]';
 
 /** A number of pieces, by taps or typed; its limits shut a side. */
-export function QuantityStepper({ value, min = 1, max, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ value, min = 1, max, disabled = false, onChange }: QuantityStepperProps) {
   const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState<string>();
   const within = (next: number) => Math.min(max, Math.max(min, next));
+  const finish = () => {
+    setTyped(undefined);
+    const next = Number(typed);
+    if (typed && Number.isInteger(next) && within(next) !== value) onChange(within(next));
+  };
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={formatMessage(messages.label)}
-      className="inline-flex h-11 overflow-hidden rounded-md border-[1.5px] border-line-2 bg-canvas text-fg nav:h-10"
+      className={cx(
+        'inline-flex h-11 min-w-0 overflow-hidden rounded-md border-[1.5px] border-line-2 text-fg nav:h-10',
+        disabled ? 'bg-sunken' : 'bg-canvas',
+      )}
     >
       <button
         type="button"
         className={side}
         aria-label={formatMessage(messages.fewer)}
-        disabled={value <= min}
+        disabled={disabled || value <= min}
         onClick={() => onChange(within(value - 1))}
       >
         <Minus aria-hidden className="size-4" />
@@ -40,25 +57,29 @@ export function QuantityStepper({ value, min = 1, max, onChange }: QuantityStepp
       <input
         type="number"
         inputMode="numeric"
-        className="w-10 [appearance:textfield] bg-transparent text-center text-base font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+        className="w-10 [appearance:textfield] bg-transparent text-center text-base font-semibold tabular-nums -outline-offset-2 disabled:text-on-disabled [&::-webkit-inner-spin-button]:appearance-none"
         aria-label={formatMessage(messages.label)}
+        disabled={disabled}
         min={min}
         max={max}
-        value={value}
-        onChange={(event) => {
-          const typed = event.target.valueAsNumber;
-          if (Number.isInteger(typed)) onChange(within(typed));
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          finish();
         }}
       />
       <button
         type="button"
         className={side}
         aria-label={formatMessage(messages.more)}
-        disabled={value >= max}
+        disabled={disabled || value >= max}
         onClick={() => onChange(within(value + 1))}
       >
         <Plus aria-hidden className="size-4" />
       </button>
-    </div>
+    </fieldset>
   );
 }

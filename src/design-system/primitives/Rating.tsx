@@ -1,8 +1,17 @@
 import { Star } from 'lucide-react';
 import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
 
-const messages = defineMessages<{ none: {}; spoken: { value: number; count: number } }>({
+const messages = defineMessages<{
+  none: {};
+  counted: { count: number };
+  spoken: { value: number; count: number };
+}>({
   none: { id: 'rating.none', defaultMessage: 'No reviews yet', description: 'A product that nobody rated' },
+  counted: {
+    id: 'rating.counted',
+    defaultMessage: '{count, plural, one {# rating} other {# ratings}}',
+    description: 'How many people rated, beside the figure',
+  },
   spoken: {
     id: 'rating.spoken',
     defaultMessage: '{value, number} of 5 stars, {count, plural, one {# rating} other {# ratings}}',
@@ -17,10 +26,12 @@ type RatingProps = {
   count: number;
   /** Says nothing at all when nobody rated. */
   quiet?: boolean;
+  /** Shows the number of ratings too; it is always said. */
+  counted?: boolean;
 };
 
 /** Star, figure and how many: a star never stands alone. */
-export function Rating({ value, count, quiet = false }: RatingProps) {
+export function Rating({ value, count, quiet = false, counted = false }: RatingProps) {
   if (value === null || count === 0) {
     return quiet ? null : (
       <span className="text-xs text-fg-3">
@@ -29,11 +40,16 @@ export function Rating({ value, count, quiet = false }: RatingProps) {
     );
   }
   return (
-    <span className="inline-flex items-center gap-1 text-xs text-fg-2 tabular-nums">
-      <Star aria-hidden className="size-[13px] fill-star stroke-none" />
+    <span data-slot="rating" className="inline-flex items-center gap-1 text-xs text-fg-2 tabular-nums">
+      <Star aria-hidden className="size-[13px] shrink-0 fill-star stroke-none" />
       <span aria-hidden className="font-semibold text-fg">
         <FormattedNumber value={value} minimumFractionDigits={1} maximumFractionDigits={1} />
       </span>
+      {counted && (
+        <span aria-hidden className="whitespace-nowrap">
+          · <FormattedMessage {...messages.counted} values={{ count }} />
+        </span>
+      )}
       <span className="sr-only">
         <FormattedMessage {...messages.spoken} values={{ value, count }} />
       </span>

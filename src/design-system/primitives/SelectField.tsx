@@ -14,7 +14,16 @@ type SelectFieldProps = ComponentProps<'select'> & {
 };
 
 /** One of a list, by the platform's own picker: it is the best there is on a phone. */
-export function SelectField({ label, hint, error, prompt, options, id, className, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  prompt,
+  options,
+  id,
+  className,
+  ...rest
+}: SelectFieldProps) {
   const own = useId();
   const field = id ?? own;
   return (
@@ -33,7 +42,10 @@ export function SelectField({ label, hint, error, prompt, options, id, className
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-fg-2" />
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-fg-2"
+        />
       </span>
     </Field>
   );

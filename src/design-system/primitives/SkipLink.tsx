@@ -1,7 +1,11 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 
 const messages = defineMessages({
-  skip: { id: 'skipLink.skip', defaultMessage: 'Skip to the content', description: 'First link of every page' },
+  skip: {
+    id: 'skipLink.skip',
+    defaultMessage: 'Skip to the content',
+    description: 'First link of every page',
+  },
 });
 
 /** The first stop of the keyboard: past header and search. */

@@ -17,7 +17,9 @@ export function TextArea({ label, hint, error, counted, id, className, ...rest }
   const own = useId();
   const field = id ?? own;
   const count = counted && (
-    <span className={counted.length > counted.max ? 'font-semibold text-danger tabular-nums' : 'tabular-nums'}>
+    <span
+      className={counted.length > counted.max ? 'font-semibold text-danger tabular-nums' : 'tabular-nums'}
+    >
       <FormattedNumber value={counted.length} /> / <FormattedNumber value={counted.max} />
     </span>
   );

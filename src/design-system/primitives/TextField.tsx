@@ -5,8 +5,10 @@ import { Field } from './Field.tsx';
 
 type TextFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
+  /** Beside the label: "Optional". */
   aside?: ReactNode;
   hint?: ReactNode;
+  /** Why the entry is refused; the field says so and wears it. */
   error?: ReactNode;
 };
 

@@ -7,11 +7,11 @@ type TextLinkProps = ComponentProps<typeof Link> & {
   plain?: boolean;
 };
 
-/** A way to another screen. The only wrapper of the router's link. */
+/** A way to another screen. The only wrapper of the router's link; `src/app` fetches ahead what it leads to. */
 export function TextLink({ plain = false, className, ...rest }: TextLinkProps) {
   return (
     <Link
-      className={cx(!plain && 'text-link underline-offset-3 hover:underline', className)}
+      className={cx(!plain && 'font-semibold text-link underline-offset-3 hover:underline', className)}
       {...rest}
     />
   );

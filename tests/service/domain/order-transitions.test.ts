@@ -22,7 +22,12 @@ test.each<[string, OrderFacts, OrderEvent, OrderStatus | undefined]>([
   ['an order that is not shipped cannot be delivered', cash, 'deliver', undefined],
   ['the buyer confirms a delivered order', delivered, 'confirmReceipt', 'COMPLETED'],
   ['cash must be collected before the receipt is confirmed', shipped, 'confirmReceipt', undefined],
-  ['an order paid by card may be confirmed before the courier reports', paidByCard, 'confirmReceipt', 'COMPLETED'],
+  [
+    'an order paid by card may be confirmed before the courier reports',
+    paidByCard,
+    'confirmReceipt',
+    'COMPLETED',
+  ],
   ['a receipt is confirmed once', completed, 'confirmReceipt', undefined],
   ['an order that is not shipped cannot be confirmed', cash, 'confirmReceipt', undefined],
   ['time confirms a delivered order too', delivered, 'autoReceive', 'COMPLETED'],

@@ -12,9 +12,21 @@ test('a shop is paid the sum of its lines and one delivery, the dearest of them'
 });
 
 test.each([
-  { what: 'all lines are free in the region and the address lies there', lines: [tea], inRegion: true, fee: 0, reason: 'REGION' },
+  {
+    what: 'all lines are free in the region and the address lies there',
+    lines: [tea],
+    inRegion: true,
+    fee: 0,
+    reason: 'REGION',
+  },
   { what: 'the address lies elsewhere', lines: [tea], inRegion: false, fee: 15_000, reason: 'NONE' },
-  { what: 'one line is not free: it alone is charged', lines: [tea, cup], inRegion: true, fee: 20_000, reason: 'NONE' },
+  {
+    what: 'one line is not free: it alone is charged',
+    lines: [tea, cup],
+    inRegion: true,
+    fee: 20_000,
+    reason: 'NONE',
+  },
 ])('delivery costs $fee when $what', ({ lines, inRegion, fee, reason }) => {
   const { amounts, freeReason } = shopTotals({ lines }, 'LKR', inRegion);
   expect({ fee: amounts.deliveryFee, reason: freeReason }).toEqual({ fee, reason });

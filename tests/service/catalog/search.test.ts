@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HotSearch, SearchResult, Suggestion } from '#openapi/schema.gen.ts';
+import { readCatalogue } from '#service/seed/catalogue.ts';
+import { type Mall, openMall, regionIds } from './mall.ts';
+
+const bonsais = readCatalogue().products.filter(({ name }) => /bonsai/i.test(name.en));
+
+let mall: Mall;
+beforeAll(async () => {
+  mall = await openMall();
+});
+afterAll(() => mall.close());
+
+type More = Record<string, string | number>;
+
+const search = (key: string, more: More = {}, language = 'en-US') =>
+  mall.get<SearchResult>('/search', { key, ...more }, language);
+const namesOf = ({ records }: SearchResult) => records.map(({ prodName }) => prodName);
+
+test('a name is found, and the names that have the word stand first', async () => {
+  const found = await search('kettle');
+  expect(
+    namesOf(found)
+      .slice(0, 3)
+      .every((name) => name.includes('Kettle')),
+  ).toBe(true);
+  expect(found.correctedKey).toBeNull();
+});
+
+test.each([
+  ['手机', 'Aurelo Nova 5G 智能手机'],
+  ['耳机', 'Norvik 真无线耳机'],
+  ['无线耳机', 'Norvik 真无线耳机'],
+])('Chinese %s finds Chinese names', async (key, name) => {
+  expect(namesOf(await search(key, {}, 'zh-CN'))).toContain(name);
+});
+
+test('a part of a word finds the word', async () => {
+  expect(namesOf(await search('martphon'))).toContain('Aurelo Nova 5G Smartphone');
+  expect(namesOf(await search('kett'))).toContain('Electric Kettle 1.7 L');
+});
+
+test('of several words each has to be found, in any order', async () => {
+  const found = await search('vacuum  ROBOT');
+  expect(namesOf(found).toSorted()).toEqual([
+    'Robot Vacuum Pro with Auto-Empty Dock',
+    'Robot Vacuum with Mapping',
+  ]);
+});
+
+test.each(['kulaklık', 'KULAKLIK', 'Kulaklik', 'KULAKLİK'])(
+  'Turkish %s finds headphones, however its i is written',
+  async (key) => {
+    const found = await search(key, { regionId: regionIds.TR }, 'tr-TR');
+    expect(namesOf(found)).toContain('Norvik Over-Ear Wireless Headphones');
+  },
+);
+
+test.each([
+  ['наушники', 'ru-RU'],
+  ['mochila', 'pt-PT'],
+  ['şarj', 'tr-TR'],
+])('%s finds products whose names are English', async (key, language) => {
+  expect((await search(key, {}, language)).total).toBeGreaterThan(0);
+});
+
+test('brand and shop names find their products, and the shop itself', async () => {
+  const found = await search('aurelo');
+  expect(found.shops[0]).toMatchObject({ shopId: 2001, shopName: 'Aurelo Official Store' });
+  expect(found.shops[0]?.prodCount).toBeLessThanOrEqual(found.total);
+});
+
+test('signs that mean something to the database mean themselves', async () => {
+  expect(namesOf(await search('%'))).toEqual(['Dark Chocolate 72 % with Sea Salt']);
+  expect((await search('_')).total).toBe(0);
+  expect((await search('%%%')).total).toBe(0);
+});
+
+test.each([
+  "'; drop table products; --",
+  '\\',
+  '"',
+  "o'brien",
+  '<script>',
+  '𠜎𠜱',
+  '()[]{}*+?',
+  '-'.repeat(100),
+  'ı'.repeat(100),
+  '🎧',
+])('hostile text %s is only a text', async (key) => {
+  expect(await mall.status('/search', { key })).toBe(200);
+  expect(await mall.status('/search/suggest/keyword', { keyword: key })).toBe(200);
+});
+
+test('what no text can hold is refused, not broken', async () => {
+  expect(await mall.status('/search', { key: 'a\u0000b' })).toBe(422);
+  expect(await mall.status('/search', { key: 'x'.repeat(101) })).toBe(422);
+  expect(await mall.status('/search', { key: 'x', minPrice: 5, maxPrice: 4 })).toBe(422);
+  expect(await mall.status('/search', { key: 'x', pageNumber: 1000, pageSize: 50 })).toBe(422);
+});
+
+test('a slip of the finger is mended, and the answer says to what', async () => {
+  const found = await search('kettel');
+  expect(found.correctedKey).toBe('kettle');
+  expect(namesOf(found)).toContain('Electric Kettle 1.7 L');
+  expect((await search('hedphones wirless')).correctedKey).toBe('headphones wireless');
+});
+
+test('a word that is like nothing finds nothing and mends nothing', async () => {
+  expect(await search('qqqqqq')).toMatchObject({
+    records: [],
+    total: 0,
+    correctedKey: null,
+    facets: { brands: [], priceRange: null },
+  });
+});
+
+test('a search finds only what is sold in the region, at its price', async () => {
+  for (const [code, regionId] of Object.entries(regionIds)) {
+    const sold = bonsais.filter(({ availability }) => availability.some((one) => one === code));
+    const found = await search('bonsai', { regionId });
+    expect(namesOf(found).toSorted()).toEqual(sold.map(({ name }) => name.en).toSorted());
+  }
+  const chosen = await search('jacket', { regionId: regionIds.TR, sortName: 'price', sort: 'asc' });
+  const prices = chosen.records.map(({ price }) => price.amount);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(chosen.records.every(({ price }) => price.currency === 'TRY')).toBe(true);
+});
+
+test('a result is narrowed by what its facets offer, and the facets stay', async () => {
+  const all = await search('jacket', { pageSize: 50 });
+  const [colour] = all.facets.attrs;
+  const value = colour?.values[0];
+  const narrowed = await search('jacket', { categoryTypeAttrIds: String(value?.attrValueId) });
+  expect(narrowed.total).toBe(value?.count);
+  expect(narrowed.facets).toEqual(all.facets);
+  const [place] = all.facets.placesOfOrigin;
+  expect((await search('jacket', { placeOfOrigin: place?.value ?? '' })).total).toBe(place?.count);
+  const [brand] = all.facets.brands;
+  expect((await search('jacket', { brandIds: String(brand?.brandId) })).total).toBe(brand?.count);
+  const minPrice = all.facets.priceRange?.max.amount ?? 0;
+  expect((await search('jacket', { minPrice })).records.every(({ price }) => price.amount === minPrice)).toBe(
+    true,
+  );
+  expect((await search('jacket', { categoryTypeAttrIds: '999999' })).total).toBe(0);
+});
+
+test('pages follow each other by number or by scroll, and a new sorting begins anew', async () => {
+  const first = await search('set', { pageSize: 5 });
+  const second = await search('set', { pageSize: 5, pageNumber: 2 });
+  const scroll = { pageSize: 5, scrollId: first.scrollId ?? '', oldSort: 'default:desc' };
+  expect(namesOf(await search('set', scroll))).toEqual(namesOf(second));
+  expect(new Set([...namesOf(first), ...namesOf(second)]).size).toBe(10);
+  const resorted = await search('set', { ...scroll, sortName: 'price', sort: 'asc' });
+  expect(resorted.pageNumber).toBe(1);
+  expect((await search('set', { pageSize: 5, scrollId: 'gone' })).pageNumber).toBe(1);
+  const last = await search('set', { pageSize: 5, pageNumber: first.pages });
+  expect(last.scrollId).toBeNull();
+});
+
+test.each([
+  ['kett', 'en-US', 'LK', 'Electric Kettle 1.7 L'],
+  ['kula', 'tr-TR', 'TR', 'Kulaklıklar'],
+  ['手', 'zh-CN', 'CN', '手机平板'],
+  ['кофе', 'ru-RU', 'LA', 'Кофемашины'],
+  ['aure', 'pt-PT', 'LK', 'Aurelo'],
+] as const)(
+  'typing %s suggests names in the language of the reader',
+  async (keyword, language, region, expected) => {
+    const query = { keyword, size: 10, regionId: regionIds[region] };
+    const found = await mall.get<Suggestion[]>('/search/suggest/keyword', query, language);
+    expect(found.map((one) => one.keyword)).toContain(expected);
+    expect(found.length).toBeLessThanOrEqual(10);
+  },
+);
+
+test.each(['en-US', 'zh-CN', 'tr-TR', 'ru-RU', 'pt-PT'])(
+  'every popular search of %s finds something',
+  async (language) => {
+    const popular = await mall.get<HotSearch[]>('/search/hotSearch', { number: 20 }, language);
+    expect(popular.length).toBeGreaterThanOrEqual(8);
+    for (const { content } of popular) {
+      const found = await search(content, { pageSize: 1 }, language);
+      const outcome = { content, finds: found.total > 0, mended: found.correctedKey };
+      expect(outcome).toEqual({ content, finds: true, mended: null });
+    }
+  },
+);

@@ -1,0 +1,13 @@
+import { serve } from '@hono/node-server';
+import { createService } from '#service/app.ts';
+import { openDatabase } from '#service/db/connect.ts';
+import { serviceFrom } from '#service/options.ts';
+import { seedDatabase } from '#service/seed/seed.ts';
+
+/** The service without the storefront, for tests that need a process of its own before the storefront is built. */
+const { env } = process;
+const database = await openDatabase({ databaseUrl: env.DATABASE_URL || undefined, dataDir: env.DATA_DIR });
+await database.migrate();
+await seedDatabase(database);
+const service = await createService({ database, ...serviceFrom(env) });
+serve({ fetch: service.app.fetch, port: Number(env.PORT), hostname: '127.0.0.1' });
