@@ -1,8 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { shortId } from './src/i18n/short-id.ts';
+
+/** The router's own entry is its development build; in the browser its production build leaves the warnings out. */
+const leanRouter = {
+  name: 'mall:lean-router',
+  enforce: 'pre' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  resolveId(source: string) {
+    const files: Record<string, string> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
+    const file = files[source];
+    return file && fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
+  },
+};
 
 const packagesOf = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
@@ -14,6 +27,7 @@ export default defineConfig(({ command, mode }) => ({
         removeDefaultMessage: command === 'build',
         overrideIdFn: (id) => shortId(id ?? ''),
       }),
+    command === 'build' && leanRouter,
     react(),
     tailwindcss(),
   ],

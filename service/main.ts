@@ -7,9 +7,7 @@ import { openDatabase } from './db/connect.ts';
 import { DataDirectoryInUse } from './db/directory-lock.ts';
 import { projectRoot } from './db/project-root.ts';
 import { runDesk } from './desk/run-desk.ts';
-import { mediaRoutes } from './media/media-routes.ts';
 import { serviceFrom } from './options.ts';
-import { seedImagesFolder } from './seed/catalogue.ts';
 import { seedDatabase } from './seed/seed.ts';
 import { mountStorefront } from './storefront.ts';
 
@@ -32,7 +30,6 @@ async function openShop() {
 
   const { options, senders } = serviceFrom(env);
   const service = await createService({ database, senders, options });
-  mediaRoutes(service.app, { seedImages: seedImagesFolder(), cacheDir: join(dataDir, 'media-cache') });
 
   const server = createServer({ ...patience });
   const listen = getRequestListener(service.app.fetch);

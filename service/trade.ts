@@ -93,6 +93,7 @@ export async function openTrade(parts: TradeParts) {
     async sweep() {
       await moves.receiveDue();
       await commands.sweep();
+      await messages.sweep();
       await codes.sweep(clock());
       await seats.sweep(clock());
     },

@@ -14,7 +14,11 @@ export function outbox({ store, print }: OutboxParts): Outbox {
   return {
     async send(message: Message) {
       await store.keep(message);
-      print(`code for …${message.to.slice(-4)}: ${message.code}`);
+      print(`code for ${shortened(message)}: ${message.code}`);
     },
   };
 }
+
+/** Enough to know whose code it is among two or three people, not enough to write to them. */
+const shortened = ({ channel, to }: Message) =>
+  channel === 'sms' ? `…${to.slice(-4)}` : to.replace(/^(.).*@/, '$1…@');

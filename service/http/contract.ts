@@ -60,7 +60,7 @@ export function answer<M extends Method, P extends PathsOf<M>>(
     };
     const response = await run().catch((fault: unknown) => refuse(c, fault, operation));
     if (checkAnswers) await check(response, operation, validators);
-    return withCache(response, operation, c.req.header('if-none-match'));
+    return isInProcess(c) ? response : withCache(response, operation, c.req.header('if-none-match'));
   });
 }
 

@@ -1,12 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import {
-  description,
-  type JsonSchema,
-  type OperationDescription,
-  type Parameter,
-  resolved,
-} from './description.ts';
+import { closedSchema, sharedSchemas } from './closed-schema.ts';
+import { type JsonSchema, type OperationDescription, type Parameter, resolved } from './description.ts';
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => Ajv2020;
 
@@ -19,7 +14,7 @@ function validator(options: { coerceTypes?: boolean }) {
     ...options,
   });
   addFormats(ajv);
-  return ajv.addSchema({ $id: 'contract', components: description.components });
+  return ajv.addSchema(sharedSchemas);
 }
 
 const bodies = validator({});
@@ -67,7 +62,7 @@ export function validatorsOf(operation: OperationDescription) {
       if (!response) return `status ${status} is not described`;
       if (!answers.has(key)) {
         const schema = response.content?.['application/json']?.schema;
-        answers.set(key, schema && bodies.compile(outside(schema)));
+        answers.set(key, schema && bodies.compile(closedSchema(schema)));
       }
       const check = answers.get(key);
       if (!check) return value === undefined ? undefined : 'a body where none is described';

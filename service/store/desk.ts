@@ -24,11 +24,12 @@ export function deskStore(db: Db) {
           receiver: sql<string>`${orders.address}->>'receiver'`,
           deliveredTime: orders.deliveredTime,
           createdAt: orders.createdAt,
-          pieces: sql<number>`(select coalesce(sum(${orderItems.count}), 0)::int from ${orderItems}
-            where ${orderItems.orderNumber} = ${orders.orderNumber})`,
+          pieces: sql<number>`coalesce(sum(${orderItems.count}), 0)::int`,
         })
         .from(orders)
+        .leftJoin(orderItems, eq(orderItems.orderNumber, orders.orderNumber))
         .where(status ? eq(orders.status, status) : undefined)
+        .groupBy(orders.orderNumber)
         .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
         .limit(limit),
 

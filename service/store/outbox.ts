@@ -1,7 +1,7 @@
-import { desc, inArray } from 'drizzle-orm';
+import { desc, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { outboxMessages } from '#service/db/schema/outbox-messages.ts';
-import type { Clock } from '#service/domain/clock.ts';
+import { type Clock, daysAfter } from '#service/domain/clock.ts';
 
 export type OutboxMessage = { channel: 'sms' | 'mail'; to: string; subject: string; text: string };
 
@@ -15,6 +15,10 @@ export function outboxStore(db: Db, clock: Clock) {
       await db
         .insert(outboxMessages)
         .values({ channel, destination: to, subject, text, createdAt: now, sentAt: now, tries: 1 });
+    },
+    /** Removes messages that are older than a day: they are of no use, and they name people. */
+    async sweep() {
+      await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, daysAfter(clock(), -1)));
     },
     /** The newest fifty messages of some channels. */
     latest: (channels: readonly string[]) =>

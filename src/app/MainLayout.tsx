@@ -10,12 +10,14 @@ import { useCartCount } from '#src/features/cart/use-cart-count.ts';
 import { SearchBox } from '#src/features/search/SearchBox.tsx';
 import { AccountMenu } from '#src/features/shell/AccountMenu.tsx';
 import { SiteBottomNav } from '#src/features/shell/SiteBottomNav.tsx';
-import { SiteFooter } from '#src/features/shell/SiteFooter.tsx';
 import { SiteHeader } from '#src/features/shell/SiteHeader.tsx';
 import { ToastHost } from '#src/features/shell/ToastHost.tsx';
+import { sleeping } from '#src/state/sleeping.tsx';
 import { AfterSignIn } from './AfterSignIn.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import type { ScreenHandle } from './screen.ts';
+
+const SiteFooter = sleeping(async () => (await import('#src/features/shell/SiteFooter.tsx')).SiteFooter);
 
 /** The frame around every screen: header, screen, footer, bottom bar, and what may lie over them. */
 export function MainLayout() {
@@ -28,8 +30,16 @@ export function MainLayout() {
       <SkipLink />
       <SiteHeader
         search={<SearchBox />}
-        cart={<CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />}
-        account={<AccountMenu onLogOut={logOut} />}
+        cart={
+          <div className="hidden nav:block">
+            <CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />
+          </div>
+        }
+        account={
+          <div className="hidden nav:block">
+            <AccountMenu onLogOut={logOut} />
+          </div>
+        }
       />
       <main id="main" className="page-width min-h-[60vh]">
         <Outlet />

@@ -12,6 +12,7 @@ import { queryClientContext, shopContext } from '#src/data/shop.ts';
 import { catalogueModule, loadCatalogue } from '#src/i18n/catalogue.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { createEmptyMemory } from '#src/state/memory.ts';
+import { wakeAll } from '#src/state/sleeping.tsx';
 import { streamAnswers } from './answer-stream.ts';
 import { Document } from './Document.tsx';
 import { NonceContext } from './nonce.ts';
@@ -21,6 +22,8 @@ import { readReader, regionOf } from './reader.ts';
 import { routes } from './routes.ts';
 
 const handler = createStaticHandler(routes);
+/** React would hold larger parts back for a second flush; ours are ready and belong where they stand. */
+const oneFlush = 1 << 30;
 
 export type RenderOptions = {
   /** Asks the service in this process; only public operations may be asked (R1). */
@@ -48,6 +51,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
 
+  await wakeAll();
   const messages = await loadCatalogue(language);
   const region = regionOf(queryClient, regionId);
   const assets = options.assetsOf([...modulesOf(context), catalogueModule(language)]);
@@ -78,6 +82,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   );
   const html = await renderToReadableStream(page, {
     nonce: options.nonce,
+    progressiveChunkSize: oneFlush,
     bootstrapModules: options.entry,
     bootstrapScriptContent: `window.__MALL__=${scriptJson(state)}`,
     signal: request.signal,

@@ -1,38 +1,37 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { firstTouch } from './first-touch.ts';
 
-type Code<P> = { awake?: ComponentType<P>; coming?: Promise<ComponentType<P>> };
-
-/** Loads of all sleeping parts, so that the server has their code before it renders. */
+/** The loads of all sleeping parts that are known; code, not data, so one list serves every page. */
 const loads: (() => Promise<unknown>)[] = [];
 
-/** Gives every sleeping part its code; the server waits for it once, when it starts. */
-export const wakeAll = () => Promise.all(loads.map((load) => load()));
-
-let touched: Promise<void> | undefined;
+/** Gives every sleeping part its code; the server waits for it once, before it renders. */
+export const wakeAll = (): Promise<unknown> => Promise.all(loads.map((load) => load()));
 
 /**
  * A part of a page that is rendered on the server and sleeps in the browser: its markup is there and its links work,
- * its code comes at the reader's first touch. It holds nothing that moves by itself.
+ * its code comes at the reader's first touch. It may hold nothing that moves by itself.
  */
 export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const code: Code<P> = {};
+  let awake: ComponentType<P> | undefined;
+  let coming: Promise<ComponentType<P>> | undefined;
   const wake = () => {
-    code.coming ??= load().then((component) => (code.awake = component));
-    return code.coming;
+    coming ??= load().then((component) => {
+      awake = component;
+      return component;
+    });
+    return coming;
   };
   loads.push(wake);
-  const whenTouched = () => (touched ??= firstTouch()).then(wake);
+  const touched = firstTouch.then(wake);
 
-  let waiting: Promise<ComponentType<P>> | undefined;
-  function Inner(props: P) {
-    const Awake = code.awake ?? use((waiting ??= whenTouched()));
+  function Part(props: P) {
+    const Awake = awake ?? use(touched);
     return <Awake {...props} />;
   }
   return function Sleeping(props: P) {
     return (
       <Suspense>
-        <Inner {...props} />
+        <Part {...props} />
       </Suspense>
     );
   };

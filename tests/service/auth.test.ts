@@ -215,11 +215,20 @@ describe('a code', () => {
 });
 
 describe('a sender', () => {
+  const sender = fakeSender();
+  let own: Shop;
+  const send = (mobile: string, headers: Record<string, string> = {}) =>
+    own.ask('/api/sms/send', {
+      method: 'POST',
+      body: { mobile },
+      headers: { 'Accept-Language': 'tr-TR', ...headers },
+    });
+  beforeAll(async () => {
+    own = await openShop({ senders: { sms: sender }, options: { smsCountries: ['94'], rateLimitFactor: 1 } });
+  });
+  afterAll(() => own.close());
+
   test('gets the message in the reader’s language; what it does not take may be tried again at once', async () => {
-    const sender = fakeSender();
-    const own = await openShop({ senders: { sms: sender } });
-    const send = (mobile: string) =>
-      own.ask('/api/sms/send', { method: 'POST', body: { mobile }, headers: { 'Accept-Language': 'tr-TR' } });
     sender.state.fails = true;
     expect((await send('0094771234567')).body).toMatchObject({ status: 400, code: 'code.send_failed' });
     sender.state.fails = false;
@@ -227,14 +236,17 @@ describe('a sender', () => {
     expect(sender.sent).toMatchObject([{ channel: 'sms', to: '+94771234567' }]);
     expect(sender.sent[0]?.text).toMatch(/^iCan Mall doğrulama kodunuz: \d{6}\./);
     expect(own.printed).toEqual([]);
-    await own.close();
   });
 
   test('serves only the countries that the shop names', async () => {
-    const own = await openShop({ options: { smsCountries: ['94'] } });
-    const send = (mobile: string) => own.ask('/api/sms/send', { method: 'POST', body: { mobile } });
-    expect((await send('0094771234567')).status).toBe(200);
     expect((await send('00905321234567')).body.code).toBe('phone.region_unsupported');
-    await own.close();
+  });
+
+  test('is not worn out by one visitor, whatever address the visitor claims to have', async () => {
+    const answers = [];
+    for (let sent = 0; sent < 20; sent += 1) {
+      answers.push((await send(newPhone(), { 'X-Forwarded-For': `6.6.6.${sent}` })).status);
+    }
+    expect(answers.indexOf(429)).toBe(17);
   });
 });

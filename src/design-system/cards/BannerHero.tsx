@@ -1,14 +1,20 @@
 import { cx } from 'class-variance-authority';
 import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { IndexImg } from '#openapi/schema.gen.ts';
+import type { IndexImg, ProductSummary } from '#openapi/schema.gen.ts';
 import { button } from '../primitives/button.variants.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { OfferDoor } from './OfferDoor.tsx';
 
 const messages = defineMessages<{ open: {}; show: { number: number } }>({
   open: { id: 'bannerHero.open', defaultMessage: 'Come in', description: 'Button of a banner: opens its target' },
-  show: { id: 'bannerHero.show', defaultMessage: 'Show banner {number, number}', description: 'Button of the banner row' },
+  show: {
+    id: 'bannerHero.show',
+    defaultMessage: 'Show banner {number, number}',
+    description: 'Button of the banner row',
+  },
 });
 
 type BannerHeroProps = {
@@ -17,7 +23,12 @@ type BannerHeroProps = {
   banners: readonly IndexImg[];
   /** Where a banner leads; undefined for one that leads nowhere. */
   hrefOf: (banner: IndexImg) => string | undefined;
+  /** Products with a price in the first view: two as doors in the band, three beside it. */
+  offers: readonly ProductSummary[];
+  offerHrefOf: (offer: ProductSummary) => string;
 };
+
+const doorsShown = 2;
 
 /** A banner's words: the title up to the first full stop, the rest below it. */
 const wordsOf = (alt: string) => {
@@ -25,69 +36,102 @@ const wordsOf = (alt: string) => {
   return end < 0 ? { title: alt, text: '' } : { title: alt.slice(0, end), text: alt.slice(end + 2) };
 };
 
-/** The region's band: banners that slide by the browser's own snapping; nothing moves by itself. */
-export function BannerHero({ label, banners, hrefOf }: BannerHeroProps) {
+/** The region's band: banners that slide by the browser's own snapping, doors with prices, offers beside it. Nothing moves by itself. */
+export function BannerHero({ label, banners, hrefOf, offers, offerHrefOf }: BannerHeroProps) {
   const { formatMessage } = useIntl();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const doors = offers.slice(0, doorsShown);
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="pat relative mt-2 rounded-xl bg-hero text-on-hero nav:mt-5">
-      <ul
-        ref={track}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
-        className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+    <div className="mt-2 grid gap-3 nav:mt-5 nav:gap-4 xl:grid-cols-[minmax(0,1fr)_312px]">
+      <section
+        aria-roledescription="carousel"
+        aria-label={label}
+        className="pat relative grid rounded-xl bg-hero text-on-hero min-[560px]:grid-cols-[minmax(0,1fr)_minmax(0,0.72fr)]"
       >
-        {banners.map((banner, index) => {
-          const { title, text } = wordsOf(banner.alt);
-          const href = hrefOf(banner);
-          return (
-            <li
-              key={banner.imgUrl}
-              aria-roledescription="slide"
-              className="grid w-full shrink-0 snap-start min-[560px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
-            >
-              <div className="flex flex-col items-start gap-2 p-5 nav:gap-3.5 nav:py-9 nav:pr-3 nav:pl-10">
-                <h2 className="text-display">{title}</h2>
-                <p className="max-w-[34ch] text-base text-pretty nav:text-lg">{text}</p>
-                {href && (
-                  <TextLink plain to={href} tabIndex={index === shown ? undefined : -1} className={button({ tone: 'onHero', size: 'lg', className: 'mt-2 nav:mt-auto' })}>
-                    <FormattedMessage {...messages.open} />
-                  </TextLink>
-                )}
-              </div>
-              <div className="flex items-end justify-center gap-3 px-5 min-[560px]:px-0 min-[560px]:pt-6 min-[560px]:pr-5 nav:pt-12 nav:pr-10">
-                <div className="h-44 w-full max-w-140 overflow-hidden rounded-t-door bg-hero-2 min-[560px]:h-full nav:min-h-80">
+        <ul
+          ref={track}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        >
+          {banners.map((banner, index) => {
+            const { title, text } = wordsOf(banner.alt);
+            const href = hrefOf(banner);
+            return (
+              <li
+                key={banner.imgUrl}
+                aria-roledescription="slide"
+                className="grid w-full shrink-0 snap-start grid-rows-[auto_1fr] nav:min-h-101"
+              >
+                <div className="flex flex-col items-start gap-2 p-5 pt-8 nav:gap-3 nav:px-10 nav:pt-10 nav:pb-4">
+                  <h2 className="text-display">{title}</h2>
+                  <p className="max-w-[34ch] text-base text-pretty nav:text-lg">{text}</p>
+                  {href && (
+                    <TextLink
+                      plain
+                      to={href}
+                      tabIndex={index === shown ? undefined : -1}
+                      className={button({ tone: 'onHero', size: 'lg', className: 'mt-1 nav:mt-2' })}
+                    >
+                      <FormattedMessage {...messages.open} />
+                    </TextLink>
+                  )}
+                </div>
+                <div className="mx-5 h-32 self-end overflow-hidden rounded-t-lg bg-hero-2 nav:mr-0 nav:ml-10 nav:h-42">
                   <Picture
                     src={banner.imgUrl}
                     alt=""
-                    width={640}
-                    height={400}
-                    sizes="(min-width: 835px) 45vw, 90vw"
+                    width={480}
+                    height={192}
+                    sizes="(min-width: 835px) 480px, 90vw"
                     priority={index === 0}
                     className="object-cover"
                   />
                 </div>
-              </div>
-            </li>
-          );
-        })}
+              </li>
+            );
+          })}
+        </ul>
+        {doors.length > 0 && (
+          <ul className="flex items-end gap-2.5 px-5 pt-3 min-[560px]:pr-5 min-[560px]:pl-3 nav:gap-3.5 nav:pr-8 nav:pl-5">
+            {doors.map((offer, index) => (
+              <li key={offer.prodId} className="min-w-0 grow basis-0">
+                <OfferDoor offer={offer} href={offerHrefOf(offer)} tall={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {banners.length > 1 && (
+          <div className="absolute top-0 right-4 flex nav:top-1 nav:right-6">
+            {banners.map((banner, index) => (
+              <button
+                key={banner.imgUrl}
+                type="button"
+                aria-label={formatMessage(messages.show, { number: index + 1 })}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={() =>
+                  track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'smooth' })
+                }
+                className="grid h-11 w-6 place-items-center aria-[current]:w-9"
+              >
+                <span
+                  className={cx(
+                    'h-1 rounded-full',
+                    index === shown ? 'w-[30px] bg-deal' : 'w-[18px] bg-on-hero opacity-40',
+                  )}
+                />
+              </button>
+            ))}
+          </div>
+        )}
+      </section>
+      <ul className="rail min-[560px]:mx-0 min-[560px]:grid min-[560px]:grid-cols-3 min-[560px]:px-0 xl:grid-cols-1 xl:gap-4">
+        {offers.slice(doorsShown).map((offer, index) => (
+          <li key={offer.prodId} className="w-56 shrink-0 snap-start min-[560px]:w-auto">
+            <OfferCard offer={offer} href={offerHrefOf(offer)} loud={index === 0} />
+          </li>
+        ))}
       </ul>
-      {banners.length > 1 && (
-        <div className="absolute top-0 right-5 flex nav:top-2 nav:right-8">
-          {banners.map((banner, index) => (
-            <button
-              key={banner.imgUrl}
-              type="button"
-              aria-label={formatMessage(messages.show, { number: index + 1 })}
-              aria-current={index === shown ? 'true' : undefined}
-              onClick={() => track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'smooth' })}
-              className="grid h-11 w-6 place-items-center aria-[current]:w-9"
-            >
-              <span className={cx('h-1 rounded-full', index === shown ? 'w-[30px] bg-deal' : 'w-[18px] bg-on-hero opacity-40')} />
-            </button>
-          ))}
-        </div>
-      )}
-    </section>
+    </div>
   );
 }

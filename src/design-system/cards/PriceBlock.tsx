@@ -1,6 +1,5 @@
-import { FormattedNumber } from 'react-intl';
 import type { Money } from '#openapi/schema.gen.ts';
-import { Badge } from '../primitives/Badge.tsx';
+import { PercentOff } from '../primitives/PercentOff.tsx';
 import { Price } from '../primitives/Price.tsx';
 
 type PriceBlockProps = {
@@ -16,9 +15,7 @@ export function PriceBlock({ price, was }: PriceBlockProps) {
     <div className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-3.5 nav:px-5">
       <Price value={price} was={was} size="xl" />
       {percent > 0 && (
-        <Badge tone="off">
-          <FormattedNumber value={-percent / 100} style="percent" />
-        </Badge>
+        <PercentOff percent={percent} />
       )}
     </div>
   );

@@ -1,23 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { Plane, Truck } from 'lucide-react';
-import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ProductSummary } from '#openapi/schema.gen.ts';
-import { Badge } from '../primitives/Badge.tsx';
+import { PercentOff } from '../primitives/PercentOff.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { Rating } from '../primitives/Rating.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
 
-const messages = defineMessages<{ sold: { count: number }; free: {}; overseas: {}; soldOut: {}; off: { percent: number } }>({
+const messages = defineMessages<{ sold: { count: number }; free: {}; overseas: {}; soldOut: {} }>({
   sold: { id: 'productCard.sold', defaultMessage: '{count, number} sold', description: 'Units sold' },
   free: { id: 'productCard.free', defaultMessage: 'Free delivery', description: 'Perk of a product' },
   overseas: { id: 'productCard.overseas', defaultMessage: 'Ships from overseas', description: 'Perk of a product' },
   soldOut: { id: 'productCard.soldOut', defaultMessage: 'Out of stock', description: 'Label on the picture' },
-  off: {
-    id: 'productCard.off',
-    defaultMessage: '{percent, number} percent off',
-    description: 'Discount for a screen reader',
-  },
 });
 
 type ProductCardProps = {
@@ -41,8 +36,8 @@ export function ProductCard({ product, href, priority = false, sizes = gridSizes
         <Picture
           src={product.pic}
           alt=""
-          width={320}
-          height={320}
+          width={220}
+          height={220}
           sizes={sizes}
           priority={priority}
           className={cx('tile-photo', soldOut && 'opacity-45 grayscale')}
@@ -62,14 +57,7 @@ export function ProductCard({ product, href, priority = false, sizes = gridSizes
         <div className="flex flex-wrap items-center gap-x-1.5">
           <Price value={product.price} />
           {discountPercent !== null && discountPercent > 0 && (
-            <Badge tone="off">
-              <span aria-hidden>
-                <FormattedNumber value={-discountPercent / 100} style="percent" />
-              </span>
-              <span className="sr-only">
-                <FormattedMessage {...messages.off} values={{ percent: discountPercent }} />
-              </span>
-            </Badge>
+            <PercentOff percent={discountPercent} />
           )}
         </div>
         <p className="flex min-h-4 items-center gap-1 text-xs text-fg-2">

@@ -1,10 +1,11 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { SearchPanel } from './SearchPanel.tsx';
 import { searchOptions } from './search-options.ts';
+
+const SearchPanel = lazy(async () => ({ default: (await import('./SearchPanel.tsx')).SearchPanel }));
 
 const messages = defineMessages({
   label: {
@@ -16,7 +17,7 @@ const messages = defineMessages({
   clear: { id: 'searchBar.clear', defaultMessage: 'Clear the text', description: 'Button in the search box' },
   close: {
     id: 'searchBar.close',
-    defaultMessage: 'Close the search',
+    defaultMessage: 'Back to the page',
     description: 'Button: back to the page, on a phone',
   },
 });
@@ -154,6 +155,7 @@ export function SearchBar(props: SearchBarProps) {
           </div>
         </div>
         {shown && (
+          <Suspense>
           <SearchPanel
             listId={listId}
             options={options}
@@ -163,6 +165,7 @@ export function SearchBar(props: SearchBarProps) {
             onForget={onForget}
             onForgetAll={onForgetAll}
           />
+          </Suspense>
         )}
       </form>
     </search>

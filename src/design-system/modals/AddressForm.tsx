@@ -30,7 +30,7 @@ const messages = defineMessages<{
   mobile: { id: 'addressForm.mobile', defaultMessage: 'Mobile number', description: 'Label' },
   altMobile: { id: 'addressForm.altMobile', defaultMessage: 'Alternative number', description: 'Label' },
   countryCode: { id: 'addressForm.countryCode', defaultMessage: 'Country code', description: 'Label of the list of codes' },
-  byDefault: { id: 'addressForm.byDefault', defaultMessage: 'Use as my default address', description: 'Checkbox' },
+  byDefault: { id: 'addressForm.byDefault', defaultMessage: 'Use by default', description: 'Checkbox' },
   save: { id: 'addressForm.save', defaultMessage: 'Save', description: 'Button' },
   faulty: {
     id: 'addressForm.faulty',

@@ -4,8 +4,7 @@ import { Dialog } from '../primitives/Dialog.tsx';
 import { AddressForm } from './AddressForm.tsx';
 
 const messages = defineMessages({
-  add: { id: 'addressModal.add', defaultMessage: 'Add address', description: 'Name of the dialog' },
-  edit: { id: 'addressModal.edit', defaultMessage: 'Edit address', description: 'Name of the dialog' },
+  name: { id: 'addressModal.name', defaultMessage: 'Delivery details', description: 'Name of the dialog' },
 });
 
 type AddressModalProps = {
@@ -26,7 +25,7 @@ type AddressModalProps = {
 export function AddressModal({ onClose, ...form }: AddressModalProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog title={formatMessage(form.address ? messages.edit : messages.add)} onClose={onClose}>
+    <Dialog title={formatMessage(messages.name)} onClose={onClose}>
       <AddressForm {...form} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedDate } from 'react-intl';
 
 type DayRangeProps = {
   /** First and last day, as yyyy-MM-dd. */
@@ -6,14 +6,13 @@ type DayRangeProps = {
   to: string;
 };
 
-/** Two days as the reader writes a span of them. */
+const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+
+/** A span of days. Not by the platform's range format: its blanks differ between server and browser. */
 export function DayRange({ from, to }: DayRangeProps) {
-  const { formatDateTimeRange } = useIntl();
-  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-  return formatDateTimeRange(noon(from), noon(to), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+  return (
+    <>
+      <FormattedDate value={`${from}T12:00:00Z`} {...day} /> – <FormattedDate value={`${to}T12:00:00Z`} {...day} />
+    </>
+  );
 }

@@ -1,13 +1,14 @@
-/** The widths (px) at which the service answers a picture. */
-const served = [160, 240, 320, 480, 640, 960, 1280, 1600];
-const fallback = 640;
+/** The widths (px) that a page asks for; the service answers these and a few more. */
+const steps = [160, 320, 480, 640, 960, 1280, 1600];
+const sharpest = 2;
 
-/** The addresses of a picture at every width up to twice the room that it takes (px). */
+/** The addresses of a picture from about the room that it takes (px) up to twice that, for dense screens. */
 export function sourceSet(src: string, room: number): { src: string; srcSet?: string } {
   if (!src.startsWith('/media/') || src.endsWith('.svg')) return { src };
-  const widths = served.filter((width, index) => width <= room * 2 || (served[index - 1] ?? 0) < room);
+  const enough = steps.find((step) => step >= room * sharpest) ?? steps.at(-1) ?? room;
+  const widths = steps.filter((step) => step <= enough && step * sharpest >= room);
   return {
-    src: `${src}?w=${widths.includes(fallback) ? fallback : widths.at(-1)}`,
+    src: `${src}?w=${enough}`,
     srcSet: widths.map((width) => `${src}?w=${width} ${width}w`).join(', '),
   };
 }

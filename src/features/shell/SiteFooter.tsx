@@ -17,7 +17,6 @@ const messages = defineMessages({
   completed: { id: 'siteFooter.completed', defaultMessage: 'Completed', description: 'Link to a tab of the orders' },
   about: { id: 'siteFooter.about', defaultMessage: 'About iCan Mall', description: 'Link' },
   categories: { id: 'siteFooter.categories', defaultMessage: 'All categories', description: 'Link' },
-  cart: { id: 'siteFooter.cart', defaultMessage: 'Your cart', description: 'Link' },
 });
 
 const shownCategories = 5;
@@ -51,7 +50,6 @@ export function SiteFooter() {
       links: [
         { name: formatMessage(messages.about), href: paths.about },
         { name: formatMessage(messages.categories), href: paths.categories },
-        { name: formatMessage(messages.cart), href: paths.cart },
       ],
     },
   ];

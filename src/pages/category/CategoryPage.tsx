@@ -12,7 +12,7 @@ import { categoryPath } from '#src/domain/category-tree.ts';
 import { listingPageSize } from '#src/domain/limits.ts';
 import { readListing } from '#src/domain/listing.ts';
 import { categoryUrl, paths, trailingId } from '#src/domain/urls.ts';
-import { Listing } from '#src/features/listing/Listing.tsx';
+import { sleeping } from '#src/state/sleeping.tsx';
 
 const messages = defineMessages<{ all: {}; count: { count: number } }>({
   all: { id: 'categoryPage.all', defaultMessage: 'All categories', description: 'First step of the breadcrumb' },
@@ -22,6 +22,8 @@ const messages = defineMessages<{ all: {}; count: { count: number } }>({
     description: 'How many products a category has in this region',
   },
 });
+
+const Listing = sleeping(async () => (await import('#src/features/listing/Listing.tsx')).Listing);
 
 /** A category: its band with the doors of its children, and its products (S2.2, S2.3). */
 export function CategoryPage() {

@@ -53,8 +53,12 @@ export function BuyBox({ product }: BuyBoxProps) {
         <h1 className="text-h1">{product.prodName}</h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-fg-2">
           <Rating value={product.ratingAvg} count={product.ratingCount} />
-          <FormattedMessage {...messages.sold} values={{ count: product.soldNum }} />
-          <FormattedMessage {...messages.item} values={{ code: product.itemCode }} />
+          <span>
+            <FormattedMessage {...messages.sold} values={{ count: product.soldNum }} />
+          </span>
+          <span>
+            <FormattedMessage {...messages.item} values={{ code: product.itemCode }} />
+          </span>
         </p>
       </div>
       <PriceBlock price={sku?.price ?? product.price} was={sku?.oriPrice ?? product.oriPrice} />
@@ -68,9 +72,13 @@ export function BuyBox({ product }: BuyBoxProps) {
           <SkuPicker skus={skus} selected={sku?.skuId} onSelect={choose} />
           {canBuy ? (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-fg-2">
-              <FormattedMessage {...messages.quantity} />
+              <span>
+                <FormattedMessage {...messages.quantity} />
+              </span>
               <QuantityStepper value={count} max={most} onChange={setCount} />
-              <FormattedMessage {...messages.inStock} values={{ count: sku?.stocks ?? 0 }} />
+              <span>
+                <FormattedMessage {...messages.inStock} values={{ count: sku?.stocks ?? 0 }} />
+              </span>
             </div>
           ) : (
             <Alert tone="danger">

@@ -6,13 +6,15 @@ import { useShop } from '#src/data/shop.ts';
 import { Gallery } from '#src/design-system/cards/Gallery.tsx';
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { categoryUrl, paths, trailingId } from '#src/domain/urls.ts';
+import { sleeping } from '#src/state/sleeping.tsx';
 import { BuyBox } from './BuyBox.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
-import { SimilarProducts } from './SimilarProducts.tsx';
 
 const messages = defineMessages({
   home: { id: 'productPage.home', defaultMessage: 'Home', description: 'First step of the breadcrumb' },
 });
+
+const ProductFacts = sleeping(async () => (await import('./ProductFacts.tsx')).ProductFacts);
+const SimilarProducts = sleeping(async () => (await import('./SimilarProducts.tsx')).SimilarProducts);
 
 /** A product: what it looks like, what it costs here, and what one must know before buying (S2.6). */
 export function ProductPage() {

@@ -12,7 +12,7 @@ import { listingPageSize } from '#src/domain/limits.ts';
 import { readListing } from '#src/domain/listing.ts';
 import { searchText } from '#src/domain/search-slug.ts';
 import { searchUrl } from '#src/domain/urls.ts';
-import { Listing } from '#src/features/listing/Listing.tsx';
+import { sleeping } from '#src/state/sleeping.tsx';
 
 const messages = defineMessages<{ title: { text: string }; count: { count: number }; corrected: {} }>({
   title: { id: 'searchPage.title', defaultMessage: 'Results for “{text}”', description: 'Heading of the results' },
@@ -27,6 +27,8 @@ const messages = defineMessages<{ title: { text: string }; count: { count: numbe
     description: 'Before a better spelling of the search text, which is a link',
   },
 });
+
+const Listing = sleeping(async () => (await import('#src/features/listing/Listing.tsx')).Listing);
 
 /** The results of a search (S2.10); the text stands as it was typed. */
 export function SearchPage() {

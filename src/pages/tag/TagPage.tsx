@@ -7,7 +7,9 @@ import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { listingPageSize } from '#src/domain/limits.ts';
 import { readListing } from '#src/domain/listing.ts';
 import { trailingId } from '#src/domain/urls.ts';
-import { Listing } from '#src/features/listing/Listing.tsx';
+import { sleeping } from '#src/state/sleeping.tsx';
+
+const Listing = sleeping(async () => (await import('#src/features/listing/Listing.tsx')).Listing);
 
 /** A hand-picked list (S2.12). */
 export function TagPage() {

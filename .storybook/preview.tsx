@@ -1,0 +1,86 @@
+import '#src/design-system/tokens/app.css';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { fallbackLanguage, isLanguage, languageCodes, languages } from '#src/i18n/languages.ts';
+import { startWorker } from './mocked-service.ts';
+import { themes, widths } from './modes.ts';
+import { regions } from './regions.ts';
+import { StoryFrame, type StoryRouter } from './StoryFrame.tsx';
+
+declare module '@storybook/react-vite' {
+  interface Parameters {
+    /** The address of a story and, for a screen, its routes. */
+    router?: StoryRouter;
+    /** The reader is signed in. */
+    member?: boolean;
+  }
+}
+
+const anywhere: StoryRouter = {};
+const items = (names: Record<string, string>) => Object.entries(names).map(([value, title]) => ({ value, title }));
+const isRegion = (code: unknown): code is keyof typeof regions => Object.hasOwn(regions, String(code));
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([name, width]) => [
+          name,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+    options: { storySort: { order: ['foundations', 'design-system', 'pages', 'journeys'] } },
+  },
+  globalTypes: {
+    language: {
+      description: 'Language of the interface',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: items(Object.fromEntries(languageCodes.map((code) => [code, languages[code].name]))),
+      },
+    },
+    region: {
+      description: 'Sales region',
+      toolbar: {
+        icon: 'location',
+        dynamicTitle: true,
+        items: items(Object.fromEntries(Object.entries(regions).map(([code, { name }]) => [code, name]))),
+      },
+    },
+    theme: { description: 'Theme', toolbar: { icon: 'contrast', dynamicTitle: true, items: [...themes] } },
+  },
+  initialGlobals: { language: fallbackLanguage, region: 'lk', theme: 'light' },
+  beforeEach() {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  },
+  decorators: [
+    (Story, { globals, parameters, id }) => {
+      const language = isLanguage(globals.language) ? globals.language : fallbackLanguage;
+      const region = isRegion(globals.region) ? globals.region : 'lk';
+      const { documentElement: root } = document;
+      root.lang = languages[language].tag;
+      root.dataset.theme = globals.theme;
+      root.dataset.region = region;
+      return (
+        <StoryFrame
+          key={id}
+          language={language}
+          region={region}
+          router={parameters.router ?? anywhere}
+          member={parameters.member ?? false}
+        >
+          <Story />
+        </StoryFrame>
+      );
+    },
+  ],
+});

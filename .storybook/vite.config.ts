@@ -1,0 +1,6 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The workbench's own build: components as they are, without the shop's server build and without shortened words. */
+export default defineConfig({ plugins: [react(), tailwindcss()] });

@@ -1,0 +1,43 @@
+import { description, type JsonSchema, resolved } from './description.ts';
+
+const isSchema = (node: unknown): node is JsonSchema =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/**
+ * A schema of the description with every object closed, so that an answer may not say more than is described: a field
+ * that slips out of the database is a fault, not a gift. References are written out, except where a schema contains
+ * itself.
+ */
+export function closedSchema(schema: JsonSchema): JsonSchema {
+  return close(schema, false, []);
+}
+
+function close(node: JsonSchema, isPart: boolean, within: readonly string[]): JsonSchema {
+  const reference = node.$ref as string | undefined;
+  if (reference !== undefined) {
+    if (within.includes(reference)) return { $ref: `contract${reference}` };
+    const { $ref: _written, ...beside } = node;
+    return close({ ...resolved({ $ref: reference } as JsonSchema), ...beside }, isPart, [
+      ...within,
+      reference,
+    ]);
+  }
+  const inner = (value: unknown, part = false): unknown =>
+    isSchema(value) ? close(value, part, within) : value;
+  const each = (values: unknown, part = false) => (values as unknown[]).map((value) => inner(value, part));
+  const closed: JsonSchema = { ...node };
+  for (const key of ['items', 'additionalProperties']) if (key in node) closed[key] = inner(node[key]);
+  for (const key of ['anyOf', 'oneOf']) if (key in node) closed[key] = each(node[key], isPart);
+  if ('allOf' in node) closed.allOf = each(node.allOf, true);
+  if (isSchema(node.properties)) {
+    closed.properties = Object.fromEntries(
+      Object.entries(node.properties).map(([name, value]) => [name, inner(value)]),
+    );
+  }
+  const isObject = 'properties' in node || 'allOf' in node;
+  if (isObject && !isPart && !('additionalProperties' in node)) closed.unevaluatedProperties = false;
+  return closed;
+}
+
+/** Every schema of the contract by its place, for the references that stay. */
+export const sharedSchemas = { $id: 'contract', components: description.components };

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { homeQueries } from '#src/data/home/home.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
+import { PromiseStrip } from '#src/design-system/cards/PromiseStrip.tsx';
+import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { productUrl, tagUrl } from '#src/domain/urls.ts';
+import { MoreGoodStuff } from './MoreGoodStuff.tsx';
+
+/** What lies below the first view of home: promises, the rails of the tags, the endless grid. */
+export function HomeBelow() {
+  const sections = useQuery(homeQueries.sections(useShop()));
+  return (
+    <div className="flex flex-col gap-8 nav:gap-11">
+      <PromiseStrip />
+      {sections.isError && <ErrorState compact onRetry={() => void sections.refetch()} />}
+      {sections.data
+        ?.filter(({ products }) => products.length > 0)
+        .map(({ tagId, title, products }) => (
+          <ProductRail
+            key={tagId}
+            title={title}
+            products={products}
+            hrefOf={({ prodId }) => productUrl(prodId)}
+            moreHref={tagUrl(tagId, title)}
+          />
+        ))}
+      <MoreGoodStuff />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SubmitResult } from '#openapi/schema.gen.ts';
+import { description } from '#service/http/description.ts';
+import { type Answer, address, newPhone, openShop, plainCheckout, type Shop, type Shopper } from './shop.ts';
+import { goods, places } from './world.ts';
+
+let shop: Shop;
+let owner: Shopper;
+let stranger: Shopper;
+const own = { addrId: 0, basketId: 0, orderNumber: '', checkoutToken: '' };
+
+beforeAll(async () => {
+  shop = await openShop();
+  [owner, stranger] = [await shop.logIn(newPhone()), await shop.logIn(newPhone())];
+  await stranger.moveTo('kandy');
+  own.addrId = (await owner.moveTo('colombo')).body.addrId;
+  const { prodId, skuId, shopId } = goods.cup;
+  const bought = await owner.confirm({ orderItem: { prodId, skuId, shopId, prodCount: 1 } });
+  const placed = await owner.submit<SubmitResult>(bought.body.checkoutToken);
+  own.orderNumber = placed.body.orderNumbers[0] ?? '';
+  own.basketId = Number((await owner.add('tea')).body.basketId);
+  own.checkoutToken = (await owner.confirm({ basketIds: [own.basketId] })).body.checkoutToken;
+});
+afterAll(() => shop.close());
+
+/** The operations of a signed-in shopper, from the description. */
+const secured = Object.entries(description.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, operation]) =>
+    path.startsWith('/p/') && operation.operationId
+      ? [{ path, method: method.toUpperCase(), operationId: operation.operationId }]
+      : [],
+  ),
+);
+
+const tea = { prodId: goods.tea.prodId, skuId: goods.tea.skuId, shopId: goods.tea.shopId };
+const foreignLine = () => ({ [own.basketId]: { basketId: own.basketId, discountId: 0 } });
+
+/**
+ * What a stranger tries with the owner's ids, one entry for each id that an operation takes. "nothing to try" stands
+ * where an operation takes no id.
+ */
+const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
+  getUserInfo: 'nothing to try',
+  listAddresses: 'nothing to try',
+  getAddress: [() => stranger.get(`/p/address/addrInfo/${own.addrId}`)],
+  addAddress: 'nothing to try',
+  updateAddress: [
+    () => stranger.put('/p/address/updateAddr', { ...address, ...places.kandy, addrId: own.addrId }),
+  ],
+  getCartInfo: [() => stranger.post('/p/shopCart/info', { basketIdShopCartParamMap: foreignLine() })],
+  getCartCount: 'nothing to try',
+  getCartTotal: [() => stranger.post('/p/shopCart/totalPay', [own.basketId])],
+  changeCartItem: [
+    () => stranger.post('/p/shopCart/changeItem', { ...tea, basketId: own.basketId, count: 1 }),
+    () => stranger.post('/p/shopCart/changeItem', { ...tea, basketId: own.basketId, count: -1 }),
+  ],
+  deleteCartItems: [() => stranger.delete('/p/shopCart/deleteItem', [own.basketId])],
+  clearCart: 'nothing to try',
+  confirmOrder: [
+    () => stranger.post('/p/order/confirm', { ...plainCheckout, basketIds: [own.basketId] }),
+    () =>
+      stranger.post('/p/order/confirm', {
+        ...plainCheckout,
+        addrId: own.addrId,
+        orderItem: { ...tea, prodCount: 1 },
+      }),
+  ],
+  submitOrder: [() => stranger.submit(own.checkoutToken)],
+  getOrderCount: 'nothing to try',
+  pageMyOrders: [() => stranger.get(`/p/myOrder/myOrder?status=ALL&key=${own.orderNumber}`)],
+  getOrder: [() => stranger.get(`/p/myOrder/orderDetail?orderNumber=${own.orderNumber}`)],
+  getOrderStatus: [() => stranger.get(`/p/myOrder/getOrderStatus?orderNumber=${own.orderNumber}`)],
+  confirmReceipt: [() => stranger.put(`/p/myOrder/receipt/${own.orderNumber}`)],
+};
+
+/** What the tries come to where an unknown id is not simply "not found". */
+const otherwise: Record<string, number> = { deleteCartItems: 204, submitOrder: 409, pageMyOrders: 200 };
+
+async function things() {
+  const answers = [
+    await owner.get('/p/address/list'),
+    await owner.post('/p/shopCart/info', { basketIdShopCartParamMap: {} }),
+    await owner.get('/p/myOrder/myOrder?status=ALL'),
+  ];
+  return answers.map(({ body }) => body);
+}
+
+describe('a stranger', () => {
+  test('is tried at every operation of a shopper', () => {
+    expect(Object.keys(tries).toSorted()).toEqual(secured.map(({ operationId }) => operationId).toSorted());
+  });
+
+  test.each(Object.entries(tries).filter(([, attempts]) => typeof attempts !== 'string'))(
+    'gets and changes nothing of the owner by %s',
+    async (operationId, attempts) => {
+      const before = await things();
+      for (const attempt of attempts as (() => Promise<Answer>)[]) {
+        const { status, body } = await attempt();
+        expect(status).toBe(otherwise[operationId] ?? 404);
+        expect(JSON.stringify(body)).not.toContain('Nimali');
+      }
+      expect(await things()).toEqual(before);
+    },
+  );
+
+  test('gets the same answer for a foreign thing as for one that there is not', async () => {
+    const headers = { 'X-Request-Id': 'one-request' };
+    const foreign = await stranger.get(`/p/address/addrInfo/${own.addrId}`, headers);
+    const unknown = await stranger.get('/p/address/addrInfo/987654', headers);
+    expect(foreign.body).toEqual(unknown.body);
+  });
+});
+
+describe('a visitor who is not logged in', () => {
+  test.each(secured)('is not let in to $operationId', async ({ path, method }) => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const body = method === 'GET' ? undefined : {};
+    const refused = await shop.ask(`/api${path.replaceAll(/\{\w+\}/g, '1')}`, { method, body, headers });
+    expect([refused.status, refused.body.code]).toEqual([401, 'auth.login_required']);
+  });
+});
