@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           input: 'src/app/entry.client.tsx',
           output: {

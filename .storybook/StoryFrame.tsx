@@ -1,5 +1,10 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { createMemoryRouter, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router-dom';
 import { createBrowserShop } from '#src/app/browser-shop.ts';
 import { Providers } from '#src/app/Providers.tsx';
 import { createQueryClient } from '#src/data/query-client.ts';

@@ -8,7 +8,8 @@ export const themes = ['light', 'dark'] as const;
 type Mode = { viewport?: number; theme?: (typeof themes)[number]; language?: string; region?: string };
 
 const name = (mode: Mode) => Object.values(mode).join(' ');
-const named = (...modes: Mode[]): Record<string, Mode> => Object.fromEntries(modes.map((mode) => [name(mode), mode]));
+const named = (...modes: Mode[]): Record<string, Mode> =>
+  Object.fromEntries(modes.map((mode) => [name(mode), mode]));
 
 /** Pictures of a primitive or card: both themes, phone and desktop. */
 export const partModes = named(

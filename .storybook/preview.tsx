@@ -19,7 +19,8 @@ declare module '@storybook/react-vite' {
 }
 
 const anywhere: StoryRouter = {};
-const items = (names: Record<string, string>) => Object.entries(names).map(([value, title]) => ({ value, title }));
+const items = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, title]) => ({ value, title }));
 const isRegion = (code: unknown): code is keyof typeof regions => Object.hasOwn(regions, String(code));
 
 export default definePreview({

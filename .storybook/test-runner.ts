@@ -4,10 +4,18 @@ import { widths } from './modes.ts';
 
 const today = new Date('2026-04-08T06:00:00Z');
 const height = 900;
-const still = '*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}';
+const still =
+  '*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}';
 
 /** Rules about a whole page, which a part of one cannot keep. */
-const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass', 'html-has-lang', 'document-title'];
+const pageRules = [
+  'region',
+  'page-has-heading-one',
+  'landmark-one-main',
+  'bypass',
+  'html-has-lang',
+  'document-title',
+];
 
 /**
  * Every story: rendered at its width, on a fixed day and without motion; its play and axe run in light (addon-a11y),
@@ -32,7 +40,9 @@ const config: TestRunnerConfig = {
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(pageRules).analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     if (grave.length === 0) return;
-    const told = grave.map(({ help, nodes }) => `${help}:\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`);
+    const told = grave.map(
+      ({ help, nodes }) => `${help}:\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,
+    );
     throw new Error(`In the dark theme:\n${told.join('\n')}`);
   },
 };

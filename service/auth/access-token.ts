@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { Refusal } from '#service/domain/refusal.ts';
 import type { ShopKeys } from './signing-keys.ts';
 
-/** Seconds an access token is good for (D16), and the clock difference that is forgiven. */
+/** Seconds an access token is good for, and the clock difference that is forgiven. */
 export const accessSeconds = 15 * 60;
 const leewaySeconds = 30;
 
@@ -10,7 +10,7 @@ const issuer = 'ican-mall';
 
 type Claims = { userId: string; sessionId: string };
 
-/** A bearer token for one session (reliability 4.2): ES256, 15 minutes, bound to this installation. */
+/** A bearer token for one session: ES256, 15 minutes, bound to this installation. */
 export async function signAccess({ userId, sessionId }: Claims, keys: ShopKeys, now: Date) {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ sid: sessionId })

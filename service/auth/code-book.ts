@@ -11,7 +11,7 @@ import { keyedHash } from './refresh-halves.ts';
 import type { Channel, Message, Senders } from './sender.ts';
 import type { ShopKeys } from './signing-keys.ts';
 
-/** Minutes a code is good for and seconds until the next one (api.md 7.7). */
+/** Minutes a code is good for and seconds until the next one. */
 const validMinutes = 5;
 const resendSeconds = 60;
 

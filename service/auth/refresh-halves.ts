@@ -13,7 +13,7 @@ export const firstHalves = (sid: string, keys: ShopKeys) =>
 
 /**
  * The halves that follow a handle. They are calculated and not drawn, so that two tabs that refresh at once get the
- * same successor without any plain text being stored (K9).
+ * same successor without any plain text being stored.
  */
 export const nextHalves = (handle: string, keys: ShopKeys) =>
   halvesOf(`${sidOf(handle)}.${keyed(`next ${handle}`, keys).subarray(0, 16).toString('base64url')}`, keys);

@@ -9,7 +9,7 @@ import { accessSeconds, readAccess, signAccess } from './access-token.ts';
 import { belongTogether, firstHalves, keyedHash, nextHalves, sidOf } from './refresh-halves.ts';
 import type { ShopKeys } from './signing-keys.ts';
 
-/** Seconds in which halves that were just replaced still get their successor: two tabs refresh at once (7.8). */
+/** Seconds in which halves that were just replaced still get their successor: two tabs refresh at once. */
 const graceMs = 10_000;
 
 type User = { userId: string; nickName: string; avatarUrl: string | null; enabled: boolean };
@@ -18,7 +18,7 @@ type SessionParts = { store: SessionStore; users: UserStore; keys: ShopKeys; clo
 
 export type Sessions = ReturnType<typeof sessions>;
 
-/** Opens, renews and ends sessions (reliability 4.2). */
+/** Opens, renews and ends sessions. */
 export function sessions({ store, users, keys, clock }: SessionParts) {
   const hashesOf = ({ handle, secret }: RefreshHalves) => ({
     handleHash: keyedHash(handle, keys),

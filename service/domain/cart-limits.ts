@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusal.ts';
 
-/** Lines a cart holds, and pieces a line holds, at most (Limits of api.md 4.2). */
+/** Lines a cart holds, and pieces a line holds, at most. */
 export const cartLinesMax = 100;
 export const linePiecesMax = 999;
 
@@ -39,6 +39,6 @@ const states = {
   'sku.limit': 'OVER_LIMIT',
 } as const satisfies Partial<Record<RefusalCode, CartState>>;
 
-/** The state of a cart line that is refused for this reason, or not; only an OK line can be selected (api.md 7.10). */
+/** The state of a cart line that is refused for this reason, or not; only an OK line can be selected. */
 export const cartStateOf = (refusal: PieceRefusal | undefined): CartState =>
   refusal ? states[refusal] : 'OK';

@@ -31,7 +31,7 @@ const audience = 'ican-mall-checkout';
 export const fingerprint = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 32);
 
-/** The signed snapshot that the storefront hands back instead of prices (D9). */
+/** The signed snapshot that the storefront hands back instead of prices. */
 export async function signCheckout(snapshot: CheckoutSnapshot, keys: Keys, now: Date) {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ asked: snapshot.asked, shown: snapshot.shown })

@@ -1,7 +1,7 @@
 /** Wrong tries after which a code is dead. */
 export const codeTriesMax = 5;
 
-/** How many codes one destination may get in how many seconds (api.md 3.6, class code). */
+/** How many codes one destination may get in how many seconds. */
 const windows = [
   { codes: 1, seconds: 60 },
   { codes: 5, seconds: 3_600 },

@@ -1,4 +1,4 @@
-/** One intent of a shopper: the same key means the same intent (api.md 3.5). */
+/** One intent of a shopper: the same key means the same intent. */
 export type Command = { userId: string; operationId: string; key: string; bodyHash: string };
 
 /** An answer as it was given, so that a repeat gets the same bytes. */

@@ -1,9 +1,9 @@
-/** The smallest step in which a currency's amounts move, in minor units (D8): LAK has no coins below one kip. */
+/** The smallest step in which a currency's amounts move, in minor units: LAK has no coins below one kip. */
 export const roundingIncrement = { LKR: 1, CNY: 1, LAK: 100, TRY: 1 } as const;
 
 export type CurrencyCode = keyof typeof roundingIncrement;
 
-/** An amount as the contract writes it: integer minor units and the currency (S8.1 of api.md). */
+/** An amount as the contract writes it: integer minor units and the currency. */
 export type Money = { amount: number; currency: CurrencyCode };
 
 /** `numerator / denominator` rounded half up to the currency's step, exactly, without floating point. */
@@ -15,7 +15,7 @@ export function roundHalfUp(numerator: number, denominator: number, increment: n
 
 /**
  * Divides `whole` over `bases` in proportion, in steps of `increment`: the rest goes to the largest fractions,
- * ties to the earlier one, and the parts always add up to the whole (api.md 8.2, Allocation).
+ * ties to the earlier one, and the parts always add up to the whole.
  */
 export function allocate(whole: number, bases: readonly number[], increment: number): number[] {
   const sum = bases.reduce((total, base) => total + base, 0);

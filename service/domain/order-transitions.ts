@@ -1,4 +1,4 @@
-/** The states of an order (api.md 7.1). */
+/** The states of an order. */
 export type OrderStatus = 'TO_PAY' | 'GROUPING' | 'TO_DELIVER' | 'TO_RECEIVE' | 'COMPLETED' | 'CANCELLED';
 
 export type OrderAction = 'CONFIRM_RECEIPT';
@@ -18,7 +18,7 @@ export type OrderFacts = {
 /** Days after delivery, and after shipping when no delivery was reported, until an order is received by itself. */
 export const autoReceiveDays = { afterDelivery: 10, afterShipping: 15 } as const;
 
-/** The state after the event, or undefined where api.md 7.1 does not list it. */
+/** The state after the event, or undefined where there is no such step. */
 export function nextStatus(order: OrderFacts, event: OrderEvent): OrderStatus | undefined {
   const paid = !order.cashOnDelivery || order.collected;
   if (order.status === 'TO_DELIVER') return event === 'ship' ? 'TO_RECEIVE' : undefined;
@@ -27,7 +27,7 @@ export function nextStatus(order: OrderFacts, event: OrderEvent): OrderStatus | 
   return paid ? 'COMPLETED' : undefined;
 }
 
-/** What the buyer may do now; the storefront draws its buttons from this list and from nothing else (D11). */
+/** What the buyer may do now; the storefront draws its buttons from this list and from nothing else. */
 export function orderActions(order: OrderFacts): OrderAction[] {
   return nextStatus(order, 'confirmReceipt') ? ['CONFIRM_RECEIPT'] : [];
 }

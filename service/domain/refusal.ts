@@ -1,4 +1,4 @@
-/** Every reason for which the service says no, with the HTTP status it is said with (api.md 6). */
+/** Every reason for which the service says no, with the HTTP status it is said with. */
 export const refusalStatus = {
   'request.malformed': 400,
   'idempotency.key_required': 400,
@@ -75,7 +75,7 @@ type RefusalExtras = {
   fields?: { field: string; code: FieldFault }[];
   /** Seconds after which it is worth asking again. */
   retryAfter?: number;
-  /** Facts for the program that asked, per code (api.md 6). */
+  /** Facts for the program that asked, per code. */
   details?: Record<string, unknown>;
 };
 
@@ -94,5 +94,5 @@ export class Refusal extends Error {
   }
 }
 
-/** Absent and not owned are one answer, so that nobody can count other people's things (D5). */
+/** Absent and not owned are one answer, so that nobody can count other people's things. */
 export const notFound = () => new Refusal('resource.not_found');

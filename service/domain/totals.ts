@@ -42,7 +42,7 @@ export type ShopTotals = {
 };
 
 /**
- * The amounts of one shop's part of a checkout, in the order of api.md 8.2: lines, promotion, delivery, total.
+ * The amounts of one shop's part of a checkout, always in this order: lines, promotion, delivery, total.
  * `addressInRegion` is false while no address is chosen or when it lies elsewhere; then nothing is free by region.
  */
 export function shopTotals(shop: TotalShop, currency: CurrencyCode, addressInRegion: boolean): ShopTotals {

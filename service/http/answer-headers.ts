@@ -7,7 +7,7 @@ const cacheControl = {
   private: 'private, no-store',
 } as const;
 
-/** Headers that every answer of the API carries (reliability 4.1, column API). */
+/** Headers that every answer of the API carries. */
 export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -19,7 +19,7 @@ export const securityHeaders: Record<string, string> = {
 /** Sent where the public origin is https. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
-/** Gives an answer its cache class (api.md 3.4); an answer the reader already has becomes a 304. */
+/** Gives an answer its cache class; an answer the reader already has becomes a 304. */
 export async function withCache(
   response: Response,
   { cache }: OperationDescription,

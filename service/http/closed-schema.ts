@@ -17,10 +17,7 @@ function close(node: JsonSchema, isPart: boolean, within: readonly string[]): Js
   if (reference !== undefined) {
     if (within.includes(reference)) return { $ref: `contract${reference}` };
     const { $ref: _written, ...beside } = node;
-    return close({ ...resolved({ $ref: reference } as JsonSchema), ...beside }, isPart, [
-      ...within,
-      reference,
-    ]);
+    return close({ ...resolved<JsonSchema>({ $ref: reference }), ...beside }, isPart, [...within, reference]);
   }
   const inner = (value: unknown, part = false): unknown =>
     isSchema(value) ? close(value, part, within) : value;

@@ -1,7 +1,7 @@
 import { Refusal } from '#service/domain/refusal.ts';
 
 /**
- * Refuses a state-changing call that another site's page sends with our cookies (reliability 4.3). A good bearer
+ * Refuses a state-changing call that another site's page sends with our cookies. A good bearer
  * token is proof enough, because no other site can hold one.
  */
 export function checkSameSite(request: Request, publicOrigin: string | undefined, hasBearer: boolean) {

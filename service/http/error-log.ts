@@ -10,7 +10,7 @@ export type LogLine = {
 
 export type Log = (line: LogLine) => void;
 
-/** One JSON line on standard error, cut at 2 kB (S24). */
+/** One JSON line on standard error, cut at 2 kB. */
 export const logToStderr: Log = (line) => {
   process.stderr.write(`${JSON.stringify(line).slice(0, 2_000)}\n`);
 };

@@ -1,6 +1,6 @@
 import { Refusal } from '#service/domain/refusal.ts';
 
-/** Limits of reliability 4.1: bytes of a body, how deep and how many keys its JSON may be. */
+/** Limits: bytes of a body, how deep and how many keys its JSON may be. */
 export const bodyBytesMax = 256 * 1024;
 const depthMax = 20;
 const keysMax = 5_000;

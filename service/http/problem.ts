@@ -2,7 +2,7 @@ import type { Language } from '#service/domain/language.ts';
 import type { FieldFault, Refusal } from '#service/domain/refusal.ts';
 import { fieldWords, wordsFor } from './plumbing-refusals.ts';
 
-/** The one error body of the contract (D3). */
+/** The one error body of the contract. */
 export type ProblemBody = {
   status: number;
   code: string;

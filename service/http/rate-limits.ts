@@ -3,7 +3,7 @@ import { Refusal } from '#service/domain/refusal.ts';
 
 type Window = { points: number; seconds: number };
 
-/** The classes of api.md 3.6 that this service uses; the limits of codes per destination are kept by the code book. */
+/** The classes that the operations name in `x-rate-limit`; the limits of codes per destination are kept by the code book. */
 const classes: Record<string, { windows: Window[]; by: 'visitor' | 'address'; shared?: boolean }> = {
   read: { by: 'visitor', windows: [{ points: 120, seconds: 60 }] },
   search: {
@@ -43,7 +43,7 @@ export function rateLimits(factor: number): RateLimits {
   };
 }
 
-/** Text messages to one country code in an hour, against pumping by strangers who earn on them (S6). */
+/** Text messages to one country code in an hour, against pumping by strangers who earn on them. */
 const messagesPerPrefix = 500;
 
 /** Counts text messages per country code. */

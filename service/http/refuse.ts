@@ -6,7 +6,7 @@ import type { ServiceEnv } from './gate.ts';
 import { problemOf } from './problem.ts';
 import { forgetSession } from './session-cookies.ts';
 
-/** Turns whatever was thrown into the one error body; what was not meant is logged and never shown (S21). */
+/** Turns whatever was thrown into the one error body; what was not meant is logged and never shown. */
 export function refuse(c: Context<ServiceEnv>, fault: unknown, operation?: OperationDescription): Response {
   const refusal = fault instanceof Refusal ? fault : brokenBy(c, fault, operation);
   const status = statusOf(refusal, operation);
@@ -22,7 +22,7 @@ export function refuse(c: Context<ServiceEnv>, fault: unknown, operation?: Opera
   return response;
 }
 
-/** On the auth calls a field check answers 400, because the specification names 400 for them (api.md 5.9). */
+/** On the auth calls a field check answers 400, because the specification names 400 for them. */
 const statusOf = (refusal: Refusal, operation: OperationDescription | undefined) =>
   refusal.code === 'request.invalid' && operation?.tags.includes('auth') ? 400 : refusal.status;
 

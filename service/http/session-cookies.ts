@@ -6,7 +6,7 @@ const week = 7 * 24 * 60 * 60;
 
 const base = { path: '/', secure: true, sameSite: 'Strict' } as const;
 
-/** The two halves of a session's long-lived token; either alone is worthless (reliability 4.2). */
+/** The two halves of a session's long-lived token; either alone is worthless. */
 export type RefreshHalves = { handle: string; secret: string };
 
 /** Sets both halves: the secret out of reach of scripts, the handle readable for new tabs. */

@@ -26,7 +26,7 @@ export function cartStore(db: Db, commands: Commands, clock: Clock) {
   return {
     count: (cart: CartOf) => countPieces(db, cart),
 
-    /** Every line, or exactly the ones asked for: a single foreign or unknown id is not found (api.md 9). */
+    /** Every line, or exactly the ones asked for: a single foreign or unknown id is not found. */
     lines: (cart: CartOf, basketIds?: readonly number[]) => cartLines(db, cart, basketIds),
 
     /** Adds to a line or takes away from it; together with the answer it is done once or not at all. */

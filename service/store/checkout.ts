@@ -34,7 +34,7 @@ export type CheckoutAsk = {
 
 export type CheckoutStore = ReturnType<typeof checkoutStore>;
 
-/** The checkout as a shopper sees it; nothing is reserved by looking (api.md 7.2). */
+/** The checkout as a shopper sees it; nothing is reserved by looking. */
 export function checkoutStore({ db, clock, sign, wordsFor }: PreviewParts) {
   return {
     async preview({ userId, region, asked, language }: CheckoutAsk): Promise<CheckoutPreview> {
@@ -122,7 +122,7 @@ export function moneyTable(table: AmountTable, currency: RegionRow['currency']):
   return Object.fromEntries(entries) as Amounts;
 }
 
-/** Cash or card to the courier, where every line allows it (api.md 7.1); other ways to pay are not offered yet. */
+/** Cash or card to the courier, where every line allows it; other ways to pay are not offered yet. */
 function payMethods({ shops, address, blockers }: CheckoutSum): CheckoutPreview['payMethods'] {
   const elsewhere =
     address !== undefined && blockers.some(({ code, line }) => code === 'prod.not_in_region' && !line);

@@ -14,7 +14,7 @@ const keptAnswer = ({ status, body }: { status: number | null; body: unknown }):
 export type Commands = ReturnType<typeof commandStore>;
 
 /**
- * The intents of shoppers (api.md 3.5). `bootId` names this process: what another one left RUNNING is taken over,
+ * The intents of shoppers. `bootId` names this process: what another one left RUNNING is taken over,
  * safely, because an effect commits only together with a `finish` of the process that still owns the row.
  */
 export function commandStore(db: Db, bootId: string, clock: Clock) {

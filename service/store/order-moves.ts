@@ -46,9 +46,9 @@ const write = (tx: Db, orderNumber: string, set: Partial<typeof orders.$inferIns
 
 export type OrderMoves = ReturnType<typeof orderMoves>;
 
-/** Moves orders from state to state; each move is one transaction that holds the order's row (api.md 7). */
+/** Moves orders from state to state; each move is one transaction that holds the order's row. */
 export function orderMoves(db: Db, clock: Clock) {
-  /** Ends an order well: its pieces now count as sold (ST6). */
+  /** Ends an order well: its pieces now count as sold. */
   async function complete(
     tx: Db,
     orderNumber: string,

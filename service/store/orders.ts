@@ -103,7 +103,7 @@ async function itemsOf(db: Db, orderNumbers: readonly string[]) {
   return byOrder;
 }
 
-/** The tab "to deliver" holds orders that wait for their group too (7.1). */
+/** The tab "to deliver" holds orders that wait for their group too. */
 function inTab(status: OrderTab): SQL | undefined {
   if (status === 'ALL') return undefined;
   return inArray(orders.status, status === 'TO_DELIVER' ? ['TO_DELIVER', 'GROUPING'] : [status]);

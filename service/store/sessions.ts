@@ -3,7 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import { sessions } from '#service/db/schema/sessions.ts';
 import { daysAfter } from '#service/domain/clock.ts';
 
-/** Days a session lives without being used, and at most (D16). */
+/** Days a session lives without being used, and at most. */
 const slidingDays = 7;
 const absoluteDays = 30;
 

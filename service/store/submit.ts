@@ -80,7 +80,7 @@ async function place(tx: Db, { snapshot, region, payType, remarks }: Submission,
   return resultOf(placed);
 }
 
-/** The SKUs of a checkout in the order of their ids, so that nothing about them moves until the commit (K10). */
+/** The SKUs of a checkout in the order of their ids, so that nothing about them moves until the commit. */
 async function lockGoods(tx: Db, { userId, asked }: CheckoutSnapshot) {
   const inCart = tx
     .select({ skuId: cartItems.skuId })
@@ -99,7 +99,7 @@ function checkUnchanged({ blockers, shown }: CheckoutSum, snapshot: CheckoutSnap
   if (shown !== snapshot.shown) throw new Refusal('checkout.changed');
 }
 
-/** Takes the pieces by a condition in the database itself: the last guard against selling what is not there (K1). */
+/** Takes the pieces by a condition in the database itself: the last guard against selling what is not there. */
 async function takeStock(tx: Db, { shops }: CheckoutSum) {
   const lines = shops.flatMap((shop) => shop.lines).toSorted((a, b) => a.goods.skuId - b.goods.skuId);
   for (const { goods, count } of lines) {
@@ -117,7 +117,7 @@ type PlacedOrder = Pick<
   'orderNumber' | 'total' | 'due' | 'currency' | 'createdAt'
 >;
 
-/** A token that was used: the same submission gets the same answer, another one is too late (7.2, K2). */
+/** A token that was used: the same submission gets the same answer, another one is too late. */
 async function placedBefore(tx: Db, { snapshot, payType, remarks }: Submission): Promise<SubmitResult> {
   const placed = await tx
     .select()

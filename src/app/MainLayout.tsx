@@ -5,25 +5,23 @@ import { paths } from '#src/domain/urls.ts';
 import { LoginHost } from '#src/features/auth/LoginHost.tsx';
 import { SessionStart } from '#src/features/auth/SessionStart.tsx';
 import { useGuard } from '#src/features/auth/use-guard.ts';
-import { useLogOut } from '#src/features/auth/use-log-out.ts';
 import { useCartCount } from '#src/features/cart/use-cart-count.ts';
 import { SearchBox } from '#src/features/search/SearchBox.tsx';
-import { AccountMenu } from '#src/features/shell/AccountMenu.tsx';
-import { SiteBottomNav } from '#src/features/shell/SiteBottomNav.tsx';
 import { SiteHeader } from '#src/features/shell/SiteHeader.tsx';
 import { ToastHost } from '#src/features/shell/ToastHost.tsx';
 import { sleeping } from '#src/state/sleeping.tsx';
-import { AfterSignIn } from './AfterSignIn.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import type { ScreenHandle } from './screen.ts';
 
+const AccountMenu = sleeping(async () => (await import('#src/features/auth/AccountMenu.tsx')).AccountMenu);
+const SiteBottomNav = sleeping(async () => (await import('#src/features/shell/SiteBottomNav.tsx')).SiteBottomNav);
+const AfterSignIn = sleeping(async () => (await import('./AfterSignIn.tsx')).AfterSignIn);
 const SiteFooter = sleeping(async () => (await import('#src/features/shell/SiteFooter.tsx')).SiteFooter);
 
 /** The frame around every screen: header, screen, footer, bottom bar, and what may lie over them. */
 export function MainLayout() {
   const cartCount = useCartCount() ?? 0;
   const guard = useGuard();
-  const logOut = useLogOut();
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   return (
     <>
@@ -37,7 +35,7 @@ export function MainLayout() {
         }
         account={
           <div className="hidden nav:block">
-            <AccountMenu onLogOut={logOut} />
+            <AccountMenu />
           </div>
         }
       />

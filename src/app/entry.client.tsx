@@ -5,19 +5,20 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
-import { loadCatalogue } from '#src/i18n/catalogue.ts';
 import { languages } from '#src/i18n/languages.ts';
+import { beforeWaking, firstTouch } from '#src/state/first-touch.ts';
 import { createBrowserMemory } from '#src/state/memory.ts';
 import { createBrowserShop } from './browser-shop.ts';
 import { Document } from './Document.tsx';
-import { followLinks } from './link-prefetch.ts';
 import { Providers } from './Providers.tsx';
 import { routes } from './routes.ts';
 import { attachStreamedAnswers } from './streamed-answers.ts';
+import { openWords, restOfWords } from './words.ts';
 
 async function open() {
   const { language, regionId, regionCode, timeZone, assets, query, router: hydrationData } = window.__MALL__;
-  const words = loadCatalogue(language);
+  const words = openWords(language);
+  beforeWaking(restOfWords);
   // The matched screens must be there before hydration, or the router starts empty.
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -51,6 +52,8 @@ async function open() {
       </Document>,
     );
   });
+  await firstTouch;
+  const { followLinks } = await import('./link-prefetch.ts');
   followLinks({ routes, getContext });
 }
 

@@ -9,7 +9,7 @@ import {
 import { createApi } from '#src/data/api.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
-import { catalogueModule, loadCatalogue } from '#src/i18n/catalogue.ts';
+import { catalogueModule, type CataloguePart, loadCatalogue } from '#src/i18n/catalogue.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { createEmptyMemory } from '#src/state/memory.ts';
 import { wakeAll } from '#src/state/sleeping.tsx';
@@ -20,6 +20,7 @@ import { type PageAssets, type PageState, scriptJson } from './page-state.ts';
 import { Providers } from './Providers.tsx';
 import { readReader, regionOf } from './reader.ts';
 import { routes } from './routes.ts';
+import type { ScreenHandle } from './screen.ts';
 
 const handler = createStaticHandler(routes);
 /** React would hold larger parts back for a second flush; ours are ready and belong where they stand. */
@@ -52,9 +53,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
   if (context instanceof Response) return context;
 
   await wakeAll();
-  const messages = await loadCatalogue(language);
+  const messages = { ...(await loadCatalogue(language, 'first')), ...(await loadCatalogue(language, 'rest')) };
   const region = regionOf(queryClient, regionId);
-  const assets = options.assetsOf([...modulesOf(context), catalogueModule(language)]);
+  const assets = options.assetsOf([...modulesOf(context), ...wordsOf(context).map((part) => catalogueModule(language, part))]);
   const { query, answers } = streamAnswers(queryClient);
   const state: PageState = {
     language,
@@ -93,6 +94,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 }
+
+const wordsOf = (context: StaticHandlerContext): CataloguePart[] =>
+  (context.matches.at(-1)?.route.handle as ScreenHandle | undefined)?.browse ? ['first'] : ['first', 'rest'];
 
 const modulesOf = (context: StaticHandlerContext) =>
   context.matches.map(({ route }) => (route.handle as { module?: string } | undefined)?.module).filter((file) => file !== undefined);

@@ -55,7 +55,7 @@ export function followLinks({ routes, getContext }: LinkPrefetchOptions) {
       sight.observe(link);
     }
   };
-  window.addEventListener('load', () => setTimeout(look, 1500), { once: true });
+  look();
   window.addEventListener('mall:navigated', () => {
     inSight = inSightMax;
     setTimeout(look, 500);

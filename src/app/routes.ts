@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths, patterns } from '#src/domain/urls.ts';
 import { MainLayout } from './MainLayout.tsx';
-import { PlainLayout } from './PlainLayout.tsx';
 import { loader } from './root-loader.ts';
 import { RouteError } from './RouteError.tsx';
 import { screen } from './screen.ts';
@@ -24,13 +23,13 @@ export const routes: RouteObject[] = [
         id: 'screens',
         ErrorBoundary: RouteError,
         children: [
-          screen(paths.home, { name: 'Home', module: page('home') }, () => import('#src/pages/home/home.route.ts')),
-          screen(paths.categories, { name: 'Categories', module: page('categories') }, () => import('#src/pages/categories/categories.route.ts')),
-          screen(patterns.category, { name: 'Category', module: page('category') }, category),
-          screen(`${patterns.category}/prods/:category`, { name: 'CategoryProducts', module: page('category') }, category),
-          screen(patterns.tag, { name: 'Tag', module: page('tag') }, () => import('#src/pages/tag/tag.route.ts')),
-          screen(patterns.search, { name: 'SearchResults', module: page('search') }, () => import('#src/pages/search/search.route.ts')),
-          screen(patterns.product, { name: 'Product', module: page('product'), ownBar: true }, () => import('#src/pages/product/product.route.ts')),
+          screen(paths.home, { name: 'Home', module: page('home'), browse: true }, () => import('#src/pages/home/home.route.ts')),
+          screen(paths.categories, { name: 'Categories', module: page('categories'), browse: true }, () => import('#src/pages/categories/categories.route.ts')),
+          screen(patterns.category, { name: 'Category', module: page('category'), browse: true }, category),
+          screen(`${patterns.category}/prods/:category`, { name: 'CategoryProducts', module: page('category'), browse: true }, category),
+          screen(patterns.tag, { name: 'Tag', module: page('tag'), browse: true }, () => import('#src/pages/tag/tag.route.ts')),
+          screen(patterns.search, { name: 'SearchResults', module: page('search'), browse: true }, () => import('#src/pages/search/search.route.ts')),
+          screen(patterns.product, { name: 'Product', module: page('product'), browse: true, ownBar: true }, () => import('#src/pages/product/product.route.ts')),
           screen(paths.cart, { name: 'Cart', module: page('cart'), account: true }, () => import('#src/pages/cart/cart.route.ts')),
           screen(paths.toPay, { name: 'ToPay', module: page('orders'), account: true }, orders),
           screen(paths.toDeliver, { name: 'ToDeliver', module: page('orders'), account: true }, orders),
@@ -46,7 +45,7 @@ export const routes: RouteObject[] = [
   },
   {
     id: 'plain',
-    Component: PlainLayout,
+    lazy: async () => ({ Component: (await import('./PlainLayout.tsx')).PlainLayout }),
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
     loader,

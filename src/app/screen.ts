@@ -1,5 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { chunkTimeoutMs } from '#src/domain/limits.ts';
+import { restOfWords } from './words.ts';
 
 /** What the frame must know of a screen besides its code. */
 export type ScreenHandle = {
@@ -7,6 +8,8 @@ export type ScreenHandle = {
   name: string;
   /** The key of its code in the build's manifest. */
   module: string;
+  /** Opened by visitors first: it comes with the words of its first view only. */
+  browse?: boolean;
   /** Only for a signed-in reader (S6.6–S6.9): never indexed, never kept by a cache. */
   account?: boolean;
   /** The screen brings its own sticky bar in place of the bottom bar. */
@@ -37,4 +40,12 @@ export const screen = (
   path: string,
   handle: ScreenHandle,
   load: () => Promise<ScreenModule>,
-): RouteObject => ({ id: handle.name, path, handle, lazy: () => importScreen(load) });
+): RouteObject => ({
+  id: handle.name,
+  path,
+  handle,
+  async lazy() {
+    const [module] = await Promise.all([importScreen(load), handle.browse ? undefined : restOfWords()]);
+    return module;
+  },
+});

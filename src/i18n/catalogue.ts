@@ -6,15 +6,19 @@ export type Catalogue = Record<string, MessageFormatElement[]>;
 /** As compiled: plain words are strings, all else is parsed already, so that no parser is loaded. */
 type Compiled = Record<string, string | MessageFormatElement[]>;
 
-const literal = 0;
-const files = import.meta.glob<Compiled>('./compiled/*.json', { import: 'default' });
+/** The words of a browsing page's first view, and all others. */
+export type CataloguePart = 'first' | 'rest';
 
-/** The key of a language's catalogue in the build's manifest. */
-export const catalogueModule = (language: Language) => `src/i18n/compiled/${language}.json`;
+const literal = 0;
+const files = import.meta.glob<Compiled>('./compiled/*/*.json', { import: 'default' });
+
+/** The key of a catalogue in the build's manifest. */
+export const catalogueModule = (language: Language, part: CataloguePart) =>
+  `src/i18n/compiled/${part}/${language}.json`;
 
 /** The words of one language. */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  const compiled = (await files[`./compiled/${language}.json`]?.()) ?? {};
+export async function loadCatalogue(language: Language, part: CataloguePart): Promise<Catalogue> {
+  const compiled = (await files[`./compiled/${part}/${language}.json`]?.()) ?? {};
   return Object.fromEntries(
     Object.entries(compiled).map(([id, message]) => [
       id,

@@ -1,6 +1,8 @@
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 function nextTouch(): Promise<void> {
+  // A member's page is for use at once: the name and the cart's count are waited for.
+  if (document.cookie.includes('__Host-mall_rt=')) return Promise.resolve();
   return new Promise((touched) => {
     const control = new AbortController();
     const onTouch = () => {
@@ -13,6 +15,13 @@ function nextTouch(): Promise<void> {
   });
 }
 
+let prepare: () => Promise<unknown> = () => Promise.resolve();
+
+/** Names what must be there before anything wakes: the words that sleeping parts say. */
+export function beforeWaking(work: () => Promise<unknown>) {
+  prepare = work;
+}
+
 /** Resolves at the reader's first sign of life on this page: a key, a touch, a move, a scroll. Never on the server. */
 export const firstTouch: Promise<void> =
-  typeof window === 'undefined' ? new Promise(() => undefined) : nextTouch();
+  typeof window === 'undefined' ? new Promise(() => undefined) : nextTouch().then(() => prepare()).then(() => undefined);

@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { firstTouch } from './first-touch.ts';
+import { holdClicks, releaseClicks } from './held-clicks.ts';
 
 /** The loads of all sleeping parts that are known; code, not data, so one list serves every page. */
 const loads: (() => Promise<unknown>)[] = [];
@@ -7,9 +8,11 @@ const loads: (() => Promise<unknown>)[] = [];
 /** Gives every sleeping part its code; the server waits for it once, before it renders. */
 export const wakeAll = (): Promise<unknown> => Promise.all(loads.map((load) => load()));
 
+holdClicks();
+
 /**
  * A part of a page that is rendered on the server and sleeps in the browser: its markup is there and its links work,
- * its code comes at the reader's first touch. It may hold nothing that moves by itself.
+ * its code comes at the reader's first touch, and a click that came before it is done then.
  */
 export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let awake: ComponentType<P> | undefined;
@@ -24,14 +27,39 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
   loads.push(wake);
   const touched = firstTouch.then(wake);
 
-  function Part(props: P) {
+  function Part({ onAwake, part }: { onAwake: () => void; part: P }) {
     const Awake = awake ?? use(touched);
-    return <Awake {...props} />;
+    useEffect(onAwake, [onAwake]);
+    return <Awake {...part} />;
   }
+
   return function Sleeping(props: P) {
+    const frame = useRef<HTMLDivElement>(null);
+    const [asleep, setAsleep] = useState(true);
+    const [onAwake] = useState(() => () => setAsleep(false));
+    useEffect(() => {
+      if (!asleep && frame.current) releaseClicks(frame.current);
+    }, [asleep]);
+    return (
+      <div ref={frame} className="contents" data-asleep={asleep || undefined}>
+        <Suspense>
+          <Part onAwake={onAwake} part={props} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+/** A part whose code comes when it is shown for the first time; what it says is there by then. */
+export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Part = lazy(async () => {
+    const [component] = await Promise.all([load(), firstTouch]);
+    return { default: component };
+  });
+  return function OnDemand(props: P) {
     return (
       <Suspense>
-        <Part {...props} />
+        <Part {...(props as ComponentProps<typeof Part>)} />
       </Suspense>
     );
   };

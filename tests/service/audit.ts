@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 
-/** What must be true of the whole database at any moment (reliability 3); each query finds what breaks the rule. */
+/** What must be true of the whole database at any moment; each query finds what breaks the rule. */
 const rules: Record<string, string> = {
   'a stock is below zero': 'select sku_id from skus where stock < 0',
   'the amounts of an order do not add up':

@@ -35,7 +35,7 @@ test('the service answers exactly the operations of the description', () => {
 });
 
 test('an answer that says more or less than its description is a fault', () => {
-  const { answer } = validatorsOf(describeOperation('get', '/p/myOrder/getOrderStatus'));
+  const validators = validatorsOf(describeOperation('get', '/p/myOrder/getOrderStatus'));
   const standing = {
     orderNumber: '260504080000000001',
     status: 'TO_DELIVER',
@@ -44,10 +44,10 @@ test('an answer that says more or less than its description is a fault', () => {
     actions: [],
     serverTime: '2026-05-04T08:00:00.000Z',
   };
-  expect(answer(200, standing)).toBeUndefined();
-  expect(answer(200, { ...standing, userId: 'u_1' })).toBeDefined();
-  expect(answer(200, { ...standing, status: undefined })).toBeDefined();
-  expect(answer(202, standing)).toBeDefined();
+  expect(validators.answer(200, standing)).toBeUndefined();
+  expect(validators.answer(200, { ...standing, userId: 'u_1' })).toBeDefined();
+  expect(validators.answer(200, { ...standing, status: undefined })).toBeDefined();
+  expect(validators.answer(202, standing)).toBeDefined();
 });
 
 describe('an answer', () => {
@@ -173,6 +173,14 @@ describe('another site’s page', () => {
 
 describe('asking too often', () => {
   let own: Shop;
+  const send = (forwarded: string) =>
+    own.ask('/api/sms/send', {
+      method: 'POST',
+      body: { mobile: newPhone() },
+      headers: { 'X-Forwarded-For': forwarded },
+    });
+  const search = (from: string) =>
+    own.ask(`/api/search?key=tea&regionId=${sriLanka}&pageNumber=1&pageSize=1`, { from });
   beforeAll(async () => void (own = await openShop({ options: { rateLimitFactor: 1, trustedProxies: 1 } })));
   afterAll(() => own.close());
 
@@ -188,20 +196,12 @@ describe('asking too often', () => {
   });
 
   test('counts the address that our own proxy saw, and no other word of the header', async () => {
-    const send = (forwarded: string) =>
-      own.ask('/api/sms/send', {
-        method: 'POST',
-        body: { mobile: newPhone() },
-        headers: { 'X-Forwarded-For': forwarded },
-      });
     for (let sent = 0; sent < 20; sent += 1) expect((await send(`6.6.6.${sent}, 9.9.9.9`)).status).toBe(200);
     expect((await send('6.6.6.77, 9.9.9.9')).status).toBe(429);
     expect((await send('8.8.8.8')).status).toBe(200);
   });
 
   test('counts the network of an IPv6 visitor', async () => {
-    const search = (from: string) =>
-      own.ask(`/api/search?key=tea&regionId=${sriLanka}&pageNumber=1&pageSize=1`, { from });
     const all = await Promise.all(Array.from({ length: 10 }, (_, host) => search(`2001:db8:0:1::${host}`)));
     expect(all.every(({ status }) => status === 200)).toBe(true);
     expect((await search('2001:db8::1:9:9:9:9')).status).toBe(429);

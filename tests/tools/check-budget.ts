@@ -1,5 +1,6 @@
 /** Prints the JavaScript and CSS that each screen loads before interaction, and fails when one is over its budget. */
 import { readFileSync, statSync } from 'node:fs';
+import { browsing as browsingScreens } from './first-files.ts';
 
 type Entry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 
@@ -8,11 +9,12 @@ const scriptBudget = 120 * kib;
 const styleBudget = 20 * kib;
 /** Account screens bring forms and dialogs; they are opened by readers who are already here. */
 const accountBudget = 160 * kib;
-const browsing = /pages\/(home|category|categories|search|tag|product|not-found)\//;
+const browsing = new RegExp(`pages/(${browsingScreens.join('|')})/`);
 
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Entry>;
 const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-const words = 'src/i18n/compiled/en.json';
+const wordsOf = (screen: string) =>
+  (browsing.test(screen) ? ['first'] : ['first', 'rest']).map((part) => `src/i18n/compiled/${part}/en.json`);
 
 function filesOf(keys: string[]) {
   const scripts = new Set<string>();
@@ -39,7 +41,7 @@ const screens = Object.keys(manifest)
   .toSorted();
 let over = 0;
 for (const key of screens) {
-  const { scripts, styles } = filesOf([entryKey, words, key]);
+  const { scripts, styles } = filesOf([entryKey, ...wordsOf(key), key]);
   const script = compressed(scripts);
   const style = compressed(styles);
   const budget = browsing.test(key) ? scriptBudget : accountBudget;

@@ -1,21 +1,40 @@
-/** Compiles src/i18n/messages/*.json for the built shop: short ids, parsed messages, plain words as plain strings. */
+/**
+ * Compiles src/i18n/messages/*.json for the built shop: short ids, parsed messages, plain words as plain strings; in two
+ * parts, the words of the first view of a browsing page and the rest.
+ */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { shortId } from '../../src/i18n/short-id.ts';
+import { firstFiles } from './first-files.ts';
 
 const from = 'src/i18n/messages';
 const to = 'src/i18n/compiled';
 const literal = 0;
 
-mkdirSync(to, { recursive: true });
+const extracted = JSON.parse(
+  execFileSync(
+    'node_modules/.bin/formatjs',
+    ['extract', 'src/**/*.{ts,tsx}', '--ignore', '**/*.d.ts', '--extract-source-location', '--throws'],
+    { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
+  ),
+) as Record<string, { file: string }>;
+const early = firstFiles();
+const isEarly = (id: string) => early.has((extracted[id]?.file ?? '').replace(/^.*?(?=src\/)/, ''));
+
+function compiled(text: string) {
+  const [only, ...others] = parse(text, { shouldParseSkeletons: true });
+  return only?.type === literal && others.length === 0 ? only.value : [only, ...others].filter(Boolean);
+}
+
+for (const part of ['first', 'rest']) mkdirSync(`${to}/${part}`, { recursive: true });
 for (const file of readdirSync(from).filter((name) => name.endsWith('.json'))) {
   const messages = JSON.parse(readFileSync(`${from}/${file}`, 'utf8')) as Record<string, string>;
-  const compiled: Record<string, unknown> = {};
+  const parts: Record<'first' | 'rest', Record<string, unknown>> = { first: {}, rest: {} };
   for (const [id, text] of Object.entries(messages)) {
     const short = shortId(id);
-    if (short in compiled) throw new Error(`${id}: its short id ${short} is taken; rename the message`);
-    const [only, ...others] = parse(text, { shouldParseSkeletons: true });
-    compiled[short] = only?.type === literal && others.length === 0 ? only.value : [only, ...others].filter(Boolean);
+    if (short in parts.first || short in parts.rest) throw new Error(`${id}: its short id is taken; rename the message`);
+    parts[isEarly(id) ? 'first' : 'rest'][short] = compiled(text);
   }
-  writeFileSync(`${to}/${file}`, JSON.stringify(compiled));
+  for (const part of ['first', 'rest'] as const) writeFileSync(`${to}/${part}/${file}`, JSON.stringify(parts[part]));
 }

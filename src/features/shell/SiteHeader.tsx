@@ -7,8 +7,10 @@ import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { Header } from '#src/design-system/layout/Header.tsx';
 import { categoryUrl, paths } from '#src/domain/urls.ts';
-import { LanguagePicker } from './LanguagePicker.tsx';
-import { RegionPicker } from './RegionPicker.tsx';
+import { sleeping } from '#src/state/sleeping.tsx';
+
+const RegionPicker = sleeping(async () => (await import('./RegionPicker.tsx')).RegionPicker);
+const LanguagePicker = sleeping(async () => (await import('./LanguagePicker.tsx')).LanguagePicker);
 
 const messages = defineMessages({
   all: { id: 'siteHeader.all', defaultMessage: 'All categories', description: 'First link of the row' },

@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useMemory } from '#src/state/memory.ts';
+import { onDemand } from '#src/state/sleeping.tsx';
 import { useStore } from '#src/state/store.ts';
 
-const Toaster = lazy(async () => {
-  const { Toaster: toaster } = await import('#src/design-system/primitives/Toaster.tsx');
-  return { default: toaster };
-});
+const Toaster = onDemand(async () => (await import('#src/design-system/primitives/Toaster.tsx')).Toaster);
 
 /** Shows the toasts; their code comes with the first one. */
 export function ToastHost() {
@@ -13,9 +10,7 @@ export function ToastHost() {
   const toasts = useStore(ui.toasts);
   return (
     toasts.length > 0 && (
-      <Suspense>
-        <Toaster toasts={toasts} onDismiss={ui.dismiss} />
-      </Suspense>
+      <Toaster toasts={toasts} onDismiss={ui.dismiss} />
     )
   );
 }

@@ -3,7 +3,6 @@ import { defineMessages, useIntl } from 'react-intl';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { BannerHero } from '#src/design-system/cards/BannerHero.tsx';
 import { CategoryDoorRow } from '#src/design-system/cards/CategoryDoorRow.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { categoryUrl, productUrl } from '#src/domain/urls.ts';
@@ -24,6 +23,7 @@ const messages = defineMessages({
   banners: { id: 'homePage.banners', defaultMessage: 'Offers of the season', description: 'Name of the banner row' },
 });
 
+const BannerHero = sleeping(async () => (await import('#src/design-system/cards/BannerHero.tsx')).BannerHero);
 const HomeBelow = sleeping(async () => (await import('./HomeBelow.tsx')).HomeBelow);
 
 const offersShown = 5;

@@ -7,12 +7,12 @@ import { Gallery } from '#src/design-system/cards/Gallery.tsx';
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { categoryUrl, paths, trailingId } from '#src/domain/urls.ts';
 import { sleeping } from '#src/state/sleeping.tsx';
-import { BuyBox } from './BuyBox.tsx';
 
 const messages = defineMessages({
   home: { id: 'productPage.home', defaultMessage: 'Home', description: 'First step of the breadcrumb' },
 });
 
+const BuyBox = sleeping(async () => (await import('./BuyBox.tsx')).BuyBox);
 const ProductFacts = sleeping(async () => (await import('./ProductFacts.tsx')).ProductFacts);
 const SimilarProducts = sleeping(async () => (await import('./SimilarProducts.tsx')).SimilarProducts);
 

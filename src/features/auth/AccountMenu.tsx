@@ -7,6 +7,7 @@ import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useMemory } from '#src/state/memory.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
+import { useLogOut } from './use-log-out.ts';
 
 const load = () => import('#src/design-system/primitives/Popover.tsx');
 const Popover = lazy(async () => {
@@ -24,7 +25,8 @@ const messages = defineMessages({
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base hover:bg-sunken';
 
 /** Login for a visitor, the own name with its menu for a member; its place is kept until it is known (S2.84, S2.85). */
-export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
+export function AccountMenu() {
+  const logOut = useLogOut();
   const identity = useIdentity();
   const { ui } = useMemory();
   const { formatMessage } = useIntl();
@@ -64,7 +66,7 @@ export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
               <Package aria-hidden className="size-5" strokeWidth={1.75} />
               <FormattedMessage {...messages.orders} />
             </TextLink>
-            <button type="button" className={row} onClick={onLogOut}>
+            <button type="button" className={row} onClick={logOut}>
               <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
               <FormattedMessage {...messages.logOut} />
             </button>

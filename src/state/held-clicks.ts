@@ -1,0 +1,25 @@
+const held = new WeakMap<Element, HTMLElement[]>();
+
+/** Keeps clicks on buttons and fields of sleeping parts; links work by themselves. */
+export function holdClicks() {
+  if (typeof document === 'undefined') return;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const frame = target?.closest('[data-asleep]');
+      const control = target?.closest<HTMLElement>('button, label, input, select');
+      if (!frame || !control || target?.closest('a[href]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      held.set(frame, [...(held.get(frame) ?? []), control]);
+    },
+    { capture: true },
+  );
+}
+
+/** Does what was clicked while a part slept. */
+export function releaseClicks(frame: Element) {
+  for (const control of held.get(frame) ?? []) control.click();
+  held.delete(frame);
+}

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import { Rating } from '#src/design-system/primitives/Rating.tsx';
+import preview from '#storybook/preview.tsx';
+import { Sheet } from '#storybook/Sheet.tsx';
+
+const meta = preview.meta({ component: Rating, args: { value: 4.8, count: 1204 } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4.8 of 5 stars, 1,204 ratings')).toBeInTheDocument();
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet
+      cells={{
+        'a half': <Rating value={0.5} count={2} />,
+        middling: <Rating value={3.7} count={48} />,
+        'full marks': <Rating value={5} count={1} />,
+        counted: <Rating value={4.8} count={1204} counted />,
+        'none yet': <Rating value={null} count={0} />,
+      }}
+    />
+  ),
+});
+
+export const None = meta.story({
+  args: { value: null, count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No reviews yet')).toBeVisible();
+  },
+});
+
+export const NoneQuiet = meta.story({
+  args: { value: null, count: 0, quiet: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('No reviews yet')).not.toBeInTheDocument();
+  },
+});
+
+export const Counted = meta.story({ args: { counted: true, count: 1 } });

@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test';
+import { SelectField } from '#src/design-system/primitives/SelectField.tsx';
+import preview from '#storybook/preview.tsx';
+
+const names = ['Colombo', 'Gampaha', 'Kalutara', 'Kandy'];
+const meta = preview.meta({
+  component: SelectField,
+  args: {
+    label: 'District',
+    prompt: 'Choose',
+    options: names.map((name, index) => ({ value: index + 1, name })),
+    onChange: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'District' });
+    await expect(field).toHaveDisplayValue('Choose');
+    await userEvent.selectOptions(field, 'Gampaha');
+    await expect(field).toHaveDisplayValue('Gampaha');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Filled = meta.story({ args: { defaultValue: 4, hint: 'Where the parcel goes' } });
+
+export const Empty = meta.story({ args: { options: [], disabled: true } });
+
+export const Many = meta.story({
+  args: {
+    options: Array.from({ length: 320 }, (_, index) => ({ value: index + 1, name: `Town ${index + 1}` })),
+    label: 'Town',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('option', { hidden: true })).toHaveLength(321);
+  },
+});
+
+export const Invalid = meta.story({
+  args: { error: 'Choose a district' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'District' })).toHaveAccessibleDescription(
+      'Choose a district',
+    );
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Административный округ',
+    options: [{ value: 1, name: 'Северо-Западный административный округ города Коломбо' }],
+    defaultValue: 1,
+  },
+});

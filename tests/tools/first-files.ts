@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+
+/** Screens that a visitor opens first; account screens are opened by readers who are already here. */
+export const browsing = ['home', 'categories', 'category', 'tag', 'search', 'product'];
+
+const starts = [
+  'src/app/entry.client.tsx',
+  ...browsing.map((folder) => `src/pages/${folder}/${folder}.route.ts`),
+];
+
+/** What a file imports when it is loaded; parts of the design system that it may show later count, too. */
+function importsOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const add = (specifier: ts.Expression | undefined) => {
+    if (!specifier || !ts.isStringLiteral(specifier)) return;
+    const { text } = specifier;
+    if (text.startsWith('#src/')) found.push(text.slice(1));
+    if (text.startsWith('.')) found.push(normalize(join(dirname(file), text)));
+  };
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) add(node.moduleSpecifier);
+    if (ts.isExportDeclaration(node) && !node.isTypeOnly) add(node.moduleSpecifier);
+    const dynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    if (dynamic && file.startsWith('src/design-system/')) add(node.arguments[0]);
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The files whose code a browsing page loads before anybody touches it. */
+export function firstFiles(): ReadonlySet<string> {
+  const files = new Set<string>();
+  const walk = (file: string) => {
+    if (files.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return;
+    files.add(file);
+    importsOf(file).forEach(walk);
+  };
+  starts.forEach(walk);
+  return files;
+}
