@@ -3,8 +3,8 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { startWorker } from '#mocks/browser.ts';
 import { fallbackLanguage, isLanguage, languageCodes, languages } from '#src/i18n/languages.ts';
-import { startWorker } from './mocked-service.ts';
 import { themes, widths } from './modes.ts';
 import { regions } from './regions.ts';
 import { StoryFrame, type StoryRouter } from './StoryFrame.tsx';
@@ -18,13 +18,19 @@ declare module '@storybook/react-vite' {
   }
 }
 
+/** A story may ask only what is mocked: anything else is written on the page, where the test-runner finds it. */
+const report = (asked: string) => {
+  console.error(`Not mocked: ${asked}`);
+  document.documentElement.dataset.unmocked = asked;
+};
+
 const anywhere: StoryRouter = {};
 const items = (names: Record<string, string>) =>
   Object.entries(names).map(([value, title]) => ({ value, title }));
 const isRegion = (code: unknown): code is keyof typeof regions => Object.hasOwn(regions, String(code));
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  addons: [addonA11y(), addonDocs(), addonMsw(() => startWorker(report))],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

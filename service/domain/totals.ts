@@ -12,7 +12,7 @@ export type TotalLine = {
 
 export type TotalShop = {
   lines: readonly TotalLine[];
-  /** The reduction of the chosen promotion, not more than the goods (step 2). */
+  /** The reduction of the chosen promotion, not more than the goods. */
   shopDiscount?: number;
   /** Goods from which the shop delivers free, or null. */
   freeOver?: number | null;
@@ -71,7 +71,7 @@ export function checkoutTotals(shops: readonly ShopTotals[]): AmountTable {
   return whole;
 }
 
-/** A shop sends one parcel: its fee is the largest fee among the lines that are not free (step 6). */
+/** A shop sends one parcel: its fee is the largest fee among the lines that are not free. */
 function deliveryFee(shop: TotalShop, goods: number, addressInRegion: boolean) {
   if (addressInRegion && shop.lines.every((line) => line.freeWithinRegion)) {
     return { fee: 0, freeReason: 'REGION' as const };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { firstTouch } from './first-touch.ts';
 import { holdClicks, releaseClicks } from './held-clicks.ts';
 
@@ -37,14 +37,23 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
     const frame = useRef<HTMLDivElement>(null);
     const [asleep, setAsleep] = useState(true);
     const [onAwake] = useState(() => () => setAsleep(false));
+    // While it sleeps nothing may reach it: React would throw the server's markup away and show nothing.
+    const [first] = useState(props);
+    const shown = asleep ? first : props;
     useEffect(() => {
       if (!asleep && frame.current) releaseClicks(frame.current);
     }, [asleep]);
+    const part = useMemo(
+      () => (
+        <Suspense>
+          <Part onAwake={onAwake} part={shown} />
+        </Suspense>
+      ),
+      [onAwake, shown],
+    );
     return (
       <div ref={frame} className="contents" data-asleep={asleep || undefined}>
-        <Suspense>
-          <Part onAwake={onAwake} part={props} />
-        </Suspense>
+        {part}
       </div>
     );
   };

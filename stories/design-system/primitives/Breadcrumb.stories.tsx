@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
+import preview from '#storybook/preview.tsx';
+
+const steps = [
+  { name: 'Home', href: '/' },
+  { name: 'Home & living', href: '/Home-living/3' },
+  { name: 'Lighting', href: '/Lighting/31' },
+  { name: 'Dome pendant lamp' },
+];
+const meta = preview.meta({ component: Breadcrumb, args: { steps } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('navigation', { name: 'You are here' });
+    await expect(way).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByText('Dome pendant lamp')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const LongText = meta.story({
+  args: { steps: [...steps.slice(0, 2), { name: 'Подвесной светильник из прокатного алюминия '.repeat(4) }] },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});

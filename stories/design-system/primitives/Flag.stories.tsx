@@ -1,0 +1,22 @@
+import { Flag } from '#src/design-system/primitives/Flag.tsx';
+import preview from '#storybook/preview.tsx';
+import { Sheet } from '#storybook/Sheet.tsx';
+
+const meta = preview.meta({ component: Flag, args: { src: '/media/flags/rect/lk.svg' } });
+
+export const Default = meta.story();
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet
+      least={110}
+      cells={{
+        'Sri Lanka': <Flag src="/media/flags/rect/lk.svg" />,
+        China: <Flag src="/media/flags/rect/cn.svg" />,
+        Laos: <Flag src="/media/flags/rect/la.svg" />,
+        Türkiye: <Flag src="/media/flags/rect/tr.svg" />,
+        small: <Flag src="/media/flags/rect/lk.svg" size="sm" />,
+      }}
+    />
+  ),
+});

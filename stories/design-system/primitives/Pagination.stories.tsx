@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: Pagination,
+  args: { current: 1, pages: 27, hrefOf: (page: number) => `?page=${page}` },
+});
+
+export const First = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/?page=2');
+  },
+});
+
+export const Middle = meta.story({
+  args: { current: 14 },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    await expect(names).toEqual([
+      'Previous page',
+      'Page 1',
+      'Page 13',
+      'Page 14',
+      'Page 15',
+      'Page 27',
+      'Next page',
+    ]);
+  },
+});
+
+export const Last = meta.story({
+  args: { current: 27 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+  },
+});
+
+export const One = meta.story({
+  args: { pages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+export const Many = meta.story({
+  args: { current: 1204, pages: 9000 },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,17 @@
+import { Pattern } from '#src/design-system/primitives/Pattern.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: Pattern,
+  args: { className: 'rounded-xl p-8', children: <p className="text-h1">Open all doors</p> },
+});
+
+export const Default = meta.story();
+
+export const Soft = meta.story({ args: { ground: 'soft' } });
+
+export const China = meta.story({ globals: { region: 'cn' } });
+
+export const Laos = meta.story({ globals: { region: 'la' } });
+
+export const Türkiye = meta.story({ globals: { region: 'tr' } });

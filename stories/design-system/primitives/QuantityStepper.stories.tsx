@@ -1,0 +1,94 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { QuantityStepper } from '#src/design-system/primitives/QuantityStepper.tsx';
+import preview from '#storybook/preview.tsx';
+import { Sheet } from '#storybook/Sheet.tsx';
+
+function Kept({ value, onChange, ...rest }: ComponentProps<typeof QuantityStepper>) {
+  const [kept, keep] = useState(value);
+  return (
+    <QuantityStepper
+      {...rest}
+      value={kept}
+      onChange={(next) => {
+        onChange(next);
+        keep(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: QuantityStepper,
+  args: { value: 2, max: 12, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Sheet
+      cells={{
+        least: <QuantityStepper value={1} max={12} onChange={fn()} />,
+        some: <QuantityStepper value={4} max={12} onChange={fn()} />,
+        most: <QuantityStepper value={12} max={12} onChange={fn()} />,
+        'three digits': <QuantityStepper value={120} max={999} onChange={fn()} />,
+        shut: <QuantityStepper value={1} max={1} disabled onChange={fn()} />,
+      }}
+    />
+  ),
+});
+
+export const Min = meta.story({
+  args: { value: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+  },
+});
+
+export const Max = meta.story({
+  args: { value: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
+  },
+});
+
+export const Typed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '40{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(12);
+    await expect(field).toHaveValue(12);
+  },
+});
+
+export const TypedNothing = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue(2);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Rejected = meta.story({
+  render: (args) => <QuantityStepper {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(args.onChange).toHaveBeenCalledWith(3);
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
+  },
+});
+
+export const OutOfStock = meta.story({ args: { value: 1, max: 1, disabled: true } });

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import { DateText } from '#src/design-system/primitives/DateText.tsx';
+import { Timeline } from '#src/design-system/primitives/Timeline.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: Timeline,
+  args: {
+    label: 'What happened to the order',
+    events: [
+      { id: 3, title: 'Out for delivery', note: <DateText value="2026-04-08T03:12:00Z" withTime /> },
+      { id: 2, title: 'Arrived at hub', note: <DateText value="2026-04-07T23:40:00Z" withTime /> },
+      { id: 1, title: 'Order placed', note: <DateText value="2026-04-01T03:42:00Z" withTime /> },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [newest] = canvas.getAllByRole('listitem');
+    await expect(newest).toHaveTextContent('Out for delivery');
+  },
+});
+
+export const One = meta.story({ args: { events: [{ id: 1, title: 'Order placed' }] } });
+
+export const LongText = meta.story({
+  args: {
+    events: [
+      { id: 2, title: 'Посылка передана курьеру, который позвонит вам за час до приезда и уточнит адрес' },
+      { id: 1, title: 'Заказ оформлен', note: '1 апреля, 09:12' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+});

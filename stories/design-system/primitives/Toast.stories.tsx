@@ -1,0 +1,60 @@
+import * as Radix from '@radix-ui/react-toast';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Toast } from '#src/design-system/primitives/Toast.tsx';
+import preview from '#storybook/preview.tsx';
+
+function Stage({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider>
+      {children}
+      <Radix.Viewport label="Messages" className="grid w-fit gap-2" />
+    </Radix.Provider>
+  );
+}
+
+const aDay = 86_400_000;
+const meta = preview.meta({
+  component: Toast,
+  args: { tone: 'success' as const, text: 'Added to cart', forMs: aDay, onDismiss: fn() },
+  render: (args) => (
+    <Stage>
+      <Toast {...args} />
+    </Stage>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Added to cart')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+export const Warning = meta.story({ args: { tone: 'warning', text: 'Prices were refreshed' } });
+
+export const Failure = meta.story({
+  args: { tone: 'error', text: 'Checkout expired. Prices were refreshed.' },
+});
+
+export const Info = meta.story({ args: { tone: 'info', text: 'Region changed' } });
+
+export const LongText = meta.story({
+  args: {
+    tone: 'error',
+    text: 'Не удалось добавить товар в корзину: осталось меньше, чем вы выбрали. Мы обновили количество.',
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Variants = meta.story({
+  render: (args) => (
+    <Stage>
+      <Toast {...args} tone="success" text="Added to cart" />
+      <Toast {...args} tone="warning" text="Something went wrong. Try again." />
+      <Toast {...args} tone="error" text="Checkout expired. Prices were refreshed." />
+      <Toast {...args} tone="info" text="Region changed" />
+    </Stage>
+  ),
+});
