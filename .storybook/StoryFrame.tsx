@@ -5,16 +5,26 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom';
-import { createBrowserShop } from '#src/app/browser-shop.ts';
 import { Providers } from '#src/app/Providers.tsx';
+import { createApi } from '#src/data/api.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
 import { type Language, languages } from '#src/i18n/languages.ts';
 import { createBrowserMemory } from '#src/state/memory.ts';
+import { now } from './fixed-clock.ts';
+import { type PageModule, pageRoutes } from './page-routes.tsx';
 import { type RegionCode, regions } from './regions.ts';
 
-/** Where a story stands: the address, and the routes when it is a whole screen. */
-export type StoryRouter = { initialEntries?: string[]; routes?: RouteObject[] };
+/** Where a story stands: its address, and the screen when it is one. */
+export type StoryRouter = {
+  /** Addresses, the last one open. */
+  initialEntries?: string[];
+  /** A screen's `*.route.ts` and the pattern of its address: the story then is this screen in the mall's `main`. */
+  page?: PageModule;
+  path?: string;
+  /** Routes of the story's own, in place of all that. */
+  routes?: RouteObject[];
+};
 
 type StoryFrameProps = {
   language: Language;
@@ -29,25 +39,43 @@ const catalogues = import.meta.glob<Record<string, string>>('../src/i18n/message
   import: 'default',
   eager: true,
 });
-const reader = { userId: 'u-1001', nickName: 'Nimali', pic: null };
-const farAway = Date.UTC(2100, 0);
+const dayMs = 86_400_000;
+const session = {
+  userId: 'u_7f3a91c2',
+  nickName: 'Nimal Perera',
+  pic: '/media/avatars/avatar-02.webp',
+  access_token: 'access',
+  refresh_token: 'refresh',
+  expiresAt: now + dayMs,
+};
 
 const Story = createContext<ReactNode>(null);
 const StorySlot = () => use(Story);
-const wholeStory: RouteObject[] = [{ path: '*', Component: StorySlot }];
+const anywhere: RouteObject[] = [{ path: '*', Component: StorySlot }];
 
-/** What a story stands on: the same providers as the shop, an address, and a reader. */
+function routesOf({ routes, page, path = '*' }: StoryRouter): RouteObject[] {
+  if (routes) return routes;
+  return page ? pageRoutes(path, page) : anywhere;
+}
+
+/** What a story stands on: the same providers as the shop, a service, an address, and a reader. */
 export function StoryFrame({ language, region, router, member, children }: StoryFrameProps) {
   const { regionId, timeZone } = regions[region];
   const { shop, queryClient, memory, memoryRouter } = useMemo(() => {
     const memory = createBrowserMemory();
-    const session = { ...reader, access_token: 'a', refresh_token: 'r', expiresAt: farAway };
     if (member) memory.session.save(session);
     else memory.session.look();
     const queryClient = createQueryClient('browser');
     queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-    const shop = createBrowserShop({ memory, queryClient, regionId, languageTag: languages[language].tag });
-    const memoryRouter = createMemoryRouter(router.routes ?? wholeStory, {
+    const api = createApi({
+      baseUrl: '/api',
+      languageTag: languages[language].tag,
+      timeZone,
+      token: () => Promise.resolve(memory.session.read()?.access_token),
+      onSignedOut: memory.session.clear,
+    });
+    const shop = { api, regionId };
+    const memoryRouter = createMemoryRouter(routesOf(router), {
       initialEntries: router.initialEntries ?? ['/'],
       getContext() {
         const context = new RouterContextProvider();
@@ -57,14 +85,14 @@ export function StoryFrame({ language, region, router, member, children }: Story
       },
     });
     return { shop, queryClient, memory, memoryRouter };
-  }, [language, regionId, router, member]);
+  }, [language, regionId, timeZone, router, member]);
   return (
     <Providers
       shop={shop}
       queryClient={queryClient}
       memory={memory}
       language={language}
-      messages={language === 'en' ? {} : (catalogues[`../src/i18n/messages/${language}.json`] ?? {})}
+      messages={catalogues[`../src/i18n/messages/${language}.json`] ?? {}}
       timeZone={timeZone}
     >
       <Story value={children}>

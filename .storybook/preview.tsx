@@ -1,4 +1,4 @@
-import '#src/design-system/tokens/app.css';
+import './workbench.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -11,7 +11,7 @@ import { StoryFrame, type StoryRouter } from './StoryFrame.tsx';
 
 declare module '@storybook/react-vite' {
   interface Parameters {
-    /** The address of a story and, for a screen, its routes. */
+    /** The address of a story and, for a screen, its route module or routes. */
     router?: StoryRouter;
     /** The reader is signed in. */
     member?: boolean;
@@ -23,6 +23,14 @@ const report = (asked: string) => {
   console.error(`Not mocked: ${asked}`);
   document.documentElement.dataset.unmocked = asked;
 };
+
+/** A question that no mock answers is written on the page, where the test-runner finds it. */
+function report(asked: string) {
+  document.documentElement.dataset.unmocked = asked;
+  console.error(`Not mocked: ${asked}`);
+}
+
+stopClock();
 
 const anywhere: StoryRouter = {};
 const items = (names: Record<string, string>) =>
@@ -68,6 +76,8 @@ export default definePreview({
   beforeEach() {
     window.localStorage.clear();
     window.sessionStorage.clear();
+    // Parts that sleep until the reader's first touch are awake in every story.
+    window.dispatchEvent(new Event('scroll'));
   },
   decorators: [
     (Story, { globals, parameters, id }) => {

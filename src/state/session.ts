@@ -43,6 +43,8 @@ export type SessionStore = {
   handle(): string | undefined;
   /** False when the browser refuses to keep it: the session then lives for this tab only (S8.6). */
   save(session: Session): boolean;
+  /** Keeps it for the page after a reload and tells nobody here; false as in `save`. */
+  keep(session: Session): boolean;
   clear(): void;
   /** Looks once, after hydration. */
   look(): void;
@@ -61,8 +63,9 @@ export function createSessionStore(shelf: Shelf, cookies: () => string): Session
     identity,
     read: () => shelf.read<Session>(key),
     handle: () => handle() ?? store.read()?.refresh_token,
+    keep: (session) => shelf.write(key, session),
     save(session) {
-      const kept = shelf.write(key, session);
+      const kept = store.keep(session);
       follow(session);
       return kept;
     },

@@ -26,7 +26,7 @@ test('a visitor finds a product, signs in on the way and pays on delivery (S1.2â
 
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page).toHaveURL(/\/Checkout/);
-  const form = page.getByRole('dialog', { name: /address/i });
+  const form = page.getByRole('dialog', { name: 'Delivery details' });
   await form.getByLabel('Contact name').fill('Nimali Perera');
   await form.getByLabel('Province').selectOption({ label: 'Western' });
   await form.getByLabel('District').selectOption({ label: 'Colombo' });

@@ -32,11 +32,10 @@ export function AccountMenu() {
   const { formatMessage } = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (identity.state !== 'member') {
-    const known = identity.state === 'visitor';
     return (
       <Button
         size="md"
-        className={known ? 'ml-1 hidden min-w-20 nav:inline-flex' : 'invisible ml-1 hidden min-w-20 nav:inline-flex'}
+        className="ml-1 min-w-20"
         onClick={() => ui.set({ loginModal: true })}
       >
         <FormattedMessage {...messages.logIn} />
@@ -51,7 +50,7 @@ export function AccountMenu() {
         aria-label={formatMessage(messages.name)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        className="hidden h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold whitespace-nowrap hover:bg-sunken nav:flex"
+        className="flex h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
         onPointerEnter={near}
         onFocus={near}
         onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}

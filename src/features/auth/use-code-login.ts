@@ -53,7 +53,10 @@ export function useCodeLogin() {
     async logIn(to: Destination, code: string): Promise<void> {
       try {
         const answer = await entering.mutateAsync({ to, code });
-        if (!session.save(sessionFrom(answer, Date.now()))) {
+        const entered = sessionFrom(answer, Date.now());
+        // Kept in silence: what was wanted is done by the page after the reload, not by this one on its way out.
+        if (!session.keep(entered)) {
+          session.save(entered);
           ui.say('warning', formatMessage(messages.wrong));
           ui.set({ loginModal: false });
           return;

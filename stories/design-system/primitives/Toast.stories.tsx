@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 export const Warning = meta.story({ args: { tone: 'warning', text: 'Prices were refreshed' } });
 
-export const Failure = meta.story({
+export const Error = meta.story({
   args: { tone: 'error', text: 'Checkout expired. Prices were refreshed.' },
 });
 

@@ -1,0 +1,34 @@
+import { delay, http as anyHttp, HttpResponse } from 'msw';
+import { aProblem, exampleOf } from '../contract-examples.ts';
+import { http, serviceRoot } from '../http.ts';
+
+const serverError = 500;
+const ofHome = [`${serviceRoot}/indexImgs`, `${serviceRoot}/indexTag/:part`] as const;
+const everywhere = (answer: () => Response | Promise<Response>) =>
+  ofHome.map((path) => anyHttp.get(path, answer));
+
+/** Other days of the home page; `failing` and `silent` are lists: `msw.use(...homeScenarios.failing)`. */
+export const homeScenarios = {
+  failing: everywhere(() => HttpResponse.json(aProblem('serverError'), { status: serverError })),
+  silent: everywhere(async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  }),
+  bannersFailing: http.get('/indexImgs', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: serverError }),
+  ),
+  noBanners: http.get('/indexImgs', ({ response }) =>
+    response(200).json(exampleOf('listIndexImgs', 'empty')),
+  ),
+  noSections: http.get('/indexTag/list', ({ response }) => response(200).json([])),
+  /** Nothing comes after this page of "more good stuff". */
+  lastPage: http.get('/indexTag/moreGoodStuff', ({ response }) =>
+    response(200).json(exampleOf('pageMoreGoodStuff', 'lastPage')),
+  ),
+  emptyTag: http.get('/indexTag/tagdetaillist', ({ response }) =>
+    response(200).json(exampleOf('pageIndexTagProducts', 'empty')),
+  ),
+  tagFailing: http.get('/indexTag/tagdetaillist', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: serverError }),
+  ),
+};

@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test';
+import { SearchPanel } from '#src/design-system/layout/SearchPanel.tsx';
+import { searchOptions } from '#src/design-system/layout/search-options.ts';
+import preview from '#storybook/preview.tsx';
+
+const offers = {
+  suggestions: ['kettle', 'kettle 1.7 l', 'kettle descaler'],
+  history: ['desk lamp', 'running shoes'],
+  popular: ['Air fryer', 'Espresso', 'Earbuds', 'Air purifier'],
+};
+
+const meta = preview.meta({
+  component: SearchPanel,
+  args: {
+    listId: 'list',
+    options: searchOptions({ typed: 'ket', ...offers }),
+    active: 1,
+    typed: 'ket',
+    onChoose: fn(),
+    onForget: fn(),
+    onForgetAll: fn(),
+  },
+  render: (args) => (
+    <div className="relative mx-auto min-h-96 max-w-2xl">
+      <SearchPanel {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('option', { name: 'kettle 1.7 l' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('option', { name: /Espresso/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('Espresso');
+  },
+});
+
+export const NothingTyped = meta.story({
+  args: { typed: '', active: -1, options: searchOptions({ typed: '', ...offers }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Suggestions' })).not.toBeInTheDocument();
+  },
+});
+
+export const OnlyPopular = meta.story({
+  args: { typed: '', active: -1, options: searchOptions({ ...offers, typed: '', history: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
