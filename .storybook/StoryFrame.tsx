@@ -58,42 +58,48 @@ function routesOf({ routes, page, path = '*' }: StoryRouter): RouteObject[] {
   return page ? pageRoutes(path, page) : anywhere;
 }
 
+type Stand = Pick<StoryFrameProps, 'language' | 'region' | 'router' | 'member'>;
+
+/** A fresh service, memory and address: nothing of one story reaches the next. */
+function standFor({ language, region, router, member }: Stand) {
+  const { regionId, timeZone } = regions[region];
+  const memory = createBrowserMemory();
+  if (member) memory.session.save(session);
+  else memory.session.look();
+  const queryClient = createQueryClient('browser');
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const api = createApi({
+    baseUrl: '/api',
+    languageTag: languages[language].tag,
+    timeZone,
+    token: () => Promise.resolve(memory.session.read()?.access_token),
+    onSignedOut: memory.session.clear,
+  });
+  const shop = { api, regionId };
+  const memoryRouter = createMemoryRouter(routesOf(router), {
+    initialEntries: router.initialEntries ?? ['/'],
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(queryClientContext, queryClient);
+      context.set(shopContext, shop);
+      return context;
+    },
+  });
+  return { shop, queryClient, memory, memoryRouter };
+}
+
 /** What a story stands on: the same providers as the shop, a service, an address, and a reader. */
 export function StoryFrame({ language, region, router, member, children }: StoryFrameProps) {
-  const { regionId, timeZone } = regions[region];
-  const { shop, queryClient, memory, memoryRouter } = useMemo(() => {
-    const memory = createBrowserMemory();
-    if (member) memory.session.save(session);
-    else memory.session.look();
-    const queryClient = createQueryClient('browser');
-    queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-    const api = createApi({
-      baseUrl: '/api',
-      languageTag: languages[language].tag,
-      timeZone,
-      token: () => Promise.resolve(memory.session.read()?.access_token),
-      onSignedOut: memory.session.clear,
-    });
-    const shop = { api, regionId };
-    const memoryRouter = createMemoryRouter(routesOf(router), {
-      initialEntries: router.initialEntries ?? ['/'],
-      getContext() {
-        const context = new RouterContextProvider();
-        context.set(queryClientContext, queryClient);
-        context.set(shopContext, shop);
-        return context;
-      },
-    });
-    return { shop, queryClient, memory, memoryRouter };
-  }, [language, regionId, timeZone, router, member]);
+  const { memoryRouter, ...providers } = useMemo(
+    () => standFor({ language, region, router, member }),
+    [language, region, router, member],
+  );
   return (
     <Providers
-      shop={shop}
-      queryClient={queryClient}
-      memory={memory}
+      {...providers}
       language={language}
       messages={catalogues[`../src/i18n/messages/${language}.json`] ?? {}}
-      timeZone={timeZone}
+      timeZone={regions[region].timeZone}
     >
       <Story value={children}>
         <RouterProvider router={memoryRouter} />

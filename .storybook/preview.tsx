@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { startWorker } from '#mocks/browser.ts';
 import { fallbackLanguage, isLanguage, languageCodes, languages } from '#src/i18n/languages.ts';
+import { stopClock } from './fixed-clock.ts';
 import { themes, widths } from './modes.ts';
 import { regions } from './regions.ts';
 import { StoryFrame, type StoryRouter } from './StoryFrame.tsx';
@@ -23,12 +24,6 @@ const report = (asked: string) => {
   console.error(`Not mocked: ${asked}`);
   document.documentElement.dataset.unmocked = asked;
 };
-
-/** A question that no mock answers is written on the page, where the test-runner finds it. */
-function report(asked: string) {
-  document.documentElement.dataset.unmocked = asked;
-  console.error(`Not mocked: ${asked}`);
-}
 
 stopClock();
 

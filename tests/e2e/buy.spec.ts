@@ -19,7 +19,7 @@ test('a visitor finds a product, signs in on the way and pays on delivery (S1.2â
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await logIn(page, newMobile());
 
-  await expect(page.getByText('Added to cart')).toBeVisible();
+  await expect(page.getByText('Added to cart', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Cart' }).first().click();
   await expect(page).toHaveURL(/\/Cart$/);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
@@ -57,7 +57,7 @@ test('the cart of a signed-in reader counts, changes and empties (S1.17)', async
   await page.goto('/products/100001');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await logIn(page, newMobile());
-  await expect(page.getByText('Added to cart')).toBeVisible();
+  await expect(page.getByText('Added to cart', { exact: true })).toBeVisible();
   await page.goto('/Cart');
   const more = page.getByRole('button', { name: /one more|increase/i }).first();
   await more.click();

@@ -2,3 +2,6 @@
 export function loader() {
   throw new Response(null, { status: 404 });
 }
+
+/** Never shown: the loader always refuses, and the words for it stand in place of the screen. */
+export const Component = () => null;

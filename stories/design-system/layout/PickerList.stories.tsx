@@ -24,16 +24,14 @@ const languages = [
 ];
 const onChoose = fn();
 
-const meta = preview.meta({
-  component: PickerList,
+const meta = preview.meta({ component: PickerList });
+
+export const Regions = meta.story({
   render: () => (
     <div className="w-72 rounded-lg bg-raised p-2 shadow-pop">
       <PickerList options={regions} chosen="lk" onChoose={onChoose} />
     </div>
   ),
-});
-
-export const Regions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /Sri Lanka/, pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Türkiye/ }));
