@@ -27,6 +27,14 @@ function listen(page: Page) {
   });
 }
 
+/** A story as Storybook prepared it; its own globals are not yet merged with the toolbar's. */
+type PreparedStory = {
+  storyGlobals?: { viewport?: { value: keyof typeof widths } };
+  parameters: { a11y?: { test?: string } };
+};
+const storyOf = async (page: Page, context: Parameters<typeof getStoryContext>[1]) =>
+  (await getStoryContext(page, context)) as unknown as PreparedStory;
+
 async function graveFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(documentRules).analyze();
   return violations
@@ -42,17 +50,17 @@ const config: TestRunnerConfig = {
   async preVisit(page, context) {
     listen(page);
     faults.set(page, []);
-    const { globals } = await getStoryContext(page, context);
-    const chosen = (globals?.viewport?.value ?? 'desktop') as keyof typeof widths;
-    await page.setViewportSize({ width: widths[chosen], height });
+    const { storyGlobals } = await storyOf(page, context);
+    await page.setViewportSize({ width: widths[storyGlobals?.viewport?.value ?? 'desktop'], height });
     await page.addStyleTag({ content: still });
   },
   async postVisit(page, context) {
+    if ((context as { hasFailure?: boolean }).hasFailure) return;
     const unmocked = await page.evaluate(() => document.documentElement.dataset.unmocked);
     if (unmocked) throw new Error(`The story asked what no mock answers: ${unmocked}`);
     const said = faults.get(page) ?? [];
     if (said.length > 0) throw new Error(`The story said on the console:\n${said.join('\n')}`);
-    const { parameters } = await getStoryContext(page, context);
+    const { parameters } = await storyOf(page, context);
     if (parameters.a11y?.test === 'off') return;
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'dark';

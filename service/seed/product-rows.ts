@@ -55,7 +55,7 @@ export function productRegionRows(catalogue: Catalogue): (typeof productRegions.
         price,
         oriPrice: reduced ? list : null,
         discountPercent: reduced ? Math.round((1 - price / list) * 100) : null,
-        codAvailable: !delivery.overseas,
+        codAvailable: product.services.includes('cod'),
       };
     }),
   );

@@ -29,7 +29,7 @@ export function MainLayout() {
       <SiteHeader
         search={<SearchBox />}
         cart={
-          <div className="hidden nav:block">
+          <div className={handle?.ownBar ? undefined : 'hidden nav:block'}>
             <CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />
           </div>
         }

@@ -45,7 +45,7 @@ export function SkuPicker({ skus, selected, onSelect }: SkuPickerProps) {
               >
                 <input
                   type="radio"
-                  className="sr-only"
+                  className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
                   name={`${id}-${name}`}
                   checked={chosen}
                   onChange={() => onSelect(skuId)}

@@ -47,7 +47,9 @@ export function Footer({ columns, version, year, region }: FooterProps) {
           ))}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line-2 pt-4 pb-6 text-xs text-fg-2">
-          <FormattedMessage {...messages.copyright} values={{ year }} />
+          <span>
+            <FormattedMessage {...messages.copyright} values={{ year }} />
+          </span>
           <a
             href="https://beian.miit.gov.cn/"
             rel="noopener noreferrer"
@@ -56,7 +58,9 @@ export function Footer({ columns, version, year, region }: FooterProps) {
           >
             <FormattedMessage {...messages.icp} />
           </a>
-          <FormattedMessage {...messages.version} values={{ version }} />
+          <span>
+            <FormattedMessage {...messages.version} values={{ version }} />
+          </span>
           <span className="ml-auto flex items-center gap-2">{region}</span>
         </div>
       </div>

@@ -156,15 +156,15 @@ export function SearchBar(props: SearchBarProps) {
         </div>
         {shown && (
           <Suspense>
-          <SearchPanel
-            listId={listId}
-            options={options}
-            active={active}
-            typed={typed}
-            onChoose={search}
-            onForget={onForget}
-            onForgetAll={onForgetAll}
-          />
+            <SearchPanel
+              listId={listId}
+              options={options}
+              active={active}
+              typed={typed}
+              onChoose={search}
+              onForget={onForget}
+              onForgetAll={onForgetAll}
+            />
           </Suspense>
         )}
       </form>

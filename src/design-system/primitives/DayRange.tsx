@@ -12,7 +12,8 @@ const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' 
 export function DayRange({ from, to }: DayRangeProps) {
   return (
     <>
-      <FormattedDate value={`${from}T12:00:00Z`} {...day} /> – <FormattedDate value={`${to}T12:00:00Z`} {...day} />
+      <FormattedDate value={`${from}T12:00:00Z`} {...day} /> –{' '}
+      <FormattedDate value={`${to}T12:00:00Z`} {...day} />
     </>
   );
 }

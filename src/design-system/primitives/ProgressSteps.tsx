@@ -22,14 +22,15 @@ export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
             className={cx(
               'relative grid content-start justify-items-center gap-2',
               index > 0 && 'before:absolute before:top-[11px] before:-left-1/2 before:h-0.5 before:w-full',
-              state === 'coming' ? 'text-fg-3 before:bg-line-2' : 'text-fg before:bg-primary',
+              index > 0 && (state === 'coming' ? 'before:bg-line-2' : 'before:bg-primary'),
+              state === 'coming' ? 'text-fg-3' : 'text-fg',
               state === 'on' && 'font-semibold',
             )}
           >
             <span
               aria-hidden
               className={cx(
-                'relative grid size-6 place-items-center rounded-full',
+                'relative z-1 grid size-6 place-items-center rounded-full',
                 state === 'done' && 'bg-primary text-on-primary',
                 state === 'on' && 'border-[7px] border-primary bg-canvas',
                 state === 'coming' && 'border-2 border-line-2 bg-canvas',

@@ -32,7 +32,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'My orders' })).toBeVisible();
-    await expect(canvas.getByText('v1.5.2')).toBeVisible();
+    await expect(canvas.getByText(/v1\.5\.2/)).toBeVisible();
     const icp = canvas.getByRole('link', { name: 'ICP' });
     await expect(icp).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
     await expect(icp).toHaveAttribute('rel', 'noopener noreferrer');

@@ -108,7 +108,7 @@ export const SearchOpen = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listbox', { name: 'Your searches' })).toBeVisible();
+    await expect(await canvas.findByRole('listbox', { name: 'Your searches' })).toBeInTheDocument();
   },
 });
 

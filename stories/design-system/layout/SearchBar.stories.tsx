@@ -82,7 +82,7 @@ export const Closed = meta.story({
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: box }));
-    await expect(canvas.getByRole('group', { name: 'Your searches' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Your searches' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Popular searches' })).toBeVisible();
     await expect(canvas.getAllByRole('option')).toHaveLength(15);
   },
@@ -91,7 +91,7 @@ export const Focused = meta.story({
 export const Suggestions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: box }), 'san');
-    await expect(canvas.getByRole('group', { name: 'Suggestions' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Suggestions' })).toBeVisible();
     await expect(canvas.getByRole('option', { name: 'sandalye kılıfı' })).toBeVisible();
     await userEvent.click(canvas.getByRole('option', { name: 'sanat malzemeleri' }));
     await expect(args.onSearch).toHaveBeenCalledWith('sanat malzemeleri');
@@ -105,7 +105,7 @@ export const Keyboard = meta.story({
     const field = canvas.getByRole('combobox', { name: box });
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const second = canvas.getByRole('option', { name: 'flower pot' });
+    const second = await canvas.findByRole('option', { name: 'flower pot' });
     await expect(second).toHaveAttribute('aria-selected', 'true');
     await expect(field).toHaveAttribute('aria-activedescendant', second.id);
     await userEvent.keyboard('{Enter}');
@@ -117,6 +117,7 @@ export const Keyboard = meta.story({
 export const HistoryRemoved = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: box }));
+    await canvas.findByRole('option', { name: 'wooden stool' });
     await userEvent.keyboard('{ArrowDown}{Delete}');
     await expect(args.onForget).toHaveBeenCalledWith('wooden stool');
     await expect(canvas.queryByRole('option', { name: 'wooden stool' })).not.toBeInTheDocument();
@@ -129,6 +130,7 @@ export const HistoryRemoved = meta.story({
 export const Escape = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: box }));
+    await canvas.findByRole('listbox', { name: 'Your searches' });
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },
@@ -154,7 +156,7 @@ export const FullScreen = meta.story({
   args: { open: true, typed: 'san' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the page' }));
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },
 });

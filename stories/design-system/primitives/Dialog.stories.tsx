@@ -44,7 +44,20 @@ export const WithHead = meta.story({
 });
 
 export const LongContent = meta.story({
-  args: { children: <p className="text-lg">{'Every parcel is checked at the door. '.repeat(80)}</p> },
+  args: {
+    children: (
+      <div className="grid gap-4">
+        <p className="text-lg">{'Every parcel is checked at the door. '.repeat(80)}</p>
+        <Button>Confirm</Button>
+      </div>
+    ),
+  },
+  play: async () => {
+    const last = await screen.findByRole('button', { name: 'Confirm' });
+    last.scrollIntoView();
+    await expect(last).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
 });
 
 function Asked({ onClose, ...rest }: ComponentProps<typeof Dialog>) {

@@ -54,7 +54,13 @@ export const Keyboard = meta.story({
 });
 
 export const LongContent = meta.story({
-  args: { children: <p className="p-3">{'One row after another. '.repeat(120)}</p> },
+  args: {
+    children: Array.from({ length: 60 }, (_, index) => (
+      <button key={index} type="button" className="flex min-h-11 w-full items-center rounded-md px-3">
+        Row {index + 1}
+      </button>
+    )),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My account' }));
     await expect(await screen.findByRole('dialog', { name: 'My account' })).toBeVisible();
