@@ -19,7 +19,14 @@ const sees = {
   'service/media': ['service/http'],
   'service/pages': ['service/http'],
   'service/routes': ['openapi', 'service/http', 'service/domain', 'service/store', 'service/auth'],
-  'service/desk': ['openapi', 'service/db', 'service/http', 'service/domain', 'service/store', 'service/auth'],
+  'service/desk': [
+    'openapi',
+    'service/db',
+    'service/http',
+    'service/domain',
+    'service/store',
+    'service/auth',
+  ],
   mocks: ['openapi'],
   stories: ['openapi', 'src', 'mocks', '.storybook'],
 };

@@ -11,9 +11,14 @@ const leanRouter = {
   enforce: 'pre' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   resolveId(source: string) {
-    const files: Record<string, string> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
+    const files: Record<string, string> = {
+      'react-router': 'index.mjs',
+      'react-router/dom': 'dom-export.mjs',
+    };
     const file = files[source];
-    return file && fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
+    return (
+      file && fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
+    );
   },
 };
 

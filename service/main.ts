@@ -18,7 +18,12 @@ const defaultPort = 3000;
 const pageCacheMs = 5000;
 
 /** Slow clients are let go: headers in 10 s, a request in 30 s, an idle connection after 5 s. */
-const patience = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 5000 };
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 5000,
+};
 
 async function openShop() {
   const began = performance.now();
@@ -26,7 +31,9 @@ async function openShop() {
   const dataDir = env.DATA_DIR ?? join(projectRoot(), '.data');
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir });
   await database.migrate();
-  await seedDatabase(database, { onProgress: (step, done) => say(`Filling the shop: ${step} ${Math.round(done * 100)} %`) });
+  await seedDatabase(database, {
+    onProgress: (step, done) => say(`Filling the shop: ${step} ${Math.round(done * 100)} %`),
+  });
 
   const { options, senders } = serviceFrom(env);
   const service = await createService({ database, senders, options });
@@ -35,26 +42,36 @@ async function openShop() {
   const listen = getRequestListener(service.app.fetch);
   const api = service.fetchInProcess;
   const report = (error: unknown) => {
-    if (!isGone(error)) console.error(JSON.stringify({ level: 'error', event: 'page.failed', error: String(error) }));
+    if (!isGone(error))
+      console.error(JSON.stringify({ level: 'error', event: 'page.failed', error: String(error) }));
   };
   if (dev) {
     const { mountDevStorefront } = await import('./dev-storefront.ts');
     const before = await mountDevStorefront(service.app, { server, api, report });
-    server.on('request', before((request, response) => void listen(request, response)));
+    server.on(
+      'request',
+      before((request, response) => void listen(request, response)),
+    );
   } else {
     const dist = join(projectRoot(), 'dist');
-    await mountStorefront(service.app, { dist, api, pageCacheMs: Number(env.PAGE_CACHE_MS ?? pageCacheMs), report });
+    await mountStorefront(service.app, {
+      dist,
+      api,
+      pageCacheMs: Number(env.PAGE_CACHE_MS ?? pageCacheMs),
+      report,
+    });
     server.on('request', (request, response) => void listen(request, response));
   }
   server.listen(port);
   await once(server, 'listening');
   say(`iCan Mall is open at http://localhost:${port} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-  if (database.kind === 'pglite') say('Embedded database: one process, not safe against a power cut. DATABASE_URL takes a PostgreSQL.');
+  if (database.kind === 'pglite')
+    say('Embedded database: one process, not safe against a power cut. DATABASE_URL takes a PostgreSQL.');
 
   const close = async () => {
     server.close();
     server.closeIdleConnections();
-    await service.stop();
+    service.stop();
     await database.close();
     process.exit(0);
   };

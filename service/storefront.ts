@@ -58,7 +58,9 @@ export async function mountStorefront(app: Hono, { dist, api, pageCacheMs, repor
   const client = join(dist, 'client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { entry, assetsOf } = assetsFrom(manifest);
-  const { render } = (await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)) as { render: Render };
+  const { render } = (await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)) as {
+    render: Render;
+  };
 
   const files = serveStatic({
     root: client,

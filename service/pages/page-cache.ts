@@ -22,7 +22,11 @@ export function createPageCache({ renderPage, forMs }: PageCacheOptions) {
     const nonce = newNonce();
     const headers = pageHeaders.page(nonce, new URL(c.req.url).protocol === 'https:');
     const page = forMs > 0 ? kept.get(key) : undefined;
-    if (page) return new Response(page.html.replaceAll(placeholder(page.html), nonce), { status: page.status, headers });
+    if (page)
+      return new Response(page.html.replaceAll(placeholder(page.html), nonce), {
+        status: page.status,
+        headers,
+      });
 
     const answer = await renderPage(c.req.raw, nonce);
     const location = answer.headers.get('location');

@@ -47,7 +47,7 @@ const page = (nonce: string, secure: boolean): Record<string, string> => ({
   'content-security-policy': policy(nonce, secure),
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
-  'vary': 'Accept-Language, Cookie',
+  vary: 'Accept-Language, Cookie',
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissions,

@@ -8,8 +8,16 @@ import type { ToastTone } from '#src/state/ui.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
 const messages = defineMessages({
-  loginSuccess: { id: 'session.loginSuccess', defaultMessage: 'Login success', description: 'Toast after signing in' },
-  loggedOut: { id: 'session.loggedOut', defaultMessage: 'Logged out', description: 'Toast after signing out' },
+  loginSuccess: {
+    id: 'session.loginSuccess',
+    defaultMessage: 'Login success',
+    description: 'Toast after signing in',
+  },
+  loggedOut: {
+    id: 'session.loggedOut',
+    defaultMessage: 'Logged out',
+    description: 'Toast after signing out',
+  },
   signInAgain: {
     id: 'session.signInAgain',
     defaultMessage: 'Your session has ended. Log in again to go on.',

@@ -14,7 +14,9 @@ import { RouteChange } from './RouteChange.tsx';
 import type { ScreenHandle } from './screen.ts';
 
 const AccountMenu = sleeping(async () => (await import('#src/features/auth/AccountMenu.tsx')).AccountMenu);
-const SiteBottomNav = sleeping(async () => (await import('#src/features/shell/SiteBottomNav.tsx')).SiteBottomNav);
+const SiteBottomNav = sleeping(
+  async () => (await import('#src/features/shell/SiteBottomNav.tsx')).SiteBottomNav,
+);
 const AfterSignIn = sleeping(async () => (await import('./AfterSignIn.tsx')).AfterSignIn);
 const SiteFooter = sleeping(async () => (await import('#src/features/shell/SiteFooter.tsx')).SiteFooter);
 

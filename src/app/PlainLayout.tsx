@@ -6,7 +6,11 @@ import { paths } from '#src/domain/urls.ts';
 import { RouteChange } from './RouteChange.tsx';
 
 const messages = defineMessages({
-  home: { id: 'plainLayout.home', defaultMessage: 'iCan Mall, home', description: 'Name of the logo, which leads home' },
+  home: {
+    id: 'plainLayout.home',
+    defaultMessage: 'iCan Mall, home',
+    description: 'Name of the logo, which leads home',
+  },
 });
 
 /** The screens outside the main layout: a logo and the screen. */
@@ -16,7 +20,12 @@ export function PlainLayout() {
     <>
       <header className="border-b border-line">
         <div className="page-width flex h-15 items-center nav:h-18">
-          <TextLink plain to={paths.home} aria-label={formatMessage(messages.home)} className="flex h-11 items-center">
+          <TextLink
+            plain
+            to={paths.home}
+            aria-label={formatMessage(messages.home)}
+            className="flex h-11 items-center"
+          >
             <Logo className="h-8 text-fg" />
           </TextLink>
         </div>

@@ -1,4 +1,9 @@
-import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  type QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Shop, ShopContext } from '#src/data/shop.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
@@ -19,7 +24,16 @@ type ProvidersProps = {
 };
 
 /** What every screen stands on; the app, the workbench and the tests mount the same. */
-export function Providers({ shop, queryClient, memory, language, messages, timeZone, state, children }: ProvidersProps) {
+export function Providers({
+  shop,
+  queryClient,
+  memory,
+  language,
+  messages,
+  timeZone,
+  state,
+  children,
+}: ProvidersProps) {
   return (
     <MemoryContext value={memory}>
       <ShopContext value={shop}>

@@ -5,8 +5,16 @@ import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { paths } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
-  notFound: { id: 'routeError.notFound', defaultMessage: 'Page not found', description: 'Browser title and heading' },
-  wrong: { id: 'routeError.wrong', defaultMessage: 'Something went wrong', description: 'Browser title and heading' },
+  notFound: {
+    id: 'routeError.notFound',
+    defaultMessage: 'Page not found',
+    description: 'Browser title and heading',
+  },
+  wrong: {
+    id: 'routeError.wrong',
+    defaultMessage: 'Something went wrong',
+    description: 'Browser title and heading',
+  },
 });
 
 const notFound = 404;

@@ -11,7 +11,9 @@ type AnswerStream = {
 /** Watches a page's questions: the answered ones go into the shell, the open ones follow it. */
 export function streamAnswers(queryClient: QueryClient): AnswerStream {
   const state = dehydrate(queryClient);
-  const open = new Set(state.queries.filter(({ state }) => state.status === 'pending').map(({ queryHash }) => queryHash));
+  const open = new Set(
+    state.queries.filter((query) => query.state.status === 'pending').map(({ queryHash }) => queryHash),
+  );
   const out: string[] = [];
   const stop = queryClient.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || query.state.status === 'pending' || !open.delete(query.queryHash)) return;

@@ -18,7 +18,9 @@ import { openWords, restOfWords } from './words.ts';
 async function open() {
   const { language, regionId, regionCode, timeZone, assets, query, router: hydrationData } = window.__MALL__;
   // Styles that the dialog's library writes carry the page's nonce; this is the name under which it looks for it.
-  Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce });
+  Object.assign(globalThis, {
+    __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
+  });
   const words = openWords(language);
   beforeWaking(restOfWords);
   // The matched screens must be there before hydration, or the router starts empty.

@@ -43,7 +43,11 @@ export type RenderOptions = {
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
   const { language, regionId } = readReader(request);
   const queryClient = createQueryClient('server');
-  const api = createApi({ baseUrl: options.apiBase, languageTag: languages[language].tag, fetch: options.api });
+  const api = createApi({
+    baseUrl: options.apiBase,
+    languageTag: languages[language].tag,
+    fetch: options.api,
+  });
   const shop = { api, regionId };
   const requestContext = new RouterContextProvider();
   requestContext.set(queryClientContext, queryClient);
@@ -53,9 +57,15 @@ export async function render(request: Request, options: RenderOptions): Promise<
   if (context instanceof Response) return context;
 
   await wakeAll();
-  const messages = { ...(await loadCatalogue(language, 'first')), ...(await loadCatalogue(language, 'rest')) };
+  const messages = {
+    ...(await loadCatalogue(language, 'first')),
+    ...(await loadCatalogue(language, 'rest')),
+  };
   const region = regionOf(queryClient, regionId);
-  const assets = options.assetsOf([...modulesOf(context), ...wordsOf(context).map((part) => catalogueModule(language, part))]);
+  const assets = options.assetsOf([
+    ...modulesOf(context),
+    ...wordsOf(context).map((part) => catalogueModule(language, part)),
+  ]);
   const { query, answers } = streamAnswers(queryClient);
   const state: PageState = {
     language,
@@ -68,16 +78,20 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const page = (
     <NonceContext value={options.nonce}>
       <Document language={language} regionCode={region.regionCode} assets={assets}>
-      <Providers
-        shop={shop}
-        queryClient={queryClient}
-        memory={createEmptyMemory()}
-        language={language}
-        messages={messages}
-        timeZone={region.timeZone}
-      >
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-      </Providers>
+        <Providers
+          shop={shop}
+          queryClient={queryClient}
+          memory={createEmptyMemory()}
+          language={language}
+          messages={messages}
+          timeZone={region.timeZone}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
       </Document>
     </NonceContext>
   );
@@ -99,16 +113,18 @@ const wordsOf = (context: StaticHandlerContext): CataloguePart[] =>
   (context.matches.at(-1)?.route.handle as ScreenHandle | undefined)?.browse ? ['first'] : ['first', 'rest'];
 
 const modulesOf = (context: StaticHandlerContext) =>
-  context.matches.map(({ route }) => (route.handle as { module?: string } | undefined)?.module).filter((file) => file !== undefined);
+  context.matches
+    .map(({ route }) => (route.handle as { module?: string } | undefined)?.module)
+    .filter((file) => file !== undefined);
 
 /** Errors as the browser's router takes them, without a word of what went wrong inside. */
 function errorsOf({ errors }: StaticHandlerContext): PageState['router']['errors'] {
   if (!errors) return null;
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]: [string, unknown]) => {
-      const status = error instanceof Response ? error.status : ((error as { status?: number }).status ?? 500);
+      const status =
+        error instanceof Response ? error.status : ((error as { status?: number }).status ?? 500);
       return [id, { status, statusText: '', data: null, internal: false, __type: 'RouteErrorResponse' }];
     }),
   );
 }
-

@@ -22,7 +22,8 @@ export function followLinks({ routes, getContext }: LinkPrefetchOptions) {
     fetched.add(href);
     const url = new URL(href, window.location.href);
     const request = new Request(url);
-    for (const { route, params } of matchRoutes(routes, url) ?? []) void warm(route, params, request).catch(() => undefined);
+    for (const { route, params } of matchRoutes(routes, url) ?? [])
+      void warm(route, params, request).catch(() => undefined);
   };
 
   const warm = async (route: RouteObject, params: Record<string, string | undefined>, request: Request) => {
@@ -33,7 +34,8 @@ export function followLinks({ routes, getContext }: LinkPrefetchOptions) {
   };
 
   const onIntent = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     if (link && !link.target) prefetch(link.getAttribute('href') ?? '');
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {

@@ -20,7 +20,10 @@ export function readReader(request: Request): Reader {
 }
 
 /** The region's code and clock, from the list that the frame of every page asks for; Sri Lanka's when it failed (S8.8). */
-export function regionOf(queryClient: QueryClient, regionId: number): { regionCode: string; timeZone: string } {
+export function regionOf(
+  queryClient: QueryClient,
+  regionId: number,
+): { regionCode: string; timeZone: string } {
   const regions = queryClient.getQueryData<Region[]>(regionKeys.list());
   const region = regions?.find((one) => one.regionId === regionId);
   return {

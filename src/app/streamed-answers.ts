@@ -10,7 +10,8 @@ type Settling = {
 /** Gives every question that was open when the shell was sent a promise, which the scripts behind it settle. */
 export function attachStreamedAnswers(state: DehydratedState): DehydratedState {
   const waiting = new Map<string, Settling>();
-  for (const query of state.queries.filter((query) => query.state.status === 'pending')) {
+  for (const query of state.queries) {
+    if (query.state.status !== 'pending') continue;
     const answer = withResolvers();
     query.promise = answer.promise;
     waiting.set(query.queryHash, answer);

@@ -14,7 +14,8 @@ export function createQueryClient(where: 'browser' | 'server'): QueryClient {
           where === 'browser' && count < retries && !(error instanceof Refusal && error.status < 500),
       },
       dehydrate: {
-        shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) || query.state.status === 'pending',
+        shouldDehydrateQuery: (query) =>
+          defaultShouldDehydrateQuery(query) || query.state.status === 'pending',
         shouldRedactErrors: () => false,
       },
     },

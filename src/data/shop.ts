@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, use } from 'react';
-import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Api } from './api.ts';
 
 /** Whom every question is asked of: which service, for which region. One a request on the server, one a tab in the browser. */
@@ -19,4 +19,4 @@ export function useShop(): Shop {
 export const shopContext = createContext<Shop>();
 export const queryClientContext = createContext<QueryClient>();
 
-export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
+export type LoaderArgs = LoaderFunctionArgs;

@@ -13,7 +13,10 @@ const whole = (text: string | null) => {
 
 /** Reads it from a query string; undefined when there is nothing to buy in it. */
 export function readSubject(search: URLSearchParams): CheckoutSubject | undefined {
-  const basketIds = (search.get('lines') ?? '').split(',').map(whole).filter((id) => id !== undefined);
+  const basketIds = (search.get('lines') ?? '')
+    .split(',')
+    .map(whole)
+    .filter((id) => id !== undefined);
   if (basketIds.length > 0) return { basketIds: basketIds.slice(0, linesMax) };
   const [prodId, skuId, shopId] = ['prodId', 'skuId', 'shopId'].map((name) => whole(search.get(name)));
   const prodCount = Math.min(whole(search.get('count')) ?? 1, piecesMax);

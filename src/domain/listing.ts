@@ -1,5 +1,8 @@
 /** The order of a list of products; `sort` is the direction. */
-export type Sorting = { sortName: 'default' | 'price' | 'soldNum' | 'rating' | 'newest'; sort: 'asc' | 'desc' };
+export type Sorting = {
+  sortName: 'default' | 'price' | 'soldNum' | 'rating' | 'newest';
+  sort: 'asc' | 'desc';
+};
 /** What a list shows, all of it in the address: order and page (from 1). */
 export type Listing = Sorting & { page: number };
 

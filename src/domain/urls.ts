@@ -39,7 +39,8 @@ export function searchUrl(text: string): string {
 }
 
 /** An order's page. */
-export const orderUrl = (orderNumber: string) => `${paths.orderDetails}?orderNumber=${encodeURIComponent(orderNumber)}`;
+export const orderUrl = (orderNumber: string) =>
+  `${paths.orderDetails}?orderNumber=${encodeURIComponent(orderNumber)}`;
 
 /** A positive whole number at the end of a path part (`lamps-10023` → 10023), or undefined (Z1). */
 export function trailingId(part: string | undefined): number | undefined {
@@ -48,10 +49,13 @@ export function trailingId(part: string | undefined): number | undefined {
   return digits && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
+/** Signs by which browsers are led elsewhere: a backslash or anything below the blank. */
+const hasTrick = (path: string) => [...path].some((sign) => sign === '\\' || sign < ' ');
+
 /** The same address on this origin, else home: no text from outside may lead a reader elsewhere. */
 export function safePath(path: string): string {
   const base = 'https://mall.invalid';
-  if (!path.startsWith('/') || /[\\\u0000-\u001f]/.test(path) || !URL.canParse(path, base)) return paths.home;
+  if (!path.startsWith('/') || hasTrick(path) || !URL.canParse(path, base)) return paths.home;
   const url = new URL(path, base);
   const same = url.pathname + url.search + url.hash;
   return url.origin === base && !same.startsWith('//') ? same : paths.home;

@@ -15,7 +15,8 @@ export const languageCodes = Object.keys(languages) as Language[];
 /** The language when nothing better is known (S9.25). */
 export const fallbackLanguage: Language = 'en';
 
-export const isLanguage = (text: string | undefined): text is Language => text !== undefined && Object.hasOwn(languages, text);
+export const isLanguage = (text: string | undefined): text is Language =>
+  text !== undefined && Object.hasOwn(languages, text);
 
 /** The reader's language: the stored choice, else the first of the browser's that we speak, else English (Z12, S9.24). */
 export function pickLanguage(stored: string | undefined, acceptLanguage: string | null): Language {

@@ -20,6 +20,7 @@ export function createDrafts(shelf: Shelf): Drafts {
     keep: (form, values) => void shelf.write(key(form), values),
     drop: (form) => shelf.remove(key(form)),
     codeUntil: (destination) => deadlines()[destination] ?? 0,
-    keepCodeUntil: (destination, until) => void shelf.write(codeKey, { ...deadlines(), [destination]: until }),
+    keepCodeUntil: (destination, until) =>
+      void shelf.write(codeKey, { ...deadlines(), [destination]: until }),
   };
 }

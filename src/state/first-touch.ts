@@ -24,4 +24,8 @@ export function beforeWaking(work: () => Promise<unknown>) {
 
 /** Resolves at the reader's first sign of life on this page: a key, a touch, a move, a scroll. Never on the server. */
 export const firstTouch: Promise<void> =
-  typeof window === 'undefined' ? new Promise(() => undefined) : nextTouch().then(() => prepare()).then(() => undefined);
+  typeof window === 'undefined'
+    ? new Promise(() => undefined)
+    : nextTouch()
+        .then(() => prepare())
+        .then(() => undefined);

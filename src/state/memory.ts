@@ -33,6 +33,7 @@ export const MemoryContext = createContext<Memory | undefined>(undefined);
 /** The tab's memory. */
 export function useMemory(): Memory {
   const memory = use(MemoryContext);
-  if (!memory) throw new Error('useMemory needs a <MemoryContext> above it; src/app/Providers.tsx mounts one.');
+  if (!memory)
+    throw new Error('useMemory needs a <MemoryContext> above it; src/app/Providers.tsx mounts one.');
   return memory;
 }

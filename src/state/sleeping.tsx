@@ -1,4 +1,14 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { firstTouch } from './first-touch.ts';
 import { holdClicks, releaseClicks } from './held-clicks.ts';
 

@@ -46,7 +46,11 @@ export const localShelf = () => shelfOver(() => window.localStorage);
 /** Kept for the tab: session, drafts, the action to go on with after signing in. */
 export const tabShelf = () => shelfOver(() => window.sessionStorage);
 /** The shelf of the server's rendering: always empty. */
-export const emptyShelf = (): Shelf => ({ read: () => undefined, write: () => false, remove: () => undefined });
+export const emptyShelf = (): Shelf => ({
+  read: () => undefined,
+  write: () => false,
+  remove: () => undefined,
+});
 
 /** A readable cookie's value. */
 export function readCookie(cookies: string, name: string): string | undefined {
@@ -56,7 +60,8 @@ export function readCookie(cookies: string, name: string): string | undefined {
 
 /** Drops a readable cookie; the hidden half goes by the service's answer. */
 export function dropCookie(name: string) {
-  if (typeof document !== 'undefined') document.cookie = `${name}=; Path=/; Secure; SameSite=Strict; Max-Age=0`;
+  if (typeof document !== 'undefined')
+    document.cookie = `${name}=; Path=/; Secure; SameSite=Strict; Max-Age=0`;
 }
 
 const yearInSeconds = 31_536_000;

@@ -27,7 +27,12 @@ export type Ui = {
 const toastsMax = 3;
 
 export function createUi(): Ui {
-  const state = createStore<UiState>({ loginModal: false, phoneCodeIndex: 0, cartItemCount: 0, currentRoute: '' });
+  const state = createStore<UiState>({
+    loginModal: false,
+    phoneCodeIndex: 0,
+    cartItemCount: 0,
+    currentRoute: '',
+  });
   const toasts = createStore<readonly ToastItem[]>([]);
   let last = 0;
   return {

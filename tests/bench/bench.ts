@@ -28,7 +28,9 @@ const first = await startShop(folder, port);
 await first.stop();
 let shop = await startShop(folder, port);
 title('Start');
-console.log(`first start, with the catalogue: ${ms(first.startedInMs)}; later start: ${ms(shop.startedInMs)}`);
+console.log(
+  `first start, with the catalogue: ${ms(first.startedInMs)}; later start: ${ms(shop.startedInMs)}`,
+);
 await new Promise((rest) => setTimeout(rest, 3000));
 console.log(`memory at rest: ${shop.memory().toFixed(0)} MiB`);
 
@@ -53,7 +55,9 @@ if (wants('lighthouse')) {
   title('Lighthouse, mobile, median of three');
   for (const [name, path] of Object.entries(pages)) {
     const result = await lighthouseMobile(shop.url + path);
-    console.log(`${name.padEnd(8)} score ${result?.score}, LCP ${ms(result?.lcp ?? 0)}, CLS ${result?.cls.toFixed(3)}`);
+    console.log(
+      `${name.padEnd(8)} score ${result?.score}, LCP ${ms(result?.lcp ?? 0)}, CLS ${result?.cls.toFixed(3)}`,
+    );
   }
 }
 
@@ -62,7 +66,9 @@ if (wants('speed')) {
     title(heading);
     for (const [name, path] of Object.entries(paths)) {
       const { perSecond, p50, p95, failed } = await load(shop.url + path, { 'accept-encoding': 'br' });
-      console.log(`${name.padEnd(8)} ${perSecond.toFixed(0)}/s, p50 ${ms(p50)}, p95 ${ms(p95)}, failed ${failed}`);
+      console.log(
+        `${name.padEnd(8)} ${perSecond.toFixed(0)}/s, p50 ${ms(p50)}, p95 ${ms(p95)}, failed ${failed}`,
+      );
     }
   };
   await table('Pages at ten connections (answered again for five seconds)', pages);

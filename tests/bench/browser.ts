@@ -6,7 +6,15 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 export const openBrowser = (): Promise<Browser> =>
   playwright.launch({ executablePath: chromium(), args: chromiumArgs });
 
-type Weight = { requests: number; total: number; script: number; style: number; font: number; image: number; html: number };
+type Weight = {
+  requests: number;
+  total: number;
+  script: number;
+  style: number;
+  font: number;
+  image: number;
+  html: number;
+};
 
 /** What a cold page loads on a phone before anybody touches it: requests and compressed bytes by kind. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {

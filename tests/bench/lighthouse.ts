@@ -8,8 +8,16 @@ const runs = 3;
 export async function lighthouseMobile(url: string) {
   const results: { score: number; lcp: number; cls: number }[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const chrome = await launcher.launch({ chromePath: chromium(), chromeFlags: ['--headless', ...chromiumArgs] });
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: ['performance'] });
+    const chrome = await launcher.launch({
+      chromePath: chromium(),
+      chromeFlags: ['--headless', ...chromiumArgs],
+    });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+    });
     const audit = (id: string) => result?.lhr.audits[id]?.numericValue ?? Number.NaN;
     results.push({
       score: result?.lhr.categories.performance?.score ?? 0,

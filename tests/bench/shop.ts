@@ -17,10 +17,21 @@ const pollMs = 50;
 const patienceMs = 180_000;
 
 /** Starts the built shop on a data folder and waits for its first page. */
-export async function startShop(dataDir: string, port: number, env: Record<string, string> = {}): Promise<RunningShop> {
+export async function startShop(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+): Promise<RunningShop> {
   const began = performance.now();
   const shop = spawn('node', ['dist/service/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '100000', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_FACTOR: '100000',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;
@@ -28,7 +39,8 @@ export async function startShop(dataDir: string, port: number, env: Record<strin
   return {
     url,
     startedInMs: performance.now() - began,
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    memory: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     stop: () =>
       new Promise((stopped) => {
         shop.once('exit', () => stopped());

@@ -8,7 +8,11 @@ test('choosing Türkiye reloads home and writes every price in lira (S4.13, S4.1
   await expect(page.getByRole('main')).toContainText('Rs');
   await page.getByRole('button', { name: 'Region' }).click();
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: /Türkiye/ }).or(page.getByRole('option', { name: /Türkiye/ })).first().click();
+  await page
+    .getByRole('button', { name: /Türkiye/ })
+    .or(page.getByRole('option', { name: /Türkiye/ }))
+    .first()
+    .click();
   await reloaded;
   await expect(page.getByRole('main')).toContainText('₺');
   await expect(page.getByRole('main')).not.toContainText('Rs ');
@@ -52,7 +56,9 @@ test('the search box suggests, keeps a history and shows what is popular (S2.78�
 });
 
 test('Chinese text finds Chinese names', async ({ page, context }) => {
-  await context.addCookies([{ name: 'mall_lang', value: 'zh', url: page.url() === 'about:blank' ? 'http://localhost' : page.url() }]);
+  await context.addCookies([
+    { name: 'mall_lang', value: 'zh', url: page.url() === 'about:blank' ? 'http://localhost' : page.url() },
+  ]);
   await page.goto(`/SearchResults/x?q=${encodeURIComponent('烤面包机')}`);
   await expect(page.getByRole('main')).toContainText('烤面包机');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');

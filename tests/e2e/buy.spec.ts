@@ -5,13 +5,22 @@ test('a visitor finds a product, signs in on the way and pays on delivery (S1.2â
   const said = quietConsole(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /Electronics/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Electronics/ })
+      .first(),
+  ).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Search products, shops and brands' }).click();
   await page.getByRole('combobox', { name: 'Search products, shops and brands' }).fill('toaster');
   await page.getByRole('combobox', { name: 'Search products, shops and brands' }).press('Enter');
   await expect(page).toHaveURL(/SearchResults\/toaster/);
-  await page.getByRole('main').getByRole('link', { name: /Toaster/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Toaster/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/products\/\d+/);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
 
@@ -43,7 +52,10 @@ test('a visitor finds a product, signs in on the way and pays on delivery (S1.2â
   await page.getByRole('radio', { name: /bank card/i }).check();
   await page.getByRole('button', { name: 'Place order' }).first().click();
   await expect(page).toHaveURL(/order-placed/);
-  await page.getByRole('link', { name: /View order/ }).first().click();
+  await page
+    .getByRole('link', { name: /View order/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/order-details\?orderNumber=\d{18}/);
   await expect(page.getByText('24/1 Stanley Road').first()).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
@@ -65,6 +77,9 @@ test('the cart of a signed-in reader counts, changes and empties (S1.17)', async
   await expect(page.getByRole('spinbutton').first()).toHaveValue('3');
   await page.reload();
   await expect(page.getByRole('spinbutton').first()).toHaveValue('3');
-  await page.getByRole('button', { name: /remove/i }).first().click();
+  await page
+    .getByRole('button', { name: /remove/i })
+    .first()
+    .click();
   await expect(page.getByText(/cart is empty/i)).toBeVisible();
 });

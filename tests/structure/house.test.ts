@@ -68,7 +68,9 @@ test.each(files('openapi', '.yaml'))('%s can be read in one go', (file) => {
 
 describe('names', () => {
   test('no drawer for everything', () => {
-    expect(code.filter((file) => /\/(utils|helpers|common|misc|manager|index)\.[tj]sx?$/.test(file))).toEqual([]);
+    expect(code.filter((file) => /\/(utils|helpers|common|misc|manager|index)\.[tj]sx?$/.test(file))).toEqual(
+      [],
+    );
   });
 
   test('no unfinished work is left as a note', () => {
@@ -78,6 +80,8 @@ describe('names', () => {
 
   test('no file names a machine, a home folder or a registry', () => {
     const outside = /\/(home|root|Users|work)\/[a-z]|registry\.npm/;
-    expect(code.filter((file) => !file.startsWith('tests/structure') && outside.test(text(file)))).toEqual([]);
+    expect(code.filter((file) => !file.startsWith('tests/structure') && outside.test(text(file)))).toEqual(
+      [],
+    );
   });
 });

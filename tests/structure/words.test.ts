@@ -38,7 +38,9 @@ test.each(others)('%s has no empty words and asks for the same values', (languag
 
 test('Russian counts as Russians do', () => {
   const wrong = Object.entries(messagesOf('ru')).filter(([, message]) =>
-    plurals(parse(message)).some((forms) => !['one', 'few', 'many', 'other'].every((form) => forms.includes(form))),
+    plurals(parse(message)).some(
+      (forms) => !['one', 'few', 'many', 'other'].every((form) => forms.includes(form)),
+    ),
   );
   expect(wrong).toEqual([]);
 });

@@ -47,7 +47,9 @@ for (const key of screens) {
   const budget = browsing.test(key) ? scriptBudget : accountBudget;
   const fits = script <= budget && style <= styleBudget;
   if (!fits) over += 1;
-  console.log(`${fits ? ' ' : '!'} ${key.padEnd(52)} js ${shown(script)}  css ${shown(style)}  files ${scripts.length + styles.length}`);
+  console.log(
+    `${fits ? ' ' : '!'} ${key.padEnd(52)} js ${shown(script)}  css ${shown(style)}  files ${scripts.length + styles.length}`,
+  );
 }
 if (screens.length === 0 || over > 0) {
   console.error(screens.length === 0 ? 'No screen found in the build' : `${over} screens over budget`);

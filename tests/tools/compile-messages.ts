@@ -33,8 +33,10 @@ for (const file of readdirSync(from).filter((name) => name.endsWith('.json'))) {
   const parts: Record<'first' | 'rest', Record<string, unknown>> = { first: {}, rest: {} };
   for (const [id, text] of Object.entries(messages)) {
     const short = shortId(id);
-    if (short in parts.first || short in parts.rest) throw new Error(`${id}: its short id is taken; rename the message`);
+    if (short in parts.first || short in parts.rest)
+      throw new Error(`${id}: its short id is taken; rename the message`);
     parts[isEarly(id) ? 'first' : 'rest'][short] = compiled(text);
   }
-  for (const part of ['first', 'rest'] as const) writeFileSync(`${to}/${part}/${file}`, JSON.stringify(parts[part]));
+  for (const part of ['first', 'rest'] as const)
+    writeFileSync(`${to}/${part}/${file}`, JSON.stringify(parts[part]));
 }

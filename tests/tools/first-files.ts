@@ -12,7 +12,13 @@ const starts = [
 
 /** What a file imports when it is loaded; parts of the design system that it may show later count, too. */
 function importsOf(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const found: string[] = [];
   const add = (specifier: ts.Expression | undefined) => {
     if (!specifier || !ts.isStringLiteral(specifier)) return;

@@ -7,7 +7,10 @@ type Check = { name: string; run: string };
 
 const checks: Check[] = [
   { name: 'contract: lint, bundle, types', run: 'npm run api --silent' },
-  { name: 'words: extracted file is fresh', run: 'node --import tsx tests/tools/extract-messages.ts --check' },
+  {
+    name: 'words: extracted file is fresh',
+    run: 'node --import tsx tests/tools/extract-messages.ts --check',
+  },
   { name: 'words: five languages agree', run: 'npm run messages:verify --silent' },
   { name: 'words: compiled', run: 'npm run messages:compile --silent' },
   { name: 'types', run: 'npm run typecheck --silent' },

@@ -20,8 +20,16 @@ export const checkoutQueries = {
       queryKey: checkoutKeys.preview(regionId, choice),
       staleTime: 0,
       queryFn: async ({ signal }) => {
-        const plain = { couponUserIds: [], autoApply: false, coins: 0, insuranceShopIds: [], useWallet: false };
-        return unwrap(await api.POST('/p/order/confirm', { body: { regionId, ...plain, ...choice }, signal }));
+        const plain = {
+          couponUserIds: [],
+          autoApply: false,
+          coins: 0,
+          insuranceShopIds: [],
+          useWallet: false,
+        };
+        return unwrap(
+          await api.POST('/p/order/confirm', { body: { regionId, ...plain, ...choice }, signal }),
+        );
       },
     }),
 };

@@ -9,7 +9,8 @@ export const homeKeys = {
   banners: (regionId: number) => ['home', regionId, 'banners'] as const,
   tags: (regionId: number) => ['home', regionId, 'tags'] as const,
   sections: (regionId: number) => ['home', regionId, 'sections'] as const,
-  tagProducts: (regionId: number, tagId: number, page: number) => ['home', regionId, 'tag', tagId, page] as const,
+  tagProducts: (regionId: number, tagId: number, page: number) =>
+    ['home', regionId, 'tag', tagId, page] as const,
   more: (regionId: number) => ['home', regionId, 'more'] as const,
 };
 

@@ -6,7 +6,8 @@ import type { Shop } from '../shop.ts';
 
 export const searchKeys = {
   all: ['search'] as const,
-  results: (regionId: number, key: string, listing: Listing) => ['search', regionId, 'results', key, listing] as const,
+  results: (regionId: number, key: string, listing: Listing) =>
+    ['search', regionId, 'results', key, listing] as const,
   hot: (regionId: number) => ['search', regionId, 'hot'] as const,
   suggestions: (regionId: number, keyword: string) => ['search', regionId, 'suggestions', keyword] as const,
 };

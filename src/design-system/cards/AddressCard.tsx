@@ -7,7 +7,11 @@ import { RadioCard } from '../primitives/RadioCard.tsx';
 import { phoneText } from './phone-text.ts';
 
 const messages = defineMessages<{ byDefault: {}; edit: { name: string }; outside: {} }>({
-  byDefault: { id: 'addressCard.default', defaultMessage: 'Default', description: 'Badge of the default address' },
+  byDefault: {
+    id: 'addressCard.default',
+    defaultMessage: 'Default',
+    description: 'Badge of the default address',
+  },
   edit: { id: 'addressCard.edit', defaultMessage: 'Edit the address of {name}', description: 'Button' },
   outside: {
     id: 'addressCard.outside',
@@ -37,7 +41,13 @@ function Text({ address }: { address: Address }) {
 }
 
 /** Where something goes: shown, or one of several to choose from. */
-export function AddressCard({ address, onChoose, chosen = false, outsideRegion = false, onEdit }: AddressCardProps) {
+export function AddressCard({
+  address,
+  onChoose,
+  chosen = false,
+  outsideRegion = false,
+  onEdit,
+}: AddressCardProps) {
   const { formatMessage } = useIntl();
   const name = (
     <span className="flex flex-wrap items-center gap-2">

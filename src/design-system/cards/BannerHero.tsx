@@ -9,7 +9,11 @@ import { OfferCard } from './OfferCard.tsx';
 import { OfferDoor } from './OfferDoor.tsx';
 
 const messages = defineMessages<{ open: {}; show: { number: number } }>({
-  open: { id: 'bannerHero.open', defaultMessage: 'Come in', description: 'Button of a banner: opens its target' },
+  open: {
+    id: 'bannerHero.open',
+    defaultMessage: 'Come in',
+    description: 'Button of a banner: opens its target',
+  },
   show: {
     id: 'bannerHero.show',
     defaultMessage: 'Show banner {number, number}',
@@ -51,7 +55,9 @@ export function BannerHero({ label, banners, hrefOf, offers, offerHrefOf }: Bann
       >
         <ul
           ref={track}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setShown(Math.round(scrollLeft / clientWidth))
+          }
           className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
         >
           {banners.map((banner, index) => {

@@ -10,22 +10,53 @@ import { QuantityStepper } from '../primitives/QuantityStepper.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
 
 const messages = defineMessages<{
-  choose: { name: string }; remove: { name: string }; few: { count: number }; changed: {};
-  OUT_OF_STOCK: {}; OFF_SHELF: {}; NOT_IN_REGION: {}; SHOP_CLOSED: {}; OVER_LIMIT: {};
+  choose: { name: string };
+  remove: { name: string };
+  few: { count: number };
+  changed: {};
+  OUT_OF_STOCK: {};
+  OFF_SHELF: {};
+  NOT_IN_REGION: {};
+  SHOP_CLOSED: {};
+  OVER_LIMIT: {};
 }>({
-  choose: { id: 'cartLine.choose', defaultMessage: 'Choose {name}', description: 'Name of a line’s checkbox' },
+  choose: {
+    id: 'cartLine.choose',
+    defaultMessage: 'Choose {name}',
+    description: 'Name of a line’s checkbox',
+  },
   remove: { id: 'cartLine.remove', defaultMessage: 'Remove {name}', description: 'Name of a line’s button' },
   few: { id: 'cartLine.few', defaultMessage: 'Only {count, number} left', description: 'Stock is low' },
-  changed: { id: 'cartLine.changed', defaultMessage: 'The price has changed since you added it', description: 'Note' },
-  OUT_OF_STOCK: { id: 'cartLine.outOfStock', defaultMessage: 'Out stock', description: 'The words of the specification' },
-  OFF_SHELF: { id: 'cartLine.offShelf', defaultMessage: 'No longer sold', description: 'Why a line cannot be bought' },
+  changed: {
+    id: 'cartLine.changed',
+    defaultMessage: 'The price has changed since you added it',
+    description: 'Note',
+  },
+  OUT_OF_STOCK: {
+    id: 'cartLine.outOfStock',
+    defaultMessage: 'Out stock',
+    description: 'The words of the specification',
+  },
+  OFF_SHELF: {
+    id: 'cartLine.offShelf',
+    defaultMessage: 'No longer sold',
+    description: 'Why a line cannot be bought',
+  },
   NOT_IN_REGION: {
     id: 'cartLine.notInRegion',
     defaultMessage: 'This product does not available in your area',
     description: 'The words of the specification',
   },
-  SHOP_CLOSED: { id: 'cartLine.shopClosed', defaultMessage: 'The shop is closed', description: 'Why a line cannot be bought' },
-  OVER_LIMIT: { id: 'cartLine.overLimit', defaultMessage: 'More than can be bought', description: 'Why a line cannot be bought' },
+  SHOP_CLOSED: {
+    id: 'cartLine.shopClosed',
+    defaultMessage: 'The shop is closed',
+    description: 'Why a line cannot be bought',
+  },
+  OVER_LIMIT: {
+    id: 'cartLine.overLimit',
+    defaultMessage: 'More than can be bought',
+    description: 'Why a line cannot be bought',
+  },
 });
 
 type CartLineCardProps = {
@@ -48,7 +79,12 @@ export function CartLineCard({ line, href, chosen, onChoose, onChangeCount, onRe
   const fault = state === 'OK' ? undefined : messages[state];
   const gone = state !== 'OK' && state !== 'OVER_LIMIT';
   return (
-    <article className={cx('grid grid-cols-[22px_88px_minmax(0,1fr)] gap-x-3 gap-y-2 py-4 nav:grid-cols-[22px_96px_minmax(0,1fr)_auto] nav:gap-x-4', gone && 'text-fg-3')}>
+    <article
+      className={cx(
+        'grid grid-cols-[22px_88px_minmax(0,1fr)] gap-x-3 gap-y-2 py-4 nav:grid-cols-[22px_96px_minmax(0,1fr)_auto] nav:gap-x-4',
+        gone && 'text-fg-3',
+      )}
+    >
       <div className="row-span-2 self-center nav:row-span-1">
         <Checkbox
           aria-label={formatMessage(messages.choose, { name })}
@@ -57,7 +93,12 @@ export function CartLineCard({ line, href, chosen, onChoose, onChangeCount, onRe
           onChange={(event) => onChoose?.(event.target.checked)}
         />
       </div>
-      <div className={cx('row-span-2 size-22 overflow-hidden rounded-md bg-tile nav:row-span-1 nav:size-24', gone && 'opacity-45 grayscale')}>
+      <div
+        className={cx(
+          'row-span-2 size-22 overflow-hidden rounded-md bg-tile nav:row-span-1 nav:size-24',
+          gone && 'opacity-45 grayscale',
+        )}
+      >
         <Picture src={line.pic} alt="" width={96} height={96} sizes="96px" className="tile-photo" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1.5">

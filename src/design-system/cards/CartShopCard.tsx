@@ -6,9 +6,21 @@ import { DoorMark } from '../primitives/DoorMark.tsx';
 import { CartLineCard } from './CartLineCard.tsx';
 
 const messages = defineMessages<{ choose: { shop: string }; gone: {}; removeAll: {} }>({
-  choose: { id: 'cartShop.choose', defaultMessage: 'Choose all of {shop}', description: 'Name of a shop’s checkbox' },
-  gone: { id: 'cartShop.gone', defaultMessage: 'Cannot be bought now', description: 'Heading of the lines that are gone' },
-  removeAll: { id: 'cartShop.removeAll', defaultMessage: 'Remove all', description: 'Button: all lines that are gone' },
+  choose: {
+    id: 'cartShop.choose',
+    defaultMessage: 'Choose all of {shop}',
+    description: 'Name of a shop’s checkbox',
+  },
+  gone: {
+    id: 'cartShop.gone',
+    defaultMessage: 'Cannot be bought now',
+    description: 'Heading of the lines that are gone',
+  },
+  removeAll: {
+    id: 'cartShop.removeAll',
+    defaultMessage: 'Remove all',
+    description: 'Button: all lines that are gone',
+  },
 });
 
 type CartShopCardProps = {

@@ -5,14 +5,25 @@ import { Button } from '../primitives/Button.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { AmountRow } from './AmountRow.tsx';
 
-const messages = defineMessages<{ title: {}; subtotal: { count: number }; discount: {}; total: {}; checkout: {}; note: {} }>({
+const messages = defineMessages<{
+  title: {};
+  subtotal: { count: number };
+  discount: {};
+  total: {};
+  checkout: {};
+  note: {};
+}>({
   title: { id: 'cartSummary.title', defaultMessage: 'Summary', description: 'Heading' },
   subtotal: {
     id: 'cartSummary.subtotal',
     defaultMessage: 'Subtotal, {count, plural, one {# item} other {# items}}',
     description: 'Sum of the chosen lines',
   },
-  discount: { id: 'cartSummary.discount', defaultMessage: 'Discount', description: 'What promotions take off' },
+  discount: {
+    id: 'cartSummary.discount',
+    defaultMessage: 'Discount',
+    description: 'What promotions take off',
+  },
   total: { id: 'cartSummary.total', defaultMessage: 'Total', description: 'Without delivery' },
   checkout: { id: 'cartSummary.checkout', defaultMessage: 'Checkout', description: 'Button' },
   note: {
@@ -38,9 +49,16 @@ export function CartSummary({ total, calculating, onCheckout }: CartSummaryProps
         <dl aria-busy={calculating} className="grid gap-2.5 text-base">
           {total && (
             <>
-              <AmountRow label={<FormattedMessage {...messages.subtotal} values={{ count: total.count }} />} value={total.totalMoney} />
+              <AmountRow
+                label={<FormattedMessage {...messages.subtotal} values={{ count: total.count }} />}
+                value={total.totalMoney}
+              />
               {total.subtractMoney.amount > 0 && (
-                <AmountRow label={<FormattedMessage {...messages.discount} />} value={total.subtractMoney} minus />
+                <AmountRow
+                  label={<FormattedMessage {...messages.discount} />}
+                  value={total.subtractMoney}
+                  minus
+                />
               )}
               <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
                 <dt className="font-semibold">

@@ -3,7 +3,11 @@ import type { Category } from '#openapi/schema.gen.ts';
 import { CategoryDoor } from './CategoryDoor.tsx';
 
 const messages = defineMessages({
-  label: { id: 'categoryDoorRow.label', defaultMessage: 'Categories', description: 'Name of the row of doors' },
+  label: {
+    id: 'categoryDoorRow.label',
+    defaultMessage: 'Categories',
+    description: 'Name of the row of doors',
+  },
 });
 
 type CategoryDoorRowProps = { categories: readonly Category[]; hrefOf: (category: Category) => string };

@@ -1,4 +1,4 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { CheckoutShop } from '#openapi/schema.gen.ts';
 import { DayRange } from '../primitives/DayRange.tsx';
 import { DoorMark } from '../primitives/DoorMark.tsx';
@@ -6,13 +6,23 @@ import { Price } from '../primitives/Price.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { LineRow } from './LineRow.tsx';
 
-const messages = defineMessages<{ delivery: {}; free: {}; remark: {}; optional: {}; note: { shop: string } }>({
-  delivery: { id: 'checkoutShop.delivery', defaultMessage: 'Delivery', description: 'Row: fee and days' },
-  free: { id: 'checkoutShop.free', defaultMessage: 'Free', description: 'Delivery costs nothing' },
-  remark: { id: 'checkoutShop.remark', defaultMessage: 'Remarks', description: 'Label of the note to a shop' },
-  optional: { id: 'checkoutShop.optional', defaultMessage: 'Optional', description: 'Beside a label' },
-  note: { id: 'checkoutShop.note', defaultMessage: 'A note for {shop}', description: 'Prompt of the note field' },
-});
+const messages = defineMessages<{ delivery: {}; free: {}; remark: {}; optional: {}; note: { shop: string } }>(
+  {
+    delivery: { id: 'checkoutShop.delivery', defaultMessage: 'Delivery', description: 'Row: fee and days' },
+    free: { id: 'checkoutShop.free', defaultMessage: 'Free', description: 'Delivery costs nothing' },
+    remark: {
+      id: 'checkoutShop.remark',
+      defaultMessage: 'Remarks',
+      description: 'Label of the note to a shop',
+    },
+    optional: { id: 'checkoutShop.optional', defaultMessage: 'Optional', description: 'Beside a label' },
+    note: {
+      id: 'checkoutShop.note',
+      defaultMessage: 'A note for {shop}',
+      description: 'Prompt of the note field',
+    },
+  },
+);
 
 type CheckoutShopCardProps = {
   shop: CheckoutShop;
@@ -26,6 +36,7 @@ const remarkMax = 200;
 /** One shop's parcel: its lines, its delivery, a note to the shop. */
 export function CheckoutShopCard({ shop, remark, onRemark }: CheckoutShopCardProps) {
   const { delivery } = shop;
+  const { formatMessage } = useIntl();
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-surface p-4 nav:p-5">
       <h2 className="flex items-center gap-2.5 text-base font-semibold">
@@ -42,24 +53,24 @@ export function CheckoutShopCard({ shop, remark, onRemark }: CheckoutShopCardPro
       <p className="flex justify-between gap-4 border-t border-line pt-3.5 text-base">
         <FormattedMessage {...messages.delivery} />
         <span className="text-right">
-          {delivery.fee.amount === 0 ? <FormattedMessage {...messages.free} /> : <Price value={delivery.fee} size="sm" />}
+          {delivery.fee.amount === 0 ? (
+            <FormattedMessage {...messages.free} />
+          ) : (
+            <Price value={delivery.fee} size="sm" />
+          )}
           {', '}
           <DayRange from={delivery.from} to={delivery.to} />
         </span>
       </p>
       {onRemark && (
-        <FormattedMessage {...messages.note} values={{ shop: shop.shopName }}>
-          {(prompt) => (
-            <TextField
-              label={<FormattedMessage {...messages.remark} />}
-              aside={<FormattedMessage {...messages.optional} />}
-              placeholder={String(prompt)}
-              maxLength={remarkMax}
-              value={remark}
-              onChange={(event) => onRemark(event.target.value)}
-            />
-          )}
-        </FormattedMessage>
+        <TextField
+          label={<FormattedMessage {...messages.remark} />}
+          aside={<FormattedMessage {...messages.optional} />}
+          placeholder={formatMessage(messages.note, { shop: shop.shopName })}
+          maxLength={remarkMax}
+          value={remark}
+          onChange={(event) => onRemark(event.target.value)}
+        />
       )}
       {!onRemark && remark && (
         <p className="text-sm text-fg-2">

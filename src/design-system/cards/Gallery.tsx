@@ -2,10 +2,26 @@ import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '../primitives/Picture.tsx';
 
-const messages = defineMessages<{ label: { name: string }; show: { number: number }; place: { number: number; total: number } }>({
-  label: { id: 'gallery.label', defaultMessage: 'Pictures of {name}', description: 'Name of the pictures of a product' },
-  show: { id: 'gallery.show', defaultMessage: 'Show picture {number, number}', description: 'Button: a small picture' },
-  place: { id: 'gallery.place', defaultMessage: '{number, number} / {total, number}', description: 'Which picture of how many' },
+const messages = defineMessages<{
+  label: { name: string };
+  show: { number: number };
+  place: { number: number; total: number };
+}>({
+  label: {
+    id: 'gallery.label',
+    defaultMessage: 'Pictures of {name}',
+    description: 'Name of the pictures of a product',
+  },
+  show: {
+    id: 'gallery.show',
+    defaultMessage: 'Show picture {number, number}',
+    description: 'Button: a small picture',
+  },
+  place: {
+    id: 'gallery.place',
+    defaultMessage: '{number, number} / {total, number}',
+    description: 'Which picture of how many',
+  },
 });
 
 type GalleryProps = {
@@ -25,7 +41,10 @@ export function Gallery({ name, pictures }: GalleryProps) {
     track.current?.scrollTo({ left: index * track.current.clientWidth });
   };
   return (
-    <section aria-label={formatMessage(messages.label, { name })} className="-mx-(--page-x) flex min-w-0 gap-3 self-start nav:mx-0">
+    <section
+      aria-label={formatMessage(messages.label, { name })}
+      className="-mx-(--page-x) flex min-w-0 gap-3 self-start nav:mx-0"
+    >
       {pictures.length > 1 && (
         <ul className="hidden shrink-0 flex-col gap-3 nav:flex">
           {pictures.map((picture, index) => (
@@ -46,8 +65,9 @@ export function Gallery({ name, pictures }: GalleryProps) {
       <div className="relative min-w-0 grow">
         <ul
           ref={track}
-          tabIndex={pictures.length > 1 ? 0 : undefined}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setShown(Math.round(scrollLeft / clientWidth))
+          }
           className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] nav:rounded-lg"
         >
           {pictures.map((picture, index) => (

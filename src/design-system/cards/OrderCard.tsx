@@ -10,7 +10,11 @@ import { orderStateMessages } from './order-state-messages.ts';
 const messages = defineMessages({
   total: { id: 'orderCard.total', defaultMessage: 'Total', description: 'Before the sum of an order' },
   view: { id: 'orderCard.view', defaultMessage: 'View order', description: 'Link to the order' },
-  confirm: { id: 'orderCard.confirm', defaultMessage: 'Confirm receipt', description: 'Button: the parcel has come' },
+  confirm: {
+    id: 'orderCard.confirm',
+    defaultMessage: 'Confirm receipt',
+    description: 'Button: the parcel has come',
+  },
 });
 
 type OrderCardProps = {

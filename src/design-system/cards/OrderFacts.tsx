@@ -14,7 +14,11 @@ const messages = defineMessages({
   placed: { id: 'orderFacts.placed', defaultMessage: 'Placed on', description: 'Label (S2.72)' },
   paid: { id: 'orderFacts.paid', defaultMessage: 'Paid on', description: 'Label (S2.73)' },
   remarks: { id: 'orderFacts.remarks', defaultMessage: 'Remarks', description: 'Label (S2.74)' },
-  deliverTo: { id: 'orderFacts.deliverTo', defaultMessage: 'Deliver to', description: 'Heading of the address' },
+  deliverTo: {
+    id: 'orderFacts.deliverTo',
+    defaultMessage: 'Deliver to',
+    description: 'Heading of the address',
+  },
 });
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -42,7 +46,9 @@ export function OrderFacts({ order }: OrderFactsProps) {
           <Fact label={<FormattedMessage {...messages.placed} />}>
             <DateText value={createTime} withTime />
           </Fact>
-          <Fact label={<FormattedMessage {...messages.paid} />}>{payTime && <DateText value={payTime} withTime />}</Fact>
+          <Fact label={<FormattedMessage {...messages.paid} />}>
+            {payTime && <DateText value={payTime} withTime />}
+          </Fact>
           <Fact label={<FormattedMessage {...messages.courier} />}>{courier?.courierName}</Fact>
           <Fact label={<FormattedMessage {...messages.tracking} />}>
             {courier && (

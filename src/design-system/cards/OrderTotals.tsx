@@ -5,20 +5,47 @@ import { AmountRow } from './AmountRow.tsx';
 
 const messages = defineMessages({
   subtotal: { id: 'orderTotals.subtotal', defaultMessage: 'Subtotal', description: 'Sum of the goods' },
-  shopDiscount: { id: 'orderTotals.shopDiscount', defaultMessage: 'Shop discount', description: 'Promotion of the shop' },
-  productVoucher: { id: 'orderTotals.productVoucher', defaultMessage: 'Product voucher', description: 'Taken off' },
+  shopDiscount: {
+    id: 'orderTotals.shopDiscount',
+    defaultMessage: 'Shop discount',
+    description: 'Promotion of the shop',
+  },
+  productVoucher: {
+    id: 'orderTotals.productVoucher',
+    defaultMessage: 'Product voucher',
+    description: 'Taken off',
+  },
   shopVoucher: { id: 'orderTotals.shopVoucher', defaultMessage: 'Shop voucher', description: 'Taken off' },
   mallVoucher: { id: 'orderTotals.mallVoucher', defaultMessage: 'Mall voucher', description: 'Taken off' },
   deliveryFee: { id: 'orderTotals.deliveryFee', defaultMessage: 'Delivery fee', description: 'Added' },
-  deliveryReduce: { id: 'orderTotals.deliveryReduce', defaultMessage: 'Delivery voucher', description: 'Taken off' },
+  deliveryReduce: {
+    id: 'orderTotals.deliveryReduce',
+    defaultMessage: 'Delivery voucher',
+    description: 'Taken off',
+  },
   insurance: { id: 'orderTotals.insurance', defaultMessage: 'Delivery insurance', description: 'Added' },
   coinReduce: { id: 'orderTotals.coinReduce', defaultMessage: 'Coins', description: 'Taken off' },
   walletUsed: { id: 'orderTotals.walletUsed', defaultMessage: 'Wallet', description: 'Paid from the wallet' },
   total: { id: 'orderTotals.total', defaultMessage: 'Total', description: 'What is to be paid' },
-  toCourier: { id: 'orderTotals.toCourier', defaultMessage: 'Total to pay the courier', description: 'With cash on delivery' },
+  toCourier: {
+    id: 'orderTotals.toCourier',
+    defaultMessage: 'Total to pay the courier',
+    description: 'With cash on delivery',
+  },
 });
 
-const steps = ['subtotal', 'shopDiscount', 'productVoucher', 'shopVoucher', 'mallVoucher', 'deliveryFee', 'deliveryReduce', 'insurance', 'coinReduce', 'walletUsed'] as const;
+const steps = [
+  'subtotal',
+  'shopDiscount',
+  'productVoucher',
+  'shopVoucher',
+  'mallVoucher',
+  'deliveryFee',
+  'deliveryReduce',
+  'insurance',
+  'coinReduce',
+  'walletUsed',
+] as const;
 const always: readonly string[] = ['subtotal', 'deliveryFee'];
 const added: readonly string[] = ['subtotal', 'deliveryFee', 'insurance'];
 
@@ -35,7 +62,12 @@ export function OrderTotals({ amounts, toCourier = false }: OrderTotalsProps) {
       {steps
         .filter((step) => always.includes(step) || amounts[step].amount > 0)
         .map((step) => (
-          <AmountRow key={step} label={<FormattedMessage {...messages[step]} />} value={amounts[step]} minus={!added.includes(step)} />
+          <AmountRow
+            key={step}
+            label={<FormattedMessage {...messages[step]} />}
+            value={amounts[step]}
+            minus={!added.includes(step)}
+          />
         ))}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="font-semibold">

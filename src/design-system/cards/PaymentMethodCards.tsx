@@ -4,11 +4,31 @@ import type { PayMethod, PayType } from '#openapi/schema.gen.ts';
 import { RadioCard } from '../primitives/RadioCard.tsx';
 
 const messages = defineMessages({
-  group: { id: 'paymentMethods.group', defaultMessage: 'Cash on delivery', description: 'Above the two ways to pay the courier' },
-  COD_CASH: { id: 'paymentMethods.cash', defaultMessage: 'Cash to the courier', description: 'Payment method' },
-  COD_CARD: { id: 'paymentMethods.card', defaultMessage: 'Bank card to the courier', description: 'Payment method' },
-  cashNote: { id: 'paymentMethods.cashNote', defaultMessage: 'Pay at your door, in cash', description: 'Below it' },
-  cardNote: { id: 'paymentMethods.cardNote', defaultMessage: 'The courier brings a card terminal', description: 'Below it' },
+  group: {
+    id: 'paymentMethods.group',
+    defaultMessage: 'Cash on delivery',
+    description: 'Above the two ways to pay the courier',
+  },
+  COD_CASH: {
+    id: 'paymentMethods.cash',
+    defaultMessage: 'Cash to the courier',
+    description: 'Payment method',
+  },
+  COD_CARD: {
+    id: 'paymentMethods.card',
+    defaultMessage: 'Bank card to the courier',
+    description: 'Payment method',
+  },
+  cashNote: {
+    id: 'paymentMethods.cashNote',
+    defaultMessage: 'Pay at your door, in cash',
+    description: 'Below it',
+  },
+  cardNote: {
+    id: 'paymentMethods.cardNote',
+    defaultMessage: 'The courier brings a card terminal',
+    description: 'Below it',
+  },
   refused: {
     id: 'paymentMethods.refused',
     defaultMessage: 'Not possible for something in this order',

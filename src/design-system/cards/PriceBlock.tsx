@@ -14,9 +14,7 @@ export function PriceBlock({ price, was }: PriceBlockProps) {
   return (
     <div className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-3.5 nav:px-5">
       <Price value={price} was={was} size="xl" />
-      {percent > 0 && (
-        <PercentOff percent={percent} />
-      )}
+      {percent > 0 && <PercentOff percent={percent} />}
     </div>
   );
 }

@@ -11,7 +11,11 @@ import { TextLink } from '../primitives/TextLink.tsx';
 const messages = defineMessages<{ sold: { count: number }; free: {}; overseas: {}; soldOut: {} }>({
   sold: { id: 'productCard.sold', defaultMessage: '{count, number} sold', description: 'Units sold' },
   free: { id: 'productCard.free', defaultMessage: 'Free delivery', description: 'Perk of a product' },
-  overseas: { id: 'productCard.overseas', defaultMessage: 'Ships from overseas', description: 'Perk of a product' },
+  overseas: {
+    id: 'productCard.overseas',
+    defaultMessage: 'Ships from overseas',
+    description: 'Perk of a product',
+  },
   soldOut: { id: 'productCard.soldOut', defaultMessage: 'Out of stock', description: 'Label on the picture' },
 });
 
@@ -56,19 +60,12 @@ export function ProductCard({ product, href, priority = false, sizes = gridSizes
         </h3>
         <div className="flex flex-wrap items-center gap-x-1.5">
           <Price value={product.price} />
-          {discountPercent !== null && discountPercent > 0 && (
-            <PercentOff percent={discountPercent} />
-          )}
+          {discountPercent !== null && discountPercent > 0 && <PercentOff percent={discountPercent} />}
         </div>
         <p className="flex min-h-4 items-center gap-1 text-xs text-fg-2">
           <Rating value={product.ratingAvg} count={product.ratingCount} quiet />
           {product.ratingAvg !== null && product.soldNum > 0 && <span aria-hidden>·</span>}
-          {product.soldNum > 0 && (
-            <FormattedMessage
-              {...messages.sold}
-              values={{ count: product.soldNum }}
-            />
-          )}
+          {product.soldNum > 0 && <FormattedMessage {...messages.sold} values={{ count: product.soldNum }} />}
         </p>
         {(freeDelivery || overseas) && (
           <p className={cx('flex items-center gap-1.5 text-sm', overseas ? 'text-fg-2' : 'text-link')}>

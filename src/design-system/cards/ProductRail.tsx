@@ -19,8 +19,15 @@ export function ProductRail({ title, products, hrefOf, moreHref }: ProductRailPr
       <SectionHeading id={id} title={title} moreHref={moreHref} />
       <ul className="rail nav:mx-0 nav:grid nav:grid-cols-4 nav:gap-x-4 nav:gap-y-6 nav:px-0 xl:grid-cols-6">
         {products.map((product) => (
-          <li key={product.prodId} className="w-[148px] shrink-0 snap-start nav:w-auto nav:nth-[n+9]:hidden xl:nth-[n+9]:block xl:nth-[n+13]:hidden">
-            <ProductCard product={product} href={hrefOf(product)} sizes="(min-width: 1280px) 216px, (min-width: 835px) 25vw, 148px" />
+          <li
+            key={product.prodId}
+            className="w-[148px] shrink-0 snap-start nav:w-auto nav:nth-[n+9]:hidden xl:nth-[n+9]:block xl:nth-[n+13]:hidden"
+          >
+            <ProductCard
+              product={product}
+              href={hrefOf(product)}
+              sizes="(min-width: 1280px) 216px, (min-width: 835px) 25vw, 148px"
+            />
           </li>
         ))}
       </ul>

@@ -6,18 +6,47 @@ import { DayRange } from '../primitives/DayRange.tsx';
 import { Price } from '../primitives/Price.tsx';
 
 const messages = defineMessages<{
-  delivery: {}; payment: {}; warranty: {}; from: {}; free: {}; cod: {}; noCod: {}; months: { months: number }; noWarranty: {}; overseas: { place: string };
+  delivery: {};
+  payment: {};
+  warranty: {};
+  from: {};
+  free: {};
+  cod: {};
+  noCod: {};
+  months: { months: number };
+  noWarranty: {};
+  overseas: { place: string };
 }>({
   delivery: { id: 'promiseCard.delivery', defaultMessage: 'Delivery', description: 'Label' },
   payment: { id: 'promiseCard.payment', defaultMessage: 'Payment', description: 'Label' },
   warranty: { id: 'promiseCard.warranty', defaultMessage: 'Warranty', description: 'Label' },
   from: { id: 'promiseCard.from', defaultMessage: 'Ships from', description: 'Label' },
   free: { id: 'promiseCard.free', defaultMessage: 'Free', description: 'Delivery costs nothing' },
-  cod: { id: 'promiseCard.cod', defaultMessage: 'Cash on delivery, in cash or by card', description: 'Payment' },
-  noCod: { id: 'promiseCard.noCod', defaultMessage: 'No cash on delivery for this product', description: 'Payment' },
-  months: { id: 'promiseCard.months', defaultMessage: '{months, plural, one {# month} other {# months}}', description: 'Warranty' },
-  noWarranty: { id: 'promiseCard.noWarranty', defaultMessage: 'No warranty', description: 'Warranty of 0 months' },
-  overseas: { id: 'promiseCard.overseas', defaultMessage: '{place}, from overseas', description: 'Where a product ships from' },
+  cod: {
+    id: 'promiseCard.cod',
+    defaultMessage: 'Cash on delivery, in cash or by card',
+    description: 'Payment',
+  },
+  noCod: {
+    id: 'promiseCard.noCod',
+    defaultMessage: 'No cash on delivery for this product',
+    description: 'Payment',
+  },
+  months: {
+    id: 'promiseCard.months',
+    defaultMessage: '{months, plural, one {# month} other {# months}}',
+    description: 'Warranty',
+  },
+  noWarranty: {
+    id: 'promiseCard.noWarranty',
+    defaultMessage: 'No warranty',
+    description: 'Warranty of 0 months',
+  },
+  overseas: {
+    id: 'promiseCard.overseas',
+    defaultMessage: '{place}, from overseas',
+    description: 'Where a product ships from',
+  },
 });
 
 function Row({ Icon, label, children }: { Icon: LucideIcon; label: ReactNode; children: ReactNode }) {
@@ -39,7 +68,11 @@ export function PromiseCard({ product }: PromiseCardProps) {
     <dl className="text-base">
       {regionAvailable && delivery.deliverable && (
         <Row Icon={Truck} label={<FormattedMessage {...messages.delivery} />}>
-          {delivery.fee.amount === 0 ? <FormattedMessage {...messages.free} /> : <Price value={delivery.fee} size="sm" />}
+          {delivery.fee.amount === 0 ? (
+            <FormattedMessage {...messages.free} />
+          ) : (
+            <Price value={delivery.fee} size="sm" />
+          )}
           {', '}
           <span className="font-semibold">
             <DayRange from={delivery.from} to={delivery.to} />
@@ -59,7 +92,11 @@ export function PromiseCard({ product }: PromiseCardProps) {
         )}
       </Row>
       <Row Icon={MapPin} label={<FormattedMessage {...messages.from} />}>
-        {overseas ? <FormattedMessage {...messages.overseas} values={{ place: shipFromText }} /> : shipFromText}
+        {overseas ? (
+          <FormattedMessage {...messages.overseas} values={{ place: shipFromText }} />
+        ) : (
+          shipFromText
+        )}
       </Row>
     </dl>
   );

@@ -3,13 +3,29 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 
 const messages = defineMessages({
   cod: { id: 'promiseStrip.cod', defaultMessage: 'Cash on delivery', description: 'Assurance' },
-  codNote: { id: 'promiseStrip.codNote', defaultMessage: 'Pay the courier by cash or card', description: 'Below it' },
+  codNote: {
+    id: 'promiseStrip.codNote',
+    defaultMessage: 'Pay the courier by cash or card',
+    description: 'Below it',
+  },
   delivery: { id: 'promiseStrip.delivery', defaultMessage: 'Delivery dates', description: 'Assurance' },
-  deliveryNote: { id: 'promiseStrip.deliveryNote', defaultMessage: 'Said before you order', description: 'Below it' },
+  deliveryNote: {
+    id: 'promiseStrip.deliveryNote',
+    defaultMessage: 'Said before you order',
+    description: 'Below it',
+  },
   warranty: { id: 'promiseStrip.warranty', defaultMessage: 'Warranty in months', description: 'Assurance' },
-  warrantyNote: { id: 'promiseStrip.warrantyNote', defaultMessage: 'On every product page', description: 'Below it' },
+  warrantyNote: {
+    id: 'promiseStrip.warrantyNote',
+    defaultMessage: 'On every product page',
+    description: 'Below it',
+  },
   prices: { id: 'promiseStrip.prices', defaultMessage: 'Prices of your region', description: 'Assurance' },
-  pricesNote: { id: 'promiseStrip.pricesNote', defaultMessage: 'In your own currency', description: 'Below it' },
+  pricesNote: {
+    id: 'promiseStrip.pricesNote',
+    defaultMessage: 'In your own currency',
+    description: 'Below it',
+  },
 });
 
 const promises = [
@@ -24,7 +40,10 @@ export function PromiseStrip() {
   return (
     <ul className="rail gap-0 border-y border-line text-sm nav:mx-0 nav:grid nav:grid-cols-2 nav:px-0 xl:grid-cols-4">
       {promises.map(({ name, note, Icon }) => (
-        <li key={name} className="flex shrink-0 items-center gap-2.5 border-line px-4 py-3 not-first:border-l nav:py-3.5 nav:first:pl-0">
+        <li
+          key={name}
+          className="flex shrink-0 items-center gap-2.5 border-line px-4 py-3 not-first:border-l nav:py-3.5 nav:first:pl-0"
+        >
           <Icon aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
           <span>
             <span className="block font-semibold">

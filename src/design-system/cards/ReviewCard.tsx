@@ -11,7 +11,11 @@ const messages = defineMessages<{ stars: { stars: number }; reply: {} }>({
     defaultMessage: '{stars, plural, one {# star} other {# stars}}',
     description: 'The rating of a review, for a screen reader',
   },
-  reply: { id: 'reviewCard.reply', defaultMessage: 'The seller answers', description: 'Above the seller’s reply' },
+  reply: {
+    id: 'reviewCard.reply',
+    defaultMessage: 'The seller answers',
+    description: 'Above the seller’s reply',
+  },
 });
 
 type ReviewCardProps = { review: Review };

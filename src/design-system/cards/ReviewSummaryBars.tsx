@@ -47,7 +47,10 @@ export function ReviewSummaryBars({ summary: { ratingAvg, total, counts } }: Rev
                   {stars} <Star className="size-3 fill-star stroke-none" />
                 </span>
                 <span className="h-2 overflow-hidden rounded-full bg-line">
-                  <span className="block h-full bg-star" style={{ width: `${(count / Math.max(1, total)) * 100}%` }} />
+                  <span
+                    className="block h-full bg-star"
+                    style={{ width: `${(count / Math.max(1, total)) * 100}%` }}
+                  />
                 </span>
                 <span className="text-fg-2">
                   <FormattedNumber value={count} />

@@ -11,7 +11,11 @@ const messages = defineMessages<{ title: {}; products: { count: number }; offici
     defaultMessage: '{count, plural, one {# product} other {# products}}',
     description: 'How many products a shop has',
   },
-  official: { id: 'sellerCard.official', defaultMessage: 'Official', description: 'Badge: the maker’s own shop' },
+  official: {
+    id: 'sellerCard.official',
+    defaultMessage: 'Official',
+    description: 'Badge: the maker’s own shop',
+  },
 });
 
 type SellerCardProps = { shop: ShopSummary };
@@ -19,7 +23,10 @@ type SellerCardProps = { shop: ShopSummary };
 /** Who sells it. */
 export function SellerCard({ shop }: SellerCardProps) {
   return (
-    <section aria-labelledby="seller-heading" className="flex flex-col gap-4 self-start rounded-lg border border-line p-4 nav:p-5">
+    <section
+      aria-labelledby="seller-heading"
+      className="flex flex-col gap-4 self-start rounded-lg border border-line p-4 nav:p-5"
+    >
       <h2 id="seller-heading" className="text-h3">
         <FormattedMessage {...messages.title} />
       </h2>

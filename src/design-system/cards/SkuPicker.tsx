@@ -6,7 +6,11 @@ import { Picture } from '../primitives/Picture.tsx';
 import { skuAxes } from './sku-axes.ts';
 
 const messages = defineMessages({
-  gone: { id: 'skuPicker.gone', defaultMessage: 'out of stock', description: 'Said after a variant that is gone' },
+  gone: {
+    id: 'skuPicker.gone',
+    defaultMessage: 'out of stock',
+    description: 'Said after a variant that is gone',
+  },
 });
 
 type SkuPickerProps = {
@@ -51,7 +55,12 @@ export function SkuPicker({ skus, selected, onSelect }: SkuPickerProps) {
                   onChange={() => onSelect(skuId)}
                 />
                 {pic && axis === 0 && (
-                  <span className={cx('size-8 overflow-hidden rounded-sm bg-tile', gone && 'opacity-45 grayscale')}>
+                  <span
+                    className={cx(
+                      'size-8 overflow-hidden rounded-sm bg-tile',
+                      gone && 'opacity-45 grayscale',
+                    )}
+                  >
                     <Picture src={pic} alt="" width={32} height={32} sizes="32px" className="tile-photo" />
                   </span>
                 )}

@@ -5,7 +5,11 @@ import { LinkButton } from '../primitives/LinkButton.tsx';
 
 const messages = defineMessages({
   title: { id: 'emptyCart.title', defaultMessage: 'Your cart is empty', description: 'Empty cart' },
-  text: { id: 'emptyCart.text', defaultMessage: 'Things you add wait here for you.', description: 'Below it' },
+  text: {
+    id: 'emptyCart.text',
+    defaultMessage: 'Things you add wait here for you.',
+    description: 'Below it',
+  },
   action: { id: 'emptyCart.action', defaultMessage: 'Start shopping', description: 'Way on: home' },
 });
 
@@ -21,7 +25,11 @@ export function EmptyCart({ href }: EmptyCartProps) {
       drawing={<CartDrawing />}
       title={<FormattedMessage {...messages.title} />}
       text={<FormattedMessage {...messages.text} />}
-      action={<LinkButton to={href}><FormattedMessage {...messages.action} /></LinkButton>}
+      action={
+        <LinkButton to={href}>
+          <FormattedMessage {...messages.action} />
+        </LinkButton>
+      }
     />
   );
 }

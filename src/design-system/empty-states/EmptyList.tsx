@@ -3,7 +3,11 @@ import { EmptyState } from '../primitives/EmptyState.tsx';
 
 const messages = defineMessages({
   title: { id: 'emptyList.title', defaultMessage: 'No products here yet', description: 'Empty list' },
-  text: { id: 'emptyList.text', defaultMessage: 'This part of the mall has nothing for your region at the moment.', description: 'Below it' },
+  text: {
+    id: 'emptyList.text',
+    defaultMessage: 'This part of the mall has nothing for your region at the moment.',
+    description: 'Below it',
+  },
 });
 
 /** A list without products. */

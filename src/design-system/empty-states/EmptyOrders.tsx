@@ -8,9 +8,21 @@ import { LinkButton } from '../primitives/LinkButton.tsx';
 
 const messages = defineMessages({
   TO_PAY: { id: 'emptyOrders.toPay', defaultMessage: 'Nothing to pay', description: 'Empty tab (S8.19)' },
-  TO_DELIVER: { id: 'emptyOrders.toDeliver', defaultMessage: 'Nothing to deliver', description: 'Empty tab (S8.20)' },
-  TO_RECEIVE: { id: 'emptyOrders.toReceive', defaultMessage: 'Nothing on the way to you', description: 'Empty tab (S8.21)' },
-  COMPLETED: { id: 'emptyOrders.completed', defaultMessage: 'No completed orders yet', description: 'Empty tab (S8.22)' },
+  TO_DELIVER: {
+    id: 'emptyOrders.toDeliver',
+    defaultMessage: 'Nothing to deliver',
+    description: 'Empty tab (S8.20)',
+  },
+  TO_RECEIVE: {
+    id: 'emptyOrders.toReceive',
+    defaultMessage: 'Nothing on the way to you',
+    description: 'Empty tab (S8.21)',
+  },
+  COMPLETED: {
+    id: 'emptyOrders.completed',
+    defaultMessage: 'No completed orders yet',
+    description: 'Empty tab (S8.22)',
+  },
   action: { id: 'emptyOrders.action', defaultMessage: 'Start shopping', description: 'Way on: home' },
 });
 

@@ -4,9 +4,21 @@ import { EmptyState } from '../primitives/EmptyState.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
 
 const messages = defineMessages<{ title: { text: string }; text: {}; popular: {} }>({
-  title: { id: 'noMatches.title', defaultMessage: 'No match for “{text}”', description: 'Empty results (S8.25)' },
-  text: { id: 'noMatches.text', defaultMessage: 'Check the spelling or try a wider word.', description: 'Below it' },
-  popular: { id: 'noMatches.popular', defaultMessage: 'Popular searches', description: 'Above the terms that others use' },
+  title: {
+    id: 'noMatches.title',
+    defaultMessage: 'No match for “{text}”',
+    description: 'Empty results (S8.25)',
+  },
+  text: {
+    id: 'noMatches.text',
+    defaultMessage: 'Check the spelling or try a wider word.',
+    description: 'Below it',
+  },
+  popular: {
+    id: 'noMatches.popular',
+    defaultMessage: 'Popular searches',
+    description: 'Above the terms that others use',
+  },
 });
 
 type NoMatchesProps = {
@@ -32,7 +44,11 @@ export function NoMatches({ text, popular, hrefOf }: NoMatchesProps) {
             <ul className="flex max-w-xl flex-wrap justify-center gap-2">
               {popular.map((term) => (
                 <li key={term}>
-                  <TextLink plain to={hrefOf(term)} className="flex h-11 items-center rounded-full bg-sunken px-4 text-base hover:underline">
+                  <TextLink
+                    plain
+                    to={hrefOf(term)}
+                    className="flex h-11 items-center rounded-full bg-sunken px-4 text-base hover:underline"
+                  >
                     {term}
                   </TextLink>
                 </li>

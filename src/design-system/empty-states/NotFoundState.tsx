@@ -4,8 +4,16 @@ import { EmptyState } from '../primitives/EmptyState.tsx';
 import { LinkButton } from '../primitives/LinkButton.tsx';
 
 const messages = defineMessages({
-  title: { id: 'notFoundState.title', defaultMessage: 'This page cannot be found', description: 'Unknown address' },
-  text: { id: 'notFoundState.text', defaultMessage: 'This door leads nowhere. The others are open.', description: 'Below it' },
+  title: {
+    id: 'notFoundState.title',
+    defaultMessage: 'This page cannot be found',
+    description: 'Unknown address',
+  },
+  text: {
+    id: 'notFoundState.text',
+    defaultMessage: 'This door leads nowhere. The others are open.',
+    description: 'Below it',
+  },
   action: { id: 'notFoundState.action', defaultMessage: 'Go to Home', description: 'Way on: home' },
 });
 
@@ -21,7 +29,11 @@ export function NotFoundState({ href }: NotFoundStateProps) {
       drawing={<NotFoundDrawing />}
       title={<FormattedMessage {...messages.title} />}
       text={<FormattedMessage {...messages.text} />}
-      action={<LinkButton to={href}><FormattedMessage {...messages.action} /></LinkButton>}
+      action={
+        <LinkButton to={href}>
+          <FormattedMessage {...messages.action} />
+        </LinkButton>
+      }
     />
   );
 }

@@ -5,7 +5,11 @@ import { EmptyState } from '../primitives/EmptyState.tsx';
 
 const messages = defineMessages({
   title: { id: 'signedOutState.title', defaultMessage: 'Log in to go on', description: 'Only for members' },
-  text: { id: 'signedOutState.text', defaultMessage: 'Your cart and your orders are kept with your account.', description: 'Below it' },
+  text: {
+    id: 'signedOutState.text',
+    defaultMessage: 'Your cart and your orders are kept with your account.',
+    description: 'Below it',
+  },
   action: { id: 'signedOutState.action', defaultMessage: 'Log in', description: 'Button' },
 });
 
@@ -18,7 +22,11 @@ export function SignedOutState({ onLogIn }: SignedOutStateProps) {
       drawing={<SignedOutDrawing />}
       title={<FormattedMessage {...messages.title} />}
       text={<FormattedMessage {...messages.text} />}
-      action={<Button onClick={onLogIn}><FormattedMessage {...messages.action} /></Button>}
+      action={
+        <Button onClick={onLogIn}>
+          <FormattedMessage {...messages.action} />
+        </Button>
+      }
     />
   );
 }

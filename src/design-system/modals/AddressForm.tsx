@@ -15,8 +15,17 @@ import { AreaFields } from './AreaFields.tsx';
 import { identityMessages } from './identity-messages.ts';
 
 const messages = defineMessages<{
-  receiver: {}; addr: {}; tooLong: { max: number }; postCode: {}; optional: {}; mobile: {}; altMobile: {};
-  countryCode: {}; byDefault: {}; save: {}; faulty: {};
+  receiver: {};
+  addr: {};
+  tooLong: { max: number };
+  postCode: {};
+  optional: {};
+  mobile: {};
+  altMobile: {};
+  countryCode: {};
+  byDefault: {};
+  save: {};
+  faulty: {};
 }>({
   receiver: { id: 'addressForm.receiver', defaultMessage: 'Contact name', description: 'Label' },
   addr: { id: 'addressForm.addr', defaultMessage: 'Address', description: 'Label: street and house' },
@@ -29,7 +38,11 @@ const messages = defineMessages<{
   optional: { id: 'addressForm.optional', defaultMessage: 'Optional', description: 'Beside a label' },
   mobile: { id: 'addressForm.mobile', defaultMessage: 'Mobile number', description: 'Label' },
   altMobile: { id: 'addressForm.altMobile', defaultMessage: 'Alternative number', description: 'Label' },
-  countryCode: { id: 'addressForm.countryCode', defaultMessage: 'Country code', description: 'Label of the list of codes' },
+  countryCode: {
+    id: 'addressForm.countryCode',
+    defaultMessage: 'Country code',
+    description: 'Label of the list of codes',
+  },
   byDefault: { id: 'addressForm.byDefault', defaultMessage: 'Use by default', description: 'Checkbox' },
   save: { id: 'addressForm.save', defaultMessage: 'Save', description: 'Button' },
   faulty: {
@@ -84,7 +97,14 @@ export function AddressForm({ region, address, areas, onSave, saving, faults }: 
         error={faultAt('receiver')}
         {...register('receiver', { validate: (value) => value.trim() !== '' || needed })}
       />
-      <AreaFields register={register} watch={watch} setValue={setValue} areas={areas} needed={needed} faultAt={faultAt} />
+      <AreaFields
+        register={register}
+        watch={watch}
+        setValue={setValue}
+        areas={areas}
+        needed={needed}
+        faultAt={faultAt}
+      />
       <TextArea
         label={<FormattedMessage {...messages.addr} />}
         autoComplete="street-address"

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { codeFault, emailFault, type IdentityFault, mobileFault, phoneToSend, withoutSpaces } from '#src/domain/identity.ts';
+import {
+  codeFault,
+  emailFault,
+  type IdentityFault,
+  mobileFault,
+  phoneToSend,
+  withoutSpaces,
+} from '#src/domain/identity.ts';
 import { Button } from '../primitives/Button.tsx';
 import { CodeField } from '../primitives/CodeField.tsx';
 import { PhoneField } from '../primitives/PhoneField.tsx';
@@ -10,8 +17,16 @@ import { identityMessages } from './identity-messages.ts';
 
 const messages = defineMessages({
   mobile: { id: 'loginForm.mobile', defaultMessage: 'Mobile number', description: 'Label' },
-  countryCode: { id: 'loginForm.countryCode', defaultMessage: 'Country code', description: 'Label of the list of codes' },
-  mobileHint: { id: 'loginForm.mobileHint', defaultMessage: '9 or 10 digits, without the country code', description: 'Hint' },
+  countryCode: {
+    id: 'loginForm.countryCode',
+    defaultMessage: 'Country code',
+    description: 'Label of the list of codes',
+  },
+  mobileHint: {
+    id: 'loginForm.mobileHint',
+    defaultMessage: '9 or 10 digits, without the country code',
+    description: 'Hint',
+  },
   chinaHint: {
     id: 'loginForm.chinaHint',
     defaultMessage: 'Numbers with 11 digits cannot be used yet. Email works everywhere.',
@@ -21,7 +36,11 @@ const messages = defineMessages({
   code: { id: 'loginForm.code', defaultMessage: 'Verification code', description: 'Label' },
   logIn: { id: 'loginForm.logIn', defaultMessage: 'Log in', description: 'Button' },
   useEmail: { id: 'loginForm.useEmail', defaultMessage: 'Use email instead', description: 'Button' },
-  useMobile: { id: 'loginForm.useMobile', defaultMessage: 'Use mobile number instead', description: 'Button' },
+  useMobile: {
+    id: 'loginForm.useMobile',
+    defaultMessage: 'Use mobile number instead',
+    description: 'Button',
+  },
   agreement: {
     id: 'loginForm.agreement',
     defaultMessage: 'The first time, this makes an account for you.',
@@ -48,7 +67,16 @@ type Values = { id: string; code: string };
 const chinaCode = '86';
 
 /** The form in the login modal; what is refused is said at its field and nothing typed is lost. */
-export function LoginForm({ kind, onKind, codes, onSendCode, onLogIn, resendAt, sending, entering }: LoginFormProps) {
+export function LoginForm({
+  kind,
+  onKind,
+  codes,
+  onSendCode,
+  onLogIn,
+  resendAt,
+  sending,
+  entering,
+}: LoginFormProps) {
   const { formatMessage } = useIntl();
   const [countryCode, setCountryCode] = useState(codes[0]?.key ?? '');
   const { register, handleSubmit, trigger, watch, getValues, formState } = useForm<Values>({
@@ -57,9 +85,7 @@ export function LoginForm({ kind, onKind, codes, onSendCode, onLogIn, resendAt, 
   });
   const said = (fault: IdentityFault | undefined) => (fault ? formatMessage(identityMessages[fault]) : true);
   const destination = (id: string): LoginDestination =>
-    kind === 'mobile'
-      ? { kind, mobile: phoneToSend(countryCode, id) }
-      : { kind, mail: withoutSpaces(id) };
+    kind === 'mobile' ? { kind, mobile: phoneToSend(countryCode, id) } : { kind, mail: withoutSpaces(id) };
   const idField = register('id', {
     validate: (id) => said(kind === 'mobile' ? mobileFault(countryCode, id) : emailFault(id)),
   });
@@ -71,7 +97,9 @@ export function LoginForm({ kind, onKind, codes, onSendCode, onLogIn, resendAt, 
     <form
       noValidate
       className="grid gap-4"
-      onSubmit={(event) => void handleSubmit(({ id, code }) => onLogIn(destination(id), withoutSpaces(code)))(event)}
+      onSubmit={(event) =>
+        void handleSubmit(({ id, code }) => onLogIn(destination(id), withoutSpaces(code)))(event)
+      }
     >
       {kind === 'mobile' ? (
         <PhoneField
@@ -80,7 +108,9 @@ export function LoginForm({ kind, onKind, codes, onSendCode, onLogIn, resendAt, 
           codes={codes}
           code={countryCode}
           onCode={setCountryCode}
-          hint={<FormattedMessage {...(countryCode === chinaCode ? messages.chinaHint : messages.mobileHint)} />}
+          hint={
+            <FormattedMessage {...(countryCode === chinaCode ? messages.chinaHint : messages.mobileHint)} />
+          }
           error={errors.id?.message}
           {...idField}
         />

@@ -30,7 +30,12 @@ export const valuesOf = (address: Address | undefined): AddressValues => ({
 });
 
 /** What the service takes; phones with the padded code (S5.23). */
-export const inputOf = (values: AddressValues, region: Region, code: string, addrId?: number): AddressInput => ({
+export const inputOf = (
+  values: AddressValues,
+  region: Region,
+  code: string,
+  addrId?: number,
+): AddressInput => ({
   ...(addrId && { addrId }),
   receiver: values.receiver.trim(),
   countryCode: region.countryCode,

@@ -5,10 +5,18 @@ import { TextLink } from '../primitives/TextLink.tsx';
 
 const messages = defineMessages({
   label: { id: 'listingSort.label', defaultMessage: 'Sort', description: 'Name of the orders of a list' },
-  'default': { id: 'listingSort.default', defaultMessage: 'Recommended', description: 'Order of a list' },
+  default: { id: 'listingSort.default', defaultMessage: 'Recommended', description: 'Order of a list' },
   sold: { id: 'listingSort.sold', defaultMessage: 'Best selling', description: 'Order of a list' },
-  'price-up': { id: 'listingSort.priceUp', defaultMessage: 'Price, low first', description: 'Order of a list' },
-  'price-down': { id: 'listingSort.priceDown', defaultMessage: 'Price, high first', description: 'Order of a list' },
+  'price-up': {
+    id: 'listingSort.priceUp',
+    defaultMessage: 'Price, low first',
+    description: 'Order of a list',
+  },
+  'price-down': {
+    id: 'listingSort.priceDown',
+    defaultMessage: 'Price, high first',
+    description: 'Order of a list',
+  },
   rating: { id: 'listingSort.rating', defaultMessage: 'Best rated', description: 'Order of a list' },
   newest: { id: 'listingSort.newest', defaultMessage: 'Newest', description: 'Order of a list' },
 });
@@ -32,7 +40,9 @@ export function ListingSortTabs({ current, hrefOf }: ListingSortTabsProps) {
               aria-current={word === current ? 'true' : undefined}
               className={cx(
                 'hit flex h-10 items-center rounded-full border-[1.5px] px-3.5 text-sm font-medium whitespace-nowrap nav:h-9',
-                word === current ? 'border-inv bg-inv text-fg-inv' : 'border-line-2 text-fg hover:border-control',
+                word === current
+                  ? 'border-inv bg-inv text-fg-inv'
+                  : 'border-line-2 text-fg hover:border-control',
               )}
             >
               <FormattedMessage {...messages[word]} />

@@ -28,7 +28,10 @@ type OrderStatusTabsProps = {
 export function OrderStatusTabs({ current, counts, hrefs }: OrderStatusTabsProps) {
   const { formatMessage } = useIntl();
   return (
-    <nav aria-label={formatMessage(messages.label)} className="-mx-(--page-x) overflow-x-auto border-b border-line px-(--page-x) [scrollbar-width:none] nav:mx-0 nav:px-0">
+    <nav
+      aria-label={formatMessage(messages.label)}
+      className="-mx-(--page-x) overflow-x-auto border-b border-line px-(--page-x) [scrollbar-width:none] nav:mx-0 nav:px-0"
+    >
       <ul className="flex gap-5 text-[0.9375rem] nav:gap-7">
         {tabs.map(({ tab, counted }) => {
           const count = counted ? (counts?.[counted] ?? 0) : 0;

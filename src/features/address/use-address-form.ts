@@ -8,8 +8,16 @@ import { useShop } from '#src/data/shop.ts';
 import { useMemory } from '#src/state/memory.ts';
 
 const messages = defineMessages({
-  added: { id: 'addressForm.added', defaultMessage: 'Address added', description: 'Toast after adding an address' },
-  modified: { id: 'addressForm.modified', defaultMessage: 'Address modified', description: 'Toast after changing an address' },
+  added: {
+    id: 'addressForm.added',
+    defaultMessage: 'Address added',
+    description: 'Toast after adding an address',
+  },
+  modified: {
+    id: 'addressForm.modified',
+    defaultMessage: 'Address modified',
+    description: 'Toast after changing an address',
+  },
   wrong: {
     id: 'addressForm.wrong',
     defaultMessage: 'Something went wrong',

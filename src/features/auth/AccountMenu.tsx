@@ -17,7 +17,11 @@ const Popover = lazy(async () => {
 
 const messages = defineMessages({
   logIn: { id: 'accountMenu.logIn', defaultMessage: 'Log in', description: 'Button of a visitor' },
-  name: { id: 'accountMenu.name', defaultMessage: 'My account', description: 'Button of a member; opens the menu' },
+  name: {
+    id: 'accountMenu.name',
+    defaultMessage: 'My account',
+    description: 'Button of a member; opens the menu',
+  },
   orders: { id: 'accountMenu.orders', defaultMessage: 'My orders', description: 'Link' },
   logOut: { id: 'accountMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
 });
@@ -33,11 +37,7 @@ export function AccountMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (identity.state !== 'member') {
     return (
-      <Button
-        size="md"
-        className="ml-1 min-w-20"
-        onClick={() => ui.set({ loginModal: true })}
-      >
+      <Button size="md" className="ml-1 min-w-20" onClick={() => ui.set({ loginModal: true })}>
         <FormattedMessage {...messages.logIn} />
       </Button>
     );

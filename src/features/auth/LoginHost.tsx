@@ -7,9 +7,5 @@ const LoginDialog = onDemand(async () => (await import('./LoginDialog.tsx')).Log
 /** Shows the login modal when something asked for it; its code comes only then. */
 export function LoginHost() {
   const { loginModal } = useStore(useMemory().ui.state);
-  return (
-    loginModal && (
-      <LoginDialog />
-    )
-  );
+  return loginModal && <LoginDialog />;
 }

@@ -9,7 +9,11 @@ import { useMemory } from '#src/state/memory.ts';
 import { sessionFrom } from '#src/state/session.ts';
 
 const messages = defineMessages({
-  sent: { id: 'login.codeSent', defaultMessage: 'Code sent', description: 'Toast after a one-time code was sent' },
+  sent: {
+    id: 'login.codeSent',
+    defaultMessage: 'Code sent',
+    description: 'Toast after a one-time code was sent',
+  },
   wrong: {
     id: 'login.wentWrong',
     defaultMessage: 'Something went wrong',
@@ -45,7 +49,8 @@ export function useCodeLogin() {
         ui.say('success', formatMessage(messages.sent));
         return true;
       } catch (error) {
-        if (error instanceof Refusal && error.status === 429) waitUntil(to, error.problem.retryAfter ?? codeResendSeconds);
+        if (error instanceof Refusal && error.status === 429)
+          waitUntil(to, error.problem.retryAfter ?? codeResendSeconds);
         saysNo(error);
         return false;
       }

@@ -2,9 +2,17 @@ import { defineMessages, useIntl } from 'react-intl';
 import { ProgressSteps } from '#src/design-system/primitives/ProgressSteps.tsx';
 
 const messages = defineMessages({
-  label: { id: 'checkoutSteps.label', defaultMessage: 'Steps of the purchase', description: 'Name of the stepper' },
+  label: {
+    id: 'checkoutSteps.label',
+    defaultMessage: 'Steps of the purchase',
+    description: 'Name of the stepper',
+  },
   cart: { id: 'checkoutSteps.cart', defaultMessage: 'Cart', description: 'First step' },
-  checkout: { id: 'checkoutSteps.checkout', defaultMessage: 'Delivery', description: 'Second step: address and delivery' },
+  checkout: {
+    id: 'checkoutSteps.checkout',
+    defaultMessage: 'Delivery',
+    description: 'Second step: address and delivery',
+  },
   payment: { id: 'checkoutSteps.payment', defaultMessage: 'Payment', description: 'Third step' },
   placed: { id: 'checkoutSteps.placed', defaultMessage: 'Order placed', description: 'Last step' },
 });

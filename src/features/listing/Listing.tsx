@@ -38,7 +38,12 @@ export function Listing({ products, total, pages, size, sorted = true, empty }: 
   const from = (page - 1) * size + 1;
   return (
     <div className="flex flex-col gap-6">
-      {sorted && <ListingSortTabs current={sortWord(search)} hrefOf={(sort) => listingSearch(search, { sort }) || '?'} />}
+      {sorted && (
+        <ListingSortTabs
+          current={sortWord(search)}
+          hrefOf={(sort) => listingSearch(search, { sort }) || '?'}
+        />
+      )}
       <ProductGrid columns={5}>
         {products.map((product, index) => (
           <li key={product.prodId}>
@@ -48,7 +53,11 @@ export function Listing({ products, total, pages, size, sorted = true, empty }: 
       </ProductGrid>
       <div className="flex flex-wrap items-center justify-between gap-4 text-sm text-fg-3">
         <FormattedMessage {...messages.shown} values={{ from, to: from + products.length - 1, total }} />
-        <Pagination current={page} pages={pages} hrefOf={(next) => listingSearch(search, { page: next }) || '?'} />
+        <Pagination
+          current={page}
+          pages={pages}
+          hrefOf={(next) => listingSearch(search, { page: next }) || '?'}
+        />
       </div>
     </div>
   );

@@ -11,7 +11,11 @@ const messages = defineMessages({
     defaultMessage: 'Do you confirm the receipt',
     description: 'Question before an order is completed; the words of the specification (S4.19)',
   },
-  done: { id: 'confirmReceipt.done', defaultMessage: 'Receipt confirmed', description: 'Toast after confirming' },
+  done: {
+    id: 'confirmReceipt.done',
+    defaultMessage: 'Receipt confirmed',
+    description: 'Toast after confirming',
+  },
   wrong: {
     id: 'confirmReceipt.wrong',
     defaultMessage: 'Something went wrong',
@@ -23,14 +27,17 @@ const messages = defineMessages({
 export function useConfirmReceipt() {
   const { ui } = useMemory();
   const { formatMessage } = useIntl();
-  const { mutate, isPending, variables } = useMutation(orderMutations.confirmReceipt(useShop(), useQueryClient()));
+  const { mutate, isPending, variables } = useMutation(
+    orderMutations.confirmReceipt(useShop(), useQueryClient()),
+  );
   return {
     question: formatMessage(messages.ask),
     confirming: isPending ? variables : undefined,
     confirm: (orderNumber: string) =>
       mutate(orderNumber, {
         onSuccess: () => ui.say('success', formatMessage(messages.done)),
-        onError: (error) => ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.wrong)),
+        onError: (error) =>
+          ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.wrong)),
       }),
   };
 }

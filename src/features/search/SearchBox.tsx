@@ -3,7 +3,8 @@ import { useSearchBox } from './use-search-box.ts';
 
 /** The search box of the header, joined to the service and to this browser's history. */
 export function SearchBox() {
-  const { typed, type, open, setOpen, search, suggestions, history, popular, forget, forgetAll } = useSearchBox();
+  const { typed, type, open, setOpen, search, suggestions, history, popular, forget, forgetAll } =
+    useSearchBox();
   return (
     <SearchBar
       typed={typed}

@@ -25,7 +25,10 @@ export function useSearchBox() {
     setTyped(searched);
   }
   const rested = useRested(typed.trim(), restMs);
-  const suggestions = useQuery({ ...searchQueries.suggestions(shop, rested), enabled: open && rested !== '' });
+  const suggestions = useQuery({
+    ...searchQueries.suggestions(shop, rested),
+    enabled: open && rested !== '',
+  });
   const hot = useQuery({ ...searchQueries.hot(shop), enabled: open });
 
   const search = (text: string) => {

@@ -6,7 +6,11 @@ import { localShelf, writeChoice } from '#src/state/storage.ts';
 import { Picker } from './Picker.tsx';
 
 const messages = defineMessages({
-  name: { id: 'languagePicker.name', defaultMessage: 'Language', description: 'Button that opens the languages' },
+  name: {
+    id: 'languagePicker.name',
+    defaultMessage: 'Language',
+    description: 'Button that opens the languages',
+  },
 });
 
 /** The interface language, by its own name. Choosing one keeps it and reloads the page in it. */
@@ -20,7 +24,11 @@ export function LanguagePicker() {
       value={languages[current].name}
     >
       <PickerList
-        options={languageCodes.map((code) => ({ value: code, name: languages[code].name, lang: languages[code].tag }))}
+        options={languageCodes.map((code) => ({
+          value: code,
+          name: languages[code].name,
+          lang: languages[code].tag,
+        }))}
         chosen={current}
         onChoose={(code) => {
           if (code === current) return;

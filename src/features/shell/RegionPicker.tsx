@@ -10,7 +10,11 @@ import { Picker } from './Picker.tsx';
 
 const messages = defineMessages({
   name: { id: 'regionPicker.name', defaultMessage: 'Region', description: 'Button that opens the regions' },
-  deliverTo: { id: 'regionPicker.deliverTo', defaultMessage: 'Deliver to', description: 'Small line above the region' },
+  deliverTo: {
+    id: 'regionPicker.deliverTo',
+    defaultMessage: 'Deliver to',
+    description: 'Small line above the region',
+  },
   note: {
     id: 'regionPicker.note',
     defaultMessage: 'Prices and your cart change with the region.',

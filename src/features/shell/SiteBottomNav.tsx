@@ -7,9 +7,17 @@ import { paths } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
   home: { id: 'siteBottomNav.home', defaultMessage: 'Home', description: 'Item of the bottom bar' },
-  categories: { id: 'siteBottomNav.categories', defaultMessage: 'Discover', description: 'Item of the bottom bar' },
+  categories: {
+    id: 'siteBottomNav.categories',
+    defaultMessage: 'Discover',
+    description: 'Item of the bottom bar',
+  },
   cart: { id: 'siteBottomNav.cart', defaultMessage: 'Cart', description: 'Item of the bottom bar' },
-  profile: { id: 'siteBottomNav.profile', defaultMessage: 'Profile', description: 'Item of the bottom bar: the own orders' },
+  profile: {
+    id: 'siteBottomNav.profile',
+    defaultMessage: 'Profile',
+    description: 'Item of the bottom bar: the own orders',
+  },
 });
 
 type SiteBottomNavProps = {
@@ -28,7 +36,12 @@ export function SiteBottomNav({ cartCount, guard }: SiteBottomNavProps) {
     <BottomNav
       items={[
         { name: formatMessage(messages.home), href: paths.home, Icon: House, current: at(paths.home) },
-        { name: formatMessage(messages.categories), href: paths.categories, Icon: LayoutGrid, current: at(paths.categories) },
+        {
+          name: formatMessage(messages.categories),
+          href: paths.categories,
+          Icon: LayoutGrid,
+          current: at(paths.categories),
+        },
         {
           name: formatMessage(messages.cart),
           href: paths.cart,

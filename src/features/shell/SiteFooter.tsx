@@ -12,9 +12,21 @@ const messages = defineMessages({
   shop: { id: 'siteFooter.shop', defaultMessage: 'Shop', description: 'Heading of a column' },
   orders: { id: 'siteFooter.orders', defaultMessage: 'My orders', description: 'Heading of a column' },
   mall: { id: 'siteFooter.mall', defaultMessage: 'iCan Mall', description: 'Heading of a column' },
-  toDeliver: { id: 'siteFooter.toDeliver', defaultMessage: 'To deliver', description: 'Link to a tab of the orders' },
-  toReceive: { id: 'siteFooter.toReceive', defaultMessage: 'To receive', description: 'Link to a tab of the orders' },
-  completed: { id: 'siteFooter.completed', defaultMessage: 'Completed', description: 'Link to a tab of the orders' },
+  toDeliver: {
+    id: 'siteFooter.toDeliver',
+    defaultMessage: 'To deliver',
+    description: 'Link to a tab of the orders',
+  },
+  toReceive: {
+    id: 'siteFooter.toReceive',
+    defaultMessage: 'To receive',
+    description: 'Link to a tab of the orders',
+  },
+  completed: {
+    id: 'siteFooter.completed',
+    defaultMessage: 'Completed',
+    description: 'Link to a tab of the orders',
+  },
   about: { id: 'siteFooter.about', defaultMessage: 'About iCan Mall', description: 'Link' },
   categories: { id: 'siteFooter.categories', defaultMessage: 'All categories', description: 'Link' },
 });

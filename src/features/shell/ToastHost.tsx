@@ -8,9 +8,5 @@ const Toaster = onDemand(async () => (await import('#src/design-system/primitive
 export function ToastHost() {
   const { ui } = useMemory();
   const toasts = useStore(ui.toasts);
-  return (
-    toasts.length > 0 && (
-      <Toaster toasts={toasts} onDismiss={ui.dismiss} />
-    )
-  );
+  return toasts.length > 0 && <Toaster toasts={toasts} onDismiss={ui.dismiss} />;
 }

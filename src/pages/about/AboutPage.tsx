@@ -10,7 +10,11 @@ const messages = defineMessages({
       'One mall with doors to four regions: Sri Lanka, China, Laos and Türkiye. Each shop sells in its own name; the mall brings them together, shows prices in your currency and lets you pay when the parcel is at your door.',
     description: 'What the mall is',
   },
-  credits: { id: 'aboutPage.credits', defaultMessage: 'Pictures and drawings', description: 'Heading of the credits' },
+  credits: {
+    id: 'aboutPage.credits',
+    defaultMessage: 'Pictures and drawings',
+    description: 'Heading of the credits',
+  },
 });
 
 /** What the mall is, and whose pictures it shows. */

@@ -32,7 +32,9 @@ export function useCartLines() {
   const cart = useQuery({ ...cartQueries.info(shop), enabled: useIsMember() });
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const lines = cart.data ? linesOf(cart.data) : [];
-  const chosen = lines.filter((line) => line.state === 'OK' && !left.has(line.basketId)).map((line) => line.basketId);
+  const chosen = lines
+    .filter((line) => line.state === 'OK' && !left.has(line.basketId))
+    .map((line) => line.basketId);
   const total = useQuery({ ...cartQueries.total(shop, chosen), enabled: cart.isSuccess });
 
   const saysNo = (error: unknown) =>
@@ -41,7 +43,10 @@ export function useCartLines() {
   const removing = useMutation(cartMutations.remove(shop, queryClient));
 
   const show = (basketId: number, prodCount: number) =>
-    queryClient.setQueryData<CartInfo>(cartKeys.info(shop.regionId), (now) => now && withCount(now, basketId, prodCount));
+    queryClient.setQueryData<CartInfo>(
+      cartKeys.info(shop.regionId),
+      (now) => now && withCount(now, basketId, prodCount),
+    );
 
   return {
     cart,
@@ -53,8 +58,9 @@ export function useCartLines() {
     choose(basketIds: number[], taken: boolean) {
       setLeft((now) => {
         const next = new Set(now);
-        for (const id of basketIds) if (taken) next.delete(id);
-        else next.add(id);
+        for (const id of basketIds)
+          if (taken) next.delete(id);
+          else next.add(id);
         return next;
       });
     },
@@ -79,7 +85,9 @@ function withCount(cart: CartInfo, basketId: number, prodCount: number): CartInf
       ...shop,
       shopCartItemDiscounts: shop.shopCartItemDiscounts.map((group) => ({
         ...group,
-        shopCartItems: group.shopCartItems.map((line) => (line.basketId === basketId ? { ...line, prodCount } : line)),
+        shopCartItems: group.shopCartItems.map((line) =>
+          line.basketId === basketId ? { ...line, prodCount } : line,
+        ),
       })),
     })),
   };

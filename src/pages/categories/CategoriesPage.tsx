@@ -8,7 +8,11 @@ import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { categoryUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
-  title: { id: 'categoriesPage.title', defaultMessage: 'All categories', description: 'Heading of the directory' },
+  title: {
+    id: 'categoriesPage.title',
+    defaultMessage: 'All categories',
+    description: 'Heading of the directory',
+  },
 });
 
 /** The directory of all categories (S2.11): each root is a door, its children a list. */
@@ -28,7 +32,10 @@ export function CategoriesPage() {
             <ul className="grid content-start pt-2">
               {root.children?.map(({ categoryId, categoryName }) => (
                 <li key={categoryId}>
-                  <TextLink to={categoryUrl(categoryId, categoryName)} className="flex min-h-11 items-center text-base">
+                  <TextLink
+                    to={categoryUrl(categoryId, categoryName)}
+                    className="flex min-h-11 items-center text-base"
+                  >
                     {categoryName}
                   </TextLink>
                 </li>

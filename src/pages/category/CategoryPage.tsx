@@ -15,7 +15,11 @@ import { categoryUrl, paths, trailingId } from '#src/domain/urls.ts';
 import { sleeping } from '#src/state/sleeping.tsx';
 
 const messages = defineMessages<{ all: {}; count: { count: number } }>({
-  all: { id: 'categoryPage.all', defaultMessage: 'All categories', description: 'First step of the breadcrumb' },
+  all: {
+    id: 'categoryPage.all',
+    defaultMessage: 'All categories',
+    description: 'First step of the breadcrumb',
+  },
   count: {
     id: 'categoryPage.count',
     defaultMessage: '{count, plural, one {# product} other {# products}}',
@@ -37,7 +41,8 @@ export function CategoryPage() {
   const way = categoryPath(tree, categoryId);
   const category = way.at(-1);
   if (!category) return null;
-  const urlOf = (one: { categoryId: number; categoryName: string }) => categoryUrl(one.categoryId, one.categoryName);
+  const urlOf = (one: { categoryId: number; categoryName: string }) =>
+    categoryUrl(one.categoryId, one.categoryName);
   return (
     <>
       <title>{category.categoryName}</title>
@@ -50,7 +55,9 @@ export function CategoryPage() {
       />
       <CategoryBand
         title={category.categoryName}
-        note={products.data && <FormattedMessage {...messages.count} values={{ count: products.data.total }} />}
+        note={
+          products.data && <FormattedMessage {...messages.count} values={{ count: products.data.total }} />
+        }
         doors={(category.children ?? []).map((child) => ({ category: child, href: urlOf(child) }))}
       />
       {products.isPending && <ProductGridSkeleton columns={5} />}

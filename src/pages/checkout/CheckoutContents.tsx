@@ -12,7 +12,11 @@ import { useRemarks } from '#src/features/checkout/use-remarks.ts';
 import { DeliverTo } from './DeliverTo.tsx';
 
 const messages = defineMessages({
-  summary: { id: 'checkoutContents.summary', defaultMessage: 'Summary', description: 'Heading of the totals' },
+  summary: {
+    id: 'checkoutContents.summary',
+    defaultMessage: 'Summary',
+    description: 'Heading of the totals',
+  },
   next: { id: 'checkoutContents.next', defaultMessage: 'Continue', description: 'Button: on to the payment' },
 });
 

@@ -10,7 +10,11 @@ import { useCheckout } from '#src/features/checkout/use-checkout.ts';
 import { CheckoutContents } from './CheckoutContents.tsx';
 
 const messages = defineMessages({
-  title: { id: 'checkoutPage.title', defaultMessage: 'Checkout', description: 'Heading: address, delivery, totals' },
+  title: {
+    id: 'checkoutPage.title',
+    defaultMessage: 'Checkout',
+    description: 'Heading: address, delivery, totals',
+  },
 });
 
 function Checkout() {
@@ -18,7 +22,8 @@ function Checkout() {
   const { preview, subject } = checkout;
   if (!subject) return <EmptyCart href={paths.home} />;
   if (preview.isPending) return <CheckoutSkeleton />;
-  if (preview.isError) return <ErrorState onRetry={() => void preview.refetch()} text={preview.error.message} />;
+  if (preview.isError)
+    return <ErrorState onRetry={() => void preview.refetch()} text={preview.error.message} />;
   return <CheckoutContents checkout={checkout} preview={preview.data} />;
 }
 

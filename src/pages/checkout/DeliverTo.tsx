@@ -16,9 +16,17 @@ const AddressModal = lazy(async () => {
 });
 
 const messages = defineMessages({
-  title: { id: 'deliverTo.title', defaultMessage: 'Deliver to', description: 'Heading of the address at checkout' },
+  title: {
+    id: 'deliverTo.title',
+    defaultMessage: 'Deliver to',
+    description: 'Heading of the address at checkout',
+  },
   add: { id: 'deliverTo.add', defaultMessage: 'Add address', description: 'Button: a new address' },
-  change: { id: 'deliverTo.change', defaultMessage: 'Change', description: 'Button: shows the other addresses' },
+  change: {
+    id: 'deliverTo.change',
+    defaultMessage: 'Change',
+    description: 'Button: shows the other addresses',
+  },
   none: {
     id: 'deliverTo.none',
     defaultMessage: 'Please add your address',

@@ -17,10 +17,15 @@ const messages = defineMessages({
   },
   description: {
     id: 'homePage.description',
-    defaultMessage: 'Shops from Sri Lanka, China, Laos and Türkiye, prices in your currency, cash on delivery.',
+    defaultMessage:
+      'Shops from Sri Lanka, China, Laos and Türkiye, prices in your currency, cash on delivery.',
     description: 'Description of home for search engines',
   },
-  banners: { id: 'homePage.banners', defaultMessage: 'Offers of the season', description: 'Name of the banner row' },
+  banners: {
+    id: 'homePage.banners',
+    defaultMessage: 'Offers of the season',
+    description: 'Name of the banner row',
+  },
 });
 
 const BannerHero = sleeping(async () => (await import('#src/design-system/cards/BannerHero.tsx')).BannerHero);

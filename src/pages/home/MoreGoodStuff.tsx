@@ -12,9 +12,21 @@ import { Button } from '#src/design-system/primitives/Button.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 
 const messages = defineMessages({
-  title: { id: 'moreGoodStuff.title', defaultMessage: 'More good stuff', description: 'Heading of the endless grid on home' },
-  more: { id: 'moreGoodStuff.more', defaultMessage: 'Show more', description: 'Button below the endless grid' },
-  end: { id: 'moreGoodStuff.end', defaultMessage: 'That is everything', description: 'Line at the end of the endless grid' },
+  title: {
+    id: 'moreGoodStuff.title',
+    defaultMessage: 'More good stuff',
+    description: 'Heading of the endless grid on home',
+  },
+  more: {
+    id: 'moreGoodStuff.more',
+    defaultMessage: 'Show more',
+    description: 'Button below the endless grid',
+  },
+  end: {
+    id: 'moreGoodStuff.end',
+    defaultMessage: 'That is everything',
+    description: 'Line at the end of the endless grid',
+  },
 });
 
 const skeletons = Array.from({ length: 12 }, (_, index) => index);

@@ -12,13 +12,18 @@ import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { OrderView } from './OrderView.tsx';
 
 const messages = defineMessages({
-  title: { id: 'orderDetailsPage.title', defaultMessage: 'Order details', description: 'Heading of an order (S2.36)' },
+  title: {
+    id: 'orderDetailsPage.title',
+    defaultMessage: 'Order details',
+    description: 'Heading of an order (S2.36)',
+  },
 });
 
 function OrderOf({ orderNumber }: { orderNumber: string }) {
   const order = useQuery(orderQueries.detail(useShop(), orderNumber));
   if (order.isPending) return <OrderCardSkeleton />;
-  if (isRefusal(order.error, 'resource.not_found', 'request.invalid')) return <NotFoundState href={paths.toDeliver} />;
+  if (isRefusal(order.error, 'resource.not_found', 'request.invalid'))
+    return <NotFoundState href={paths.toDeliver} />;
   if (order.isError) return <ErrorState onRetry={() => void order.refetch()} />;
   return <OrderView order={order.data} />;
 }

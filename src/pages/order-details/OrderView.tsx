@@ -13,7 +13,11 @@ import { paths, productUrl } from '#src/domain/urls.ts';
 import { useConfirmReceipt } from '#src/features/orders/use-confirm-receipt.ts';
 
 const messages = defineMessages({
-  orders: { id: 'orderView.orders', defaultMessage: 'My orders', description: 'First step of the breadcrumb' },
+  orders: {
+    id: 'orderView.orders',
+    defaultMessage: 'My orders',
+    description: 'First step of the breadcrumb',
+  },
   steps: { id: 'orderView.steps', defaultMessage: 'Steps of the order', description: 'Name of the stepper' },
   placed: { id: 'orderView.placed', defaultMessage: 'Placed', description: 'Step' },
   shipped: { id: 'orderView.shipped', defaultMessage: 'Shipped', description: 'Step' },
@@ -22,8 +26,16 @@ const messages = defineMessages({
   completed: { id: 'orderView.completed', defaultMessage: 'Completed', description: 'Step' },
   payment: { id: 'orderView.payment', defaultMessage: 'Payment', description: 'Heading of the amounts' },
   cash: { id: 'orderView.cash', defaultMessage: 'In cash to the courier', description: 'How it is paid' },
-  card: { id: 'orderView.card', defaultMessage: 'By bank card to the courier', description: 'How it is paid' },
-  confirm: { id: 'orderView.confirm', defaultMessage: 'Confirm receipt', description: 'Button: the parcel has come' },
+  card: {
+    id: 'orderView.card',
+    defaultMessage: 'By bank card to the courier',
+    description: 'How it is paid',
+  },
+  confirm: {
+    id: 'orderView.confirm',
+    defaultMessage: 'Confirm receipt',
+    description: 'Button: the parcel has come',
+  },
 });
 
 /** The steps of a purchase that is paid at the door, in their order, with their moments. */

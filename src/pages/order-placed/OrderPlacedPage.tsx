@@ -8,13 +8,21 @@ import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { CheckoutSteps } from '#src/features/checkout/CheckoutSteps.tsx';
 
 const messages = defineMessages<{ title: {}; pay: {}; number: { number: string }; view: {}; goOn: {} }>({
-  title: { id: 'orderPlacedPage.title', defaultMessage: 'Order placed', description: 'Heading after ordering (S2.57)' },
+  title: {
+    id: 'orderPlacedPage.title',
+    defaultMessage: 'Order placed',
+    description: 'Heading after ordering (S2.57)',
+  },
   pay: {
     id: 'orderPlacedPage.pay',
     defaultMessage: 'You pay the courier at your door.',
     description: 'What happens next with cash on delivery',
   },
-  number: { id: 'orderPlacedPage.number', defaultMessage: 'Order {number}', description: 'An order by its number' },
+  number: {
+    id: 'orderPlacedPage.number',
+    defaultMessage: 'Order {number}',
+    description: 'An order by its number',
+  },
   view: { id: 'orderPlacedPage.view', defaultMessage: 'View order', description: 'Link to the order' },
   goOn: { id: 'orderPlacedPage.goOn', defaultMessage: 'Go on shopping', description: 'Link home' },
 });
@@ -32,7 +40,10 @@ export function OrderPlacedPage() {
       <meta name="robots" content="noindex" />
       <CheckoutSteps current="placed" />
       <CircleCheck aria-hidden className="size-14 text-primary" strokeWidth={1.5} />
-      <PageHeading title={<FormattedMessage {...messages.title} />} note={<FormattedMessage {...messages.pay} />} />
+      <PageHeading
+        title={<FormattedMessage {...messages.title} />}
+        note={<FormattedMessage {...messages.pay} />}
+      />
       <MembersOnly loading={null}>
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {numbers.slice(0, ordersMax).map((number) => (

@@ -12,7 +12,12 @@ import { listingSearch, readListing } from '#src/domain/listing.ts';
 import { orderUrl, paths, productUrl } from '#src/domain/urls.ts';
 import { useConfirmReceipt } from '#src/features/orders/use-confirm-receipt.ts';
 
-const hrefs = { TO_PAY: paths.toPay, TO_DELIVER: paths.toDeliver, TO_RECEIVE: paths.toReceive, COMPLETED: paths.completed };
+const hrefs = {
+  TO_PAY: paths.toPay,
+  TO_DELIVER: paths.toDeliver,
+  TO_RECEIVE: paths.toReceive,
+  COMPLETED: paths.completed,
+};
 
 export function OrderList({ tab }: { tab: OrderTab }) {
   const shop = useShop();

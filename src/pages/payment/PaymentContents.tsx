@@ -14,8 +14,16 @@ import { useRemarks } from '#src/features/checkout/use-remarks.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const messages = defineMessages({
-  method: { id: 'paymentContents.method', defaultMessage: 'Payment', description: 'Heading of the payment methods' },
-  deliverTo: { id: 'paymentContents.deliverTo', defaultMessage: 'Deliver to', description: 'Heading of the address' },
+  method: {
+    id: 'paymentContents.method',
+    defaultMessage: 'Payment',
+    description: 'Heading of the payment methods',
+  },
+  deliverTo: {
+    id: 'paymentContents.deliverTo',
+    defaultMessage: 'Deliver to',
+    description: 'Heading of the address',
+  },
   change: { id: 'paymentContents.change', defaultMessage: 'Change', description: 'Link back to the address' },
   summary: { id: 'paymentContents.summary', defaultMessage: 'Summary', description: 'Heading of the totals' },
   place: { id: 'paymentContents.place', defaultMessage: 'Place order', description: 'Button that orders' },

@@ -10,14 +10,19 @@ import { useCheckout } from '#src/features/checkout/use-checkout.ts';
 import { PaymentContents } from './PaymentContents.tsx';
 
 const messages = defineMessages({
-  title: { id: 'paymentPage.title', defaultMessage: 'Payment', description: 'Heading of the checkout summary (S2.9)' },
+  title: {
+    id: 'paymentPage.title',
+    defaultMessage: 'Payment',
+    description: 'Heading of the checkout summary (S2.9)',
+  },
 });
 
 function Payment() {
   const { preview, subject, search } = useCheckout();
   if (!subject) return <EmptyCart href={paths.home} />;
   if (preview.isPending) return <CheckoutSkeleton />;
-  if (preview.isError) return <ErrorState onRetry={() => void preview.refetch()} text={preview.error.message} />;
+  if (preview.isError)
+    return <ErrorState onRetry={() => void preview.refetch()} text={preview.error.message} />;
   return <PaymentContents preview={preview.data} fetching={preview.isFetching} search={search} />;
 }
 

@@ -13,10 +13,23 @@ import { useSignInFirst } from '#src/features/auth/use-sign-in-first.ts';
 import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
 import { useSku } from './use-sku.ts';
 
-const messages = defineMessages<{ addToCart: {}; buyNow: {}; quantity: {}; inStock: { count: number }; outStock: {}; notHere: {}; sold: { count: number }; item: { code: string } }>({
+const messages = defineMessages<{
+  addToCart: {};
+  buyNow: {};
+  quantity: {};
+  inStock: { count: number };
+  outStock: {};
+  notHere: {};
+  sold: { count: number };
+  item: { code: string };
+}>({
   addToCart: { id: 'buyBox.addToCart', defaultMessage: 'Add to cart', description: 'Button' },
   buyNow: { id: 'buyBox.buyNow', defaultMessage: 'Buy now', description: 'Button: straight to the checkout' },
-  quantity: { id: 'buyBox.quantity', defaultMessage: 'Quantity', description: 'Label of the number of pieces' },
+  quantity: {
+    id: 'buyBox.quantity',
+    defaultMessage: 'Quantity',
+    description: 'Label of the number of pieces',
+  },
   inStock: {
     id: 'buyBox.inStock',
     defaultMessage: '{count, number} in stock',

@@ -6,8 +6,16 @@ import { HtmlContent } from '#src/design-system/primitives/HtmlContent.tsx';
 import { Reviews } from './Reviews.tsx';
 
 const messages = defineMessages({
-  description: { id: 'productFacts.description', defaultMessage: 'Description', description: 'Heading (S2.59)' },
-  specifications: { id: 'productFacts.specifications', defaultMessage: 'Specifications', description: 'Heading (S2.60)' },
+  description: {
+    id: 'productFacts.description',
+    defaultMessage: 'Description',
+    description: 'Heading (S2.59)',
+  },
+  specifications: {
+    id: 'productFacts.specifications',
+    defaultMessage: 'Specifications',
+    description: 'Heading (S2.60)',
+  },
   reviews: { id: 'productFacts.reviews', defaultMessage: 'Reviews', description: 'Heading (S2.61)' },
 });
 
@@ -21,12 +29,20 @@ export function ProductFacts({ product }: ProductFactsProps) {
       <div className="flex min-w-0 flex-col gap-10">
         <nav className="flex gap-6 overflow-x-auto border-b border-line text-base font-semibold">
           {sections.map((section) => (
-            <a key={section} href={`#${section}`} className="flex min-h-11 shrink-0 items-center text-fg-2 hover:text-fg">
+            <a
+              key={section}
+              href={`#${section}`}
+              className="flex min-h-11 shrink-0 items-center text-fg-2 hover:text-fg"
+            >
               <FormattedMessage {...messages[section]} />
             </a>
           ))}
         </nav>
-        <section id="description" aria-labelledby="description-heading" className="flex max-w-[64ch] flex-col gap-3">
+        <section
+          id="description"
+          aria-labelledby="description-heading"
+          className="flex max-w-[64ch] flex-col gap-3"
+        >
           <h2 id="description-heading" className="text-h2">
             <FormattedMessage {...messages.description} />
           </h2>

@@ -11,8 +11,16 @@ import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 
 const messages = defineMessages({
-  older: { id: 'reviews.older', defaultMessage: 'Older reviews', description: 'Button: next page of reviews' },
-  newer: { id: 'reviews.newer', defaultMessage: 'Newer reviews', description: 'Button: previous page of reviews' },
+  older: {
+    id: 'reviews.older',
+    defaultMessage: 'Older reviews',
+    description: 'Button: next page of reviews',
+  },
+  newer: {
+    id: 'reviews.newer',
+    defaultMessage: 'Newer reviews',
+    description: 'Button: previous page of reviews',
+  },
 });
 
 /** What buyers say, newest first (S2.61). */
@@ -20,7 +28,10 @@ export function Reviews({ prodId }: { prodId: number }) {
   const shop = useShop();
   const [page, setPage] = useState(1);
   const summary = useQuery(reviewQueries.summary(shop, prodId));
-  const reviews = useQuery({ ...reviewQueries.page(shop, prodId, page), placeholderData: (before) => before });
+  const reviews = useQuery({
+    ...reviewQueries.page(shop, prodId, page),
+    placeholderData: (before) => before,
+  });
   if (reviews.isPending) return <Skeleton className="h-48" />;
   if (reviews.isError) return <ErrorState compact onRetry={() => void reviews.refetch()} />;
   if (reviews.data.total === 0) return <NoReviews />;

@@ -8,7 +8,11 @@ import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { productUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
-  title: { id: 'similarProducts.title', defaultMessage: 'Similar products', description: 'Heading of twelve products (S2.64)' },
+  title: {
+    id: 'similarProducts.title',
+    defaultMessage: 'Similar products',
+    description: 'Heading of twelve products (S2.64)',
+  },
 });
 
 /** Twelve products like this one; nothing when there are none. */

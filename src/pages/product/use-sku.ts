@@ -13,7 +13,10 @@ const canBuy = (sku: Sku) => sku.status === 'ON' && sku.stocks > 0;
  * which may be a minute old, as soon as the browser has them.
  */
 export function useSku(product: ProductDetail) {
-  const live = useQuery({ ...catalogQueries.skus(useShop(), product.prodId), enabled: product.regionAvailable });
+  const live = useQuery({
+    ...catalogQueries.skus(useShop(), product.prodId),
+    enabled: product.regionAvailable,
+  });
   const skus = live.data ?? product.skuList;
   const [skuId, setSkuId] = useState<number>();
   const [wanted, setWanted] = useState(1);

@@ -15,7 +15,11 @@ import { searchUrl } from '#src/domain/urls.ts';
 import { sleeping } from '#src/state/sleeping.tsx';
 
 const messages = defineMessages<{ title: { text: string }; count: { count: number }; corrected: {} }>({
-  title: { id: 'searchPage.title', defaultMessage: 'Results for “{text}”', description: 'Heading of the results' },
+  title: {
+    id: 'searchPage.title',
+    defaultMessage: 'Results for “{text}”',
+    description: 'Heading of the results',
+  },
   count: {
     id: 'searchPage.count',
     defaultMessage: '{count, plural, one {# product} other {# products}}',
@@ -36,14 +40,13 @@ export function SearchPage() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const text = searchText(useParams().result ?? '', search.get('q'));
-  const results = useQuery({ ...searchQueries.results(shop, text, readListing(search)), enabled: text !== '' });
+  const results = useQuery({
+    ...searchQueries.results(shop, text, readListing(search)),
+    enabled: text !== '',
+  });
   const popular = useQuery({ ...searchQueries.hot(shop), enabled: results.data?.total === 0 || text === '' });
   const nothing = (
-    <NoMatches
-      text={text}
-      popular={(popular.data ?? []).map(({ content }) => content)}
-      hrefOf={searchUrl}
-    />
+    <NoMatches text={text} popular={(popular.data ?? []).map(({ content }) => content)} hrefOf={searchUrl} />
   );
   const corrected = results.data?.correctedKey;
   return (

@@ -7,7 +7,10 @@ test.each([
   ['lines=', undefined],
   ['prodId=1&skuId=2&shopId=3&count=4', { orderItem: { prodId: 1, skuId: 2, shopId: 3, prodCount: 4 } }],
   ['prodId=1&skuId=2&shopId=3', { orderItem: { prodId: 1, skuId: 2, shopId: 3, prodCount: 1 } }],
-  ['prodId=1&skuId=2&shopId=3&count=99999', { orderItem: { prodId: 1, skuId: 2, shopId: 3, prodCount: 999 } }],
+  [
+    'prodId=1&skuId=2&shopId=3&count=99999',
+    { orderItem: { prodId: 1, skuId: 2, shopId: 3, prodCount: 999 } },
+  ],
   ['prodId=1&skuId=2', undefined],
   ['', undefined],
 ])('a checkout address "%s" is about %j (Z6)', (search, subject) => {

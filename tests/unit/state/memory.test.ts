@@ -51,7 +51,14 @@ test('what a visitor wanted is given back once, and not after ten minutes', () =
 
 test('the handle of the cookie wins over the one of the tab (Z17)', () => {
   const store = createSessionStore(shelf(), () => 'a=b; __Host-mall_rt=fromCookie');
-  const answer = { access_token: 'a', refresh_token: 'fromTab', expires_in: 900, userId: 'u', nickName: 'N', pic: null };
+  const answer = {
+    access_token: 'a',
+    refresh_token: 'fromTab',
+    expires_in: 900,
+    userId: 'u',
+    nickName: 'N',
+    pic: null,
+  };
   store.save(sessionFrom(answer, 1000));
   expect(store.handle()).toBe('fromCookie');
   expect(store.read()?.expiresAt).toBe(901_000);
