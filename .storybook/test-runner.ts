@@ -32,8 +32,10 @@ type PreparedStory = {
   storyGlobals?: { viewport?: { value: keyof typeof widths } };
   parameters: { a11y?: { test?: string } };
 };
-const storyOf = async (page: Page, context: Parameters<typeof getStoryContext>[1]) =>
-  (await getStoryContext(page, context)) as unknown as PreparedStory;
+async function storyOf(page: Page, context: Parameters<typeof getStoryContext>[1]) {
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready?.().then(() => true)');
+  return (await getStoryContext(page, context)) as unknown as PreparedStory;
+}
 
 async function graveFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(documentRules).analyze();

@@ -3,9 +3,10 @@ import { getCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import { newNonce, pageHeaders } from './page-headers.ts';
 import type { RenderPage } from './render.ts';
+import { packWhole } from './stream-compress.ts';
 
 type PageCacheOptions = { renderPage: RenderPage; forMs: number };
-type Kept = { status: number; html: string };
+type Kept = { status: number; html: string; nonce: string };
 
 const keptMax = 500;
 const longestKey = 400;
@@ -22,11 +23,15 @@ export function createPageCache({ renderPage, forMs }: PageCacheOptions) {
     const nonce = newNonce();
     const headers = pageHeaders.page(nonce, new URL(c.req.url).protocol === 'https:');
     const page = forMs > 0 ? kept.get(key) : undefined;
-    if (page)
-      return new Response(page.html.replaceAll(placeholder(page.html), nonce), {
+    if (page) {
+      const html = page.html.replaceAll(page.nonce, nonce);
+      const packed = packWhole(html, c.req.header('accept-encoding'));
+      if (!packed) return new Response(html, { status: page.status, headers });
+      return new Response(new Uint8Array(packed), {
         status: page.status,
-        headers,
+        headers: { ...headers, 'content-encoding': 'br', vary: `${headers.vary}, Accept-Encoding` },
       });
+    }
 
     const answer = await renderPage(c.req.raw, nonce);
     const location = answer.headers.get('location');
@@ -37,13 +42,11 @@ export function createPageCache({ renderPage, forMs }: PageCacheOptions) {
     const [now, later] = answer.body.tee();
     void new Response(later)
       .text()
-      .then((html) => kept.set(key, { status: 200, html }))
+      .then((html) => kept.set(key, { status: 200, html, nonce }))
       .catch(() => undefined);
     return new Response(now, { status: 200, headers });
   };
 }
-
-const placeholder = (html: string) => /nonce="([^"]{16,})"/.exec(html)?.[1] ?? '\u0000';
 
 const keyOf = (c: Context) => {
   const { pathname, search } = new URL(c.req.url);

@@ -1,9 +1,17 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { brotliCompressSync, constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-const quality = 4;
+/** Quick rather than small: a page is packed for each reader, because each carries its own nonce. */
+const quality = 2;
+const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+
+const takesBrotli = (accepted: string | undefined) => /\bbr\b/.test(accepted ?? '');
+
+/** A whole page, packed at once; undefined when the reader's browser does not take it. */
+export const packWhole = (html: string, accepted: string | undefined) =>
+  takesBrotli(accepted) ? brotliCompressSync(html, { params }) : undefined;
 
 /** Compresses pages and flushes after every chunk; hono/compress would hold the shell back until the end. */
 export const streamCompress: MiddlewareHandler = async (c, next) => {
@@ -12,13 +20,13 @@ export const streamCompress: MiddlewareHandler = async (c, next) => {
   const type = res.headers.get('content-type') ?? '';
   if (!res.body || res.headers.has('content-encoding') || !/^text\/html/.test(type)) return;
   const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding = takesBrotli(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   if (!encoding) return;
   const zip =
     encoding === 'br'
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+          params,
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
   const page = Readable.fromWeb(res.body as NodeReadableStream);

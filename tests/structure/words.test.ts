@@ -49,7 +49,6 @@ test.each([
   'Out stock',
   'This product does not available in your area',
   'Please add your address',
-  'Check out expired!',
   'Invalid mobile number',
   'Please enter valid code',
   'Sorry, There are no reviews here',

@@ -40,7 +40,7 @@ export function Header({ homeHref, region, search, language, cart, account, link
   return (
     <header className="nav:relative nav:z-(--z-header) nav:has-data-open:before:fixed nav:has-data-open:before:inset-0 nav:has-data-open:before:-z-1 nav:has-data-open:before:bg-(--scrim)">
       <div className="border-b border-line bg-canvas">
-        <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 nav:grid-cols-[auto_auto_minmax(0,1fr)_auto] nav:gap-x-4 xl:gap-x-6">
+        <div className="page-width grid grid-cols-[30px_auto_minmax(0,1fr)_auto] items-center gap-x-2 nav:grid-cols-[auto_auto_minmax(0,1fr)_auto] nav:gap-x-4 xl:gap-x-6">
           <TextLink
             plain
             to={homeHref}
@@ -50,8 +50,8 @@ export function Header({ homeHref, region, search, language, cart, account, link
             <Logo markOnly className="h-[30px] nav:hidden" />
             <Logo className="hidden h-8 text-fg nav:block" />
           </TextLink>
-          <div className="max-nav:col-start-1 max-nav:row-start-2">{region}</div>
-          <div className="min-w-0">{search}</div>
+          <div className="max-nav:col-span-2 max-nav:col-start-1 max-nav:row-start-2">{region}</div>
+          <div className="min-w-0 max-nav:col-span-2">{search}</div>
           <div className="flex items-center justify-end gap-0.5">
             {cart}
             {account}
@@ -68,7 +68,9 @@ export function Header({ homeHref, region, search, language, cart, account, link
               ))}
             </ul>
           </nav>
-          <div className="justify-self-end max-nav:[&_[data-slot=picker-value]]:sr-only">{language}</div>
+          <div className="justify-self-end nav:-mr-2 max-nav:[&_[data-slot=picker-value]]:sr-only">
+            {language}
+          </div>
         </div>
       </div>
     </header>

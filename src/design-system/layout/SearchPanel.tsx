@@ -47,6 +47,13 @@ const rows = {
   popular: 'nav:columns-2',
 };
 
+/** Which groups have room: with something typed two columns on wide screens, else one below the other. */
+const areas = {
+  all: "[grid-template-areas:'suggestions'_'history'_'popular'] nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] nav:grid-rows-[auto_1fr] nav:[grid-template-areas:'suggestions_history'_'suggestions_popular']",
+  untyped: "[grid-template-areas:'history'_'popular']",
+  new: "[grid-template-areas:'popular']",
+};
+
 /** The rows below the search box. The box keeps the focus; `active` says where the keyboard is. */
 export function SearchPanel({
   listId,
@@ -64,9 +71,7 @@ export function SearchPanel({
       data-slot="search-panel"
       className={cx(
         'grid auto-rows-max gap-x-3 gap-y-5 overflow-y-auto max-nav:-mx-2.5 max-nav:grow max-nav:pt-3 nav:absolute nav:top-full nav:right-0 nav:mt-1.5 nav:max-h-[70vh] nav:w-[max(100%,640px)] nav:rounded-lg nav:bg-raised nav:p-3.5 nav:shadow-pop',
-        "[grid-template-areas:'suggestions'_'history'_'popular']",
-        has('suggestions') &&
-          "nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] nav:grid-rows-[auto_1fr] nav:[grid-template-areas:'suggestions_history'_'suggestions_popular']",
+        has('suggestions') ? areas.all : areas[has('history') ? 'untyped' : 'new'],
       )}
     >
       <div role="listbox" id={listId} aria-labelledby={`${listId}-${groups.find(has)}`} className="contents">
@@ -100,7 +105,7 @@ export function SearchPanel({
         <Button
           tone="ghost"
           size="sm"
-          className="justify-self-end self-start font-regular text-fg-2 [grid-area:history]"
+          className="justify-self-end self-start [grid-area:history]"
           onClick={onForgetAll}
         >
           <Trash2 aria-hidden className="size-4" strokeWidth={2} />

@@ -39,7 +39,9 @@ export function Dialog({ title, description, head, onClose, children }: DialogPr
           {!head && (
             <span aria-hidden className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-2 nav:hidden" />
           )}
-          <Radix.Title className={head ? 'sr-only' : 'pt-3 pr-16 pl-6 text-h2 nav:pt-6'}>{title}</Radix.Title>
+          <Radix.Title className={head ? 'sr-only' : 'pt-3 pr-16 pb-1.5 pl-6 text-h2 nav:pt-6 nav:pb-0'}>
+            {title}
+          </Radix.Title>
           {description && (
             <Radix.Description className={head ? 'sr-only' : 'px-6 pt-1 text-base text-fg-2'}>
               {description}

@@ -7,6 +7,8 @@ import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { productUrl, tagUrl } from '#src/domain/urls.ts';
 import { MoreGoodStuff } from './MoreGoodStuff.tsx';
 
+const railLength = 6;
+
 /** What lies below the first view of home: promises, the rails of the tags, the endless grid. */
 export function HomeBelow() {
   const sections = useQuery(homeQueries.sections(useShop()));
@@ -20,7 +22,7 @@ export function HomeBelow() {
           <ProductRail
             key={tagId}
             title={title}
-            products={products}
+            products={products.slice(0, railLength)}
             hrefOf={({ prodId }) => productUrl(prodId)}
             moreHref={tagUrl(tagId, title)}
           />
