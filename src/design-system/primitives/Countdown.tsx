@@ -11,10 +11,10 @@ const units = [
 const lastMinutes = 300;
 const tickMs = 1000;
 
-const tile = cva('inline-grid place-items-center rounded-xs font-semibold tabular-nums', {
+const tile = cva('inline-grid place-items-center font-semibold tabular-nums', {
   variants: {
     size: {
-      md: 'h-6 min-w-6.5 px-1 text-sm leading-none font-semibold',
+      md: 'h-6 min-w-6.5 rounded-xs px-1 text-sm leading-none font-semibold',
       lg: 'size-11 min-w-11 rounded-md text-price',
     },
     last: { true: 'bg-deal text-on-deal', false: 'bg-inv text-fg-inv' },

@@ -1,11 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-const tints = [
-  'bg-inv text-fg-inv',
-  'bg-hero text-on-hero',
-  'bg-primary-soft text-on-primary-soft',
-  'bg-deal text-on-deal',
-];
+const tints = ['bg-door-1', 'bg-door-2', 'bg-door-3', 'bg-door-4'];
 
 type DoorMarkProps = {
   /** A shop keeps one tint, picked from its id. */
@@ -20,7 +15,7 @@ export function DoorMark({ shopId, name, size = 'sm' }: DoorMarkProps) {
     <span
       aria-hidden
       className={cx(
-        'grid shrink-0 place-items-center rounded-t-door font-semibold',
+        'grid shrink-0 place-items-center rounded-t-door font-semibold text-white',
         size === 'sm' ? 'h-7 w-6 pt-1 text-[11px]' : 'h-14 w-12 pt-2 text-h3',
         tints[shopId % tints.length],
       )}

@@ -3,11 +3,11 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 
-const list = cva('flex', {
+const list = cva('', {
   variants: {
     look: {
-      line: 'gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] nav:gap-7',
-      segmented: 'auto-cols-fr gap-0.5 rounded-md bg-sunken p-[3px] [display:grid] grid-flow-col',
+      line: 'flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] nav:gap-7',
+      segmented: 'grid auto-cols-fr grid-flow-col gap-0.5 rounded-md bg-sunken p-[3px]',
     },
   },
   defaultVariants: { look: 'line' },

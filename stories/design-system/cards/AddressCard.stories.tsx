@@ -1,0 +1,84 @@
+import { expect, fn } from 'storybook/test';
+import { anAddress, someAddresses } from '#mocks/fixtures/address.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { AddressCard } from '#src/design-system/cards/AddressCard.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: AddressCard,
+  args: { address: anAddress() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-xl">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nimal Perera')).toBeVisible();
+    await expect(canvas.getByText('+94 771234567')).toBeVisible();
+    await expect(canvas.getByText('24/1 Stanley Road, Nugegoda, Colombo, Western, 10250')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
+});
+
+export const NotTheDefault = meta.story({
+  args: { address: anAddress({ commonAddr: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Default')).not.toBeInTheDocument();
+  },
+});
+
+export const ToChoose = meta.story({
+  args: { onChoose: fn(), onEdit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Nimal Perera/ }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the address of Nimal Perera' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Selected = meta.story({
+  args: { onChoose: fn(), onEdit: fn(), chosen: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio')).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio'));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+});
+
+export const OutsideRegion = meta.story({
+  args: { onChoose: fn(), onEdit: fn(), outsideRegion: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio')).toBeDisabled();
+    await expect(canvas.getByText(/Not delivered to this region/)).toBeVisible();
+  },
+});
+
+export const ChineseName = meta.story({
+  args: { address: someAddresses()[1], onChoose: fn(), onEdit: fn() },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const LongText = meta.story({
+  args: { address: anAddress({ receiver: hostile.long, addr: hostile.long }), onChoose: fn(), onEdit: fn() },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});
+
+export const RightToLeft = meta.story({
+  args: { address: anAddress({ receiver: 'ليلى حسن', addr: hostile.rightToLeft }) },
+});
+
+export const HtmlInText = meta.story({
+  args: { address: anAddress({ receiver: hostile.html }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(hostile.html)).toBeVisible();
+  },
+});

@@ -1,0 +1,75 @@
+import { expect, waitFor } from 'storybook/test';
+import { someProducts } from '#mocks/fixtures/catalog.ts';
+import { aBanner, someBanners } from '#mocks/fixtures/home.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { BannerHero } from '#src/design-system/cards/BannerHero.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: BannerHero,
+  args: {
+    label: 'Offers of the season',
+    banners: someBanners().slice(0, 3),
+    hrefOf: ({ relation }) => (relation === null ? undefined : `/offers/${relation}`),
+    offers: someProducts(5),
+    offerHrefOf: ({ prodId }) => `/products/${prodId}`,
+  },
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Offers of the season' })).toBeVisible();
+    const second = canvas.getByRole('button', { name: 'Show banner 2' });
+    await expect(canvas.getByRole('button', { name: 'Show banner 1' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
+    await expect(canvas.getByRole('heading', { name: 'Play day at Tinkerloo' })).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: 'Come in' })[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: 'Come in' })[1]).not.toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const One = meta.story({
+  args: { banners: [aBanner()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const LeadsNowhere = meta.story({
+  args: { banners: [aBanner({ relation: null })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Come in' })).not.toBeInTheDocument();
+  },
+});
+
+export const WithoutOffers = meta.story({ args: { offers: [] } });
+
+export const TitleAndText = meta.story({
+  args: { banners: [aBanner({ alt: 'Bright ideas, lighter prices. Lamps, plugs and buds until Sunday' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bright ideas, lighter prices' })).toBeVisible();
+    await expect(canvas.getByText('Lamps, plugs and buds until Sunday')).toBeVisible();
+  },
+});
+
+export const BrokenImage = meta.story({ args: { banners: [aBanner({ imgUrl: '/media/banners/gone.webp' })] } });
+
+export const LongText = meta.story({
+  args: {
+    banners: [aBanner({ alt: `${hostile.long.slice(0, 90)}. ${hostile.long}` })],
+    offers: someProducts(5, { prodName: hostile.long }),
+  },
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+});

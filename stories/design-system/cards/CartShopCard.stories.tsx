@@ -1,0 +1,88 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { aCartShop, aCartWithInvalid } from '#mocks/fixtures/cart.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { CartShopCard } from '#src/design-system/cards/CartShopCard.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+function Kept({ chosen, onChoose, ...rest }: ComponentProps<typeof CartShopCard>) {
+  const [kept, keep] = useState(chosen);
+  return (
+    <CartShopCard
+      {...rest}
+      chosen={kept}
+      onChoose={(ids, taken) => {
+        onChoose?.(ids, taken);
+        keep(new Set(taken ? [...kept, ...ids] : [...kept].filter((id) => !ids.includes(id))));
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: CartShopCard,
+  args: {
+    shop: aCartShop(),
+    chosen: new Set<number>(),
+    hrefOf: ({ prodId }) => `/products/${prodId}`,
+    onChoose: fn(),
+    onChangeCount: fn(),
+    onRemove: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: { chromatic: { modes: partModes } },
+});
+
+const ofShop = 'Choose all of Casora Home Appliances';
+const kettle = 'Choose Electric Kettle 1.7 L';
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: ofShop }));
+    await expect(args.onChoose).toHaveBeenCalledWith([9001, 9002], true);
+    await expect(canvas.getByRole('checkbox', { name: kettle })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: kettle }));
+    await expect(canvas.getByRole('checkbox', { name: ofShop })).toBePartiallyChecked();
+  },
+});
+
+export const AllSelected = meta.story({
+  args: { chosen: new Set([9001, 9002]) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: ofShop })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: ofShop }));
+    await expect(args.onChoose).toHaveBeenCalledWith([9001, 9002], false);
+  },
+});
+
+export const Mixed = meta.story({ args: { chosen: new Set([9001]) } });
+
+export const Stepper = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const [, more] = canvas.getAllByRole('button', { name: 'One more' });
+    if (more) await userEvent.click(more);
+    await expect(args.onChangeCount).toHaveBeenCalledWith(expect.objectContaining({ basketId: 9002 }), 2);
+  },
+});
+
+export const CannotBeBought = meta.story({
+  args: {
+    shop: undefined,
+    lines: aCartWithInvalid().invalid,
+    onChangeCount: undefined,
+    onRemoveAll: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Cannot be bought now' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
+    await expect(args.onRemoveAll).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({
+  args: { shop: aCartShop({ shopName: hostile.long }), chosen: new Set([9001]) },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

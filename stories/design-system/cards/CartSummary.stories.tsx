@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test';
+import { aCartTotal } from '#mocks/fixtures/cart.ts';
+import { money } from '#mocks/fixtures/money.ts';
+import { CartSummary } from '#src/design-system/cards/CartSummary.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: CartSummary,
+  args: { total: aCartTotal(), calculating: false, onCheckout: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-88">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Subtotal, 6 items')).toBeVisible();
+    await expect(canvas.queryByText('Discount')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+  },
+});
+
+export const Discount = meta.story({
+  args: { total: aCartTotal({ subtractMoney: money(173_850), finalMoney: money(4_050_150) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Discount')).toBeVisible();
+  },
+});
+
+export const OneItem = meta.story({
+  args: { total: aCartTotal({ count: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Subtotal, 1 item')).toBeVisible();
+  },
+});
+
+export const Calculating = meta.story({
+  args: { total: undefined, calculating: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+  },
+});
+
+export const CalculatingAnew = meta.story({ args: { calculating: true } });
+
+export const NothingSelected = meta.story({
+  args: {
+    total: aCartTotal({ totalMoney: money(0), subtractMoney: money(0), finalMoney: money(0), count: 0 }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const checkout = canvas.getByRole('button', { name: 'Checkout' });
+    await expect(checkout).toBeDisabled();
+    await userEvent.click(checkout, { pointerEventsCheck: 0 });
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+});
+
+export const HugePrice = meta.story({
+  args: {
+    total: aCartTotal({
+      totalMoney: money(999_999_999, 'TRY'),
+      subtractMoney: money(1, 'TRY'),
+      finalMoney: money(999_999_998, 'TRY'),
+      count: 999,
+    }),
+  },
+});
+
+export const LongText = meta.story({
+  args: { total: aCartTotal({ subtractMoney: money(173_850) }) },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import { aCategory } from '#mocks/fixtures/catalog.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { CategoryDoor } from '#src/design-system/cards/CategoryDoor.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: CategoryDoor,
+  args: { category: aCategory(), href: '/electronics/10001' },
+  decorators: [
+    (Story) => (
+      <div className="w-28">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Electronics' })).toHaveAttribute(
+      'href',
+      '/electronics/10001',
+    );
+  },
+});
+
+export const NoPicture = meta.story({ args: { category: aCategory({ pic: null }) } });
+
+export const BrokenImage = meta.story({ args: { category: aCategory({ pic: '/media/products/gone.webp' }) } });
+
+export const LongText = meta.story({
+  args: { category: aCategory({ categoryName: 'Садовый инвентарь и электроинструменты' }) },
+  globals: { language: 'ru' },
+});
+
+export const HtmlInText = meta.story({
+  args: { category: aCategory({ categoryName: hostile.html }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: hostile.html })).toBeVisible();
+  },
+});

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import { someCategories } from '#mocks/fixtures/catalog.ts';
+import { CategoryDoorRow } from '#src/design-system/cards/CategoryDoorRow.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: CategoryDoorRow,
+  args: { categories: someCategories(), hrefOf: ({ categoryId }) => `/category/${categoryId}` },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Few = meta.story({ args: { categories: someCategories().slice(0, 3) } });
+
+export const LongText = meta.story({
+  args: {
+    categories: someCategories().map((category) => ({
+      ...category,
+      categoryName: 'Электроинструменты и оборудование',
+    })),
+  },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,75 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { aCheckoutShop } from '#mocks/fixtures/checkout.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { money } from '#mocks/fixtures/money.ts';
+import { CheckoutShopCard } from '#src/design-system/cards/CheckoutShopCard.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+function Kept({ remark, onRemark, ...rest }: ComponentProps<typeof CheckoutShopCard>) {
+  const [kept, keep] = useState(remark);
+  return (
+    <CheckoutShopCard
+      {...rest}
+      remark={kept}
+      onRemark={
+        onRemark &&
+        ((text) => {
+          onRemark(text);
+          keep(text);
+        })
+      }
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: CheckoutShopCard,
+  args: { shop: aCheckoutShop(), remark: '', onRemark: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const field = canvas.getByRole('textbox', { name: 'Remarks' });
+    await userEvent.type(field, 'Ring twice');
+    await expect(args.onRemark).toHaveBeenLastCalledWith('Ring twice');
+    await expect(field).toHaveAttribute('maxlength', '200');
+  },
+});
+
+export const FreeDelivery = meta.story({
+  args: { shop: aCheckoutShop({ delivery: { ...aCheckoutShop().delivery, fee: money(0) } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Free/)).toBeVisible();
+  },
+});
+
+export const Written = meta.story({
+  args: { remark: 'Please ring twice, the bell is weak.', onRemark: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please ring twice, the bell is weak.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+export const NothingWritten = meta.story({
+  args: { onRemark: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Remarks/)).not.toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({
+  args: { shop: aCheckoutShop({ shopName: hostile.long }), remark: hostile.long },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});
+
+export const HtmlInText = meta.story({
+  args: { shop: aCheckoutShop({ shopName: hostile.html }), remark: hostile.html, onRemark: undefined },
+});

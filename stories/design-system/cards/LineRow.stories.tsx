@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { money } from '#mocks/fixtures/money.ts';
+import { anOrderItem } from '#mocks/fixtures/orders.ts';
+import { LineRow } from '#src/design-system/cards/LineRow.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: LineRow,
+  args: { line: anOrderItem() },
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Brick Wall T-Shirt')).toBeVisible();
+    await expect(canvas.getByText('× 2')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const WithLink = meta.story({
+  args: { href: '/products/100155' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Brick Wall T-Shirt' })).toHaveAttribute(
+      'href',
+      '/products/100155',
+    );
+  },
+});
+
+export const OneVariant = meta.story({ args: { line: anOrderItem({ skuName: '' }) } });
+
+export const BrokenImage = meta.story({ args: { line: anOrderItem({ pic: '/media/products/gone.webp' }) } });
+
+export const HugePrice = meta.story({
+  args: { line: anOrderItem({ prodCount: 999, lineTotal: money(999_999_999, 'TRY') }) },
+});
+
+export const LongText = meta.story({
+  args: { line: anOrderItem({ prodName: hostile.long, skuName: hostile.long }) },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const RightToLeft = meta.story({ args: { line: anOrderItem({ prodName: hostile.rightToLeft }) } });

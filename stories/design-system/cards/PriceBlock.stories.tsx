@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import { money } from '#mocks/fixtures/money.ts';
+import { PriceBlock } from '#src/design-system/cards/PriceBlock.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: PriceBlock,
+  args: { price: money(1_049_000), was: null },
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs 10,490')).toBeInTheDocument();
+    await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();
+  },
+});
+
+export const Discount = meta.story({
+  args: { was: money(1_249_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Rs 10,490, was Rs 12,490, 16\s?% off/)).toBeInTheDocument();
+  },
+});
+
+export const DearerNow = meta.story({
+  args: { was: money(849_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/off/)).not.toBeInTheDocument();
+  },
+});
+
+export const InYuan = meta.story({
+  args: { price: money(133_900, 'CNY'), was: money(148_900, 'CNY') },
+  globals: { language: 'zh', region: 'cn' },
+});
+
+export const InKip = meta.story({
+  args: { price: money(3_333_300, 'LAK'), was: money(4_000_000, 'LAK') },
+  globals: { region: 'la' },
+});
+
+export const HugePrice = meta.story({
+  args: { price: money(999_999_999, 'TRY'), was: money(1_999_999_999, 'TRY') },
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import { aProductDetail, aProductThatIs } from '#mocks/fixtures/catalog.ts';
+import { money } from '#mocks/fixtures/money.ts';
+import { PromiseCard } from '#src/design-system/cards/PromiseCard.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: PromiseCard,
+  args: { product: aProductDetail() },
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cash on delivery, in cash or by card')).toBeVisible();
+    await expect(canvas.getByText('24 months')).toBeVisible();
+    await expect(canvas.getByText('Rs 480')).toBeInTheDocument();
+  },
+});
+
+export const FreeDelivery = meta.story({
+  args: { product: aProductDetail({ delivery: { ...aProductDetail().delivery, fee: money(0) } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Free/)).toBeVisible();
+  },
+});
+
+export const Overseas = meta.story({
+  args: { product: aProductThatIs('overseas') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Türkiye, from overseas')).toBeVisible();
+    await expect(canvas.getByText('No cash on delivery for this product')).toBeVisible();
+  },
+});
+
+export const NoWarranty = meta.story({
+  args: { product: aProductDetail({ warrantyMonths: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No warranty')).toBeVisible();
+  },
+});
+
+export const RegionUnavailable = meta.story({
+  args: { product: aProductThatIs('notInRegion') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Delivery')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Payment')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: { product: aProductThatIs('overseas') },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import { PromiseStrip } from '#src/design-system/cards/PromiseStrip.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: PromiseStrip });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText('Cash on delivery')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'nav' } } });

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import { aProductDetail } from '#mocks/fixtures/catalog.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { SellerCard } from '#src/design-system/cards/SellerCard.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const { shop } = aProductDetail();
+const meta = preview.meta({
+  component: SellerCard,
+  args: { shop },
+  decorators: [
+    (Story) => (
+      <div className="max-w-88">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'About seller' })).toBeVisible();
+    await expect(canvas.getByText('Casora Home Appliances')).toBeVisible();
+    await expect(canvas.getByText('Official')).toBeVisible();
+    await expect(canvas.getByText('31 products')).toBeVisible();
+  },
+});
+
+export const New = meta.story({
+  args: { shop: { ...shop, ratingAvg: null, prodCount: 1, official: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 product')).toBeVisible();
+    await expect(canvas.queryByText('Official')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: { shop: { ...shop, shopName: hostile.long } },
+  globals: { language: 'ru' },
+});
+
+export const HtmlInText = meta.story({
+  args: { shop: { ...shop, shopName: hostile.html } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(hostile.html)).toBeVisible();
+  },
+});

@@ -1,0 +1,124 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { aProductDetail, aSku } from '#mocks/fixtures/catalog.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { SkuPicker } from '#src/design-system/cards/SkuPicker.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+function Kept({ selected, onSelect, ...rest }: ComponentProps<typeof SkuPicker>) {
+  const [kept, keep] = useState(selected);
+  return (
+    <SkuPicker
+      {...rest}
+      selected={kept}
+      onSelect={(skuId) => {
+        onSelect(skuId);
+        keep(skuId);
+      }}
+    />
+  );
+}
+
+const colours = ['Green', 'Navy', 'Sand'];
+const sizes = ['S', 'M', 'L', 'XL'];
+
+/** Shirts in three colours and four sizes; navy has no S, sand is gone. */
+const shirts = colours.flatMap((colour, row) =>
+  sizes.map((size, column) =>
+    aSku({
+      skuId: 10 * (row + 1) + column + 1,
+      skuName: `${colour}, ${size}`,
+      properties: [
+        { name: 'Colour', value: colour },
+        { name: 'Size', value: size },
+      ],
+      stocks: colour === 'Sand' || (colour === 'Navy' && size === 'S') ? 0 : 6,
+      pic: null,
+    }),
+  ),
+);
+
+const meta = preview.meta({
+  component: SkuPicker,
+  args: { skus: aProductDetail().skuList, selected: 10_000_302, onSelect: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Colour Stainless steel' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'White' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(10_000_303);
+    await expect(canvas.getByRole('radio', { name: 'White' })).toBeChecked();
+  },
+});
+
+export const GoneCanBeRead = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Black\s*out of stock/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(10_000_301);
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Stainless steel' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'White' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: /Black/ })).toBeChecked();
+  },
+});
+
+export const TwoAxes = meta.story({
+  args: { skus: shirts, selected: 12 },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Colour Green' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Navy' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(22);
+    await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^S\s*out of stock/ })).toBeEnabled();
+  },
+});
+
+export const SomeOut = meta.story({ args: { skus: shirts, selected: 22 } });
+
+export const AllOut = meta.story({
+  args: { skus: shirts.map((sku) => ({ ...sku, stocks: 0 })), selected: 11 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio', { name: /out of stock/ })).toHaveLength(7);
+  },
+});
+
+export const TakenOff = meta.story({
+  args: { skus: shirts.map((sku) => ({ ...sku, status: 'OFF' as const })), selected: 11 },
+});
+
+export const One = meta.story({
+  args: { skus: [aSku()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
+});
+
+export const Fifty = meta.story({
+  args: {
+    skus: Array.from({ length: 50 }, (_, index) =>
+      aSku({ skuId: index + 1, properties: [{ name: 'Colour', value: `Shade ${index + 1}` }], pic: null }),
+    ),
+    selected: 1,
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    skus: [hostile.long, hostile.word, hostile.rightToLeft].map((value, index) =>
+      aSku({ skuId: index + 1, properties: [{ name: 'Variant', value }] }),
+    ),
+    selected: 1,
+  },
+  globals: { viewport: { value: 'phone' } },
+});

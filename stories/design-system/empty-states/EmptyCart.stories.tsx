@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import { EmptyCart } from '#src/design-system/empty-states/EmptyCart.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: EmptyCart,
+  args: { href: '/' },
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your cart is empty')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import { EmptyOrders } from '#src/design-system/empty-states/EmptyOrders.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: EmptyOrders,
+  args: { tab: 'TO_DELIVER', href: '/' },
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to deliver')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const ToPay = meta.story({ args: { tab: 'TO_PAY' } });
+
+export const ToReceive = meta.story({
+  args: { tab: 'TO_RECEIVE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing on the way to you')).toBeVisible();
+  },
+});
+
+export const Completed = meta.story({ args: { tab: 'COMPLETED' } });
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

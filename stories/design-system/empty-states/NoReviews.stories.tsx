@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import { NoReviews } from '#src/design-system/empty-states/NoReviews.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: NoReviews, parameters: { chromatic: { modes: partModes } } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sorry, There are no reviews here')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

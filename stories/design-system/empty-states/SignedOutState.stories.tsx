@@ -1,0 +1,20 @@
+import { expect, fn } from 'storybook/test';
+import { SignedOutState } from '#src/design-system/empty-states/SignedOutState.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: SignedOutState,
+  args: { onLogIn: fn() },
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Log in to go on')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -1,0 +1,141 @@
+import { expect, fn, screen } from 'storybook/test';
+import { now } from '#storybook/fixed-clock.ts';
+import { LoginModal } from '#src/design-system/modals/LoginModal.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: LoginModal,
+  args: {
+    codes: [
+      { key: '94', name: 'Sri Lanka (+94)' },
+      { key: '86', name: 'China (+86)' },
+      { key: '856', name: 'Laos (+856)' },
+      { key: '90', name: 'Türkiye (+90)' },
+    ],
+    onSendCode: fn(async () => true),
+    onLogIn: fn(async () => undefined),
+    resendAt: () => 0,
+    sending: false,
+    entering: false,
+    onClose: fn(),
+  },
+  parameters: { chromatic: { modes: partModes } },
+});
+
+const mobile = () => screen.getByRole('textbox', { name: 'Mobile number' });
+const code = () => screen.getByRole('textbox', { name: 'Verification code' });
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await userEvent.type(mobile(), '77 123 4567');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    const to = { kind: 'mobile', mobile: '0094771234567' };
+    await expect(args.onSendCode).toHaveBeenCalledWith(to);
+    await userEvent.type(code(), '482 913');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await expect(args.onLogIn).toHaveBeenCalledWith(to, '482913');
+  },
+});
+
+export const Email = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use email instead' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'nimal@example.com');
+    await userEvent.type(code(), '482913{Enter}');
+    await expect(args.onLogIn).toHaveBeenCalledWith({ kind: 'email', mail: 'nimal@example.com' }, '482913');
+    await expect(screen.getByRole('button', { name: 'Use mobile number instead' })).toBeVisible();
+  },
+});
+
+export const OtherCountry = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country code' }), '86');
+    await expect(screen.getByText(/Numbers with 11 digits cannot be used yet/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), '856');
+    await userEvent.type(mobile(), '2055512345');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await expect(args.onSendCode).toHaveBeenCalledWith({ kind: 'mobile', mobile: '08562055512345' });
+  },
+});
+
+export const Required = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    await expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    await expect(mobile()).toHaveFocus();
+    await expect(args.onLogIn).not.toHaveBeenCalled();
+  },
+});
+
+export const InvalidMobile = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '77123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await expect(await screen.findByText('Invalid mobile number')).toBeVisible();
+    await expect(mobile()).toHaveAccessibleDescription('Invalid mobile number');
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+    await userEvent.type(mobile(), '7');
+    await expect(screen.queryByText('Invalid mobile number')).not.toBeInTheDocument();
+  },
+});
+
+export const InvalidCode = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '771234567');
+    await userEvent.type(code(), '48291{Enter}');
+    await expect(await screen.findByText('Please enter valid code')).toBeVisible();
+    await expect(code()).toHaveFocus();
+    await expect(args.onLogIn).not.toHaveBeenCalled();
+  },
+});
+
+export const InvalidEmail = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use email instead' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'nimal@example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await expect(await screen.findByText('Please enter a valid email')).toBeVisible();
+  },
+});
+
+export const CodeMissing = meta.story({
+  args: { codes: [{ key: '', name: 'Choose' }, { key: '94', name: 'Sri Lanka (+94)' }] },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '771234567');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await expect(await screen.findByText('Please select the country code')).toBeVisible();
+  },
+});
+
+export const Counting = meta.story({
+  args: { resendAt: () => now + 48_000 },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Resend in 48 s' })).toBeDisabled();
+  },
+});
+
+export const Sending = meta.story({ args: { sending: true } });
+
+export const Busy = meta.story({
+  args: { entering: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '771234567');
+    await userEvent.type(code(), '482913');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }), { pointerEventsCheck: 0 });
+    await expect(args.onLogIn).not.toHaveBeenCalled();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Log in' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const AsSheet = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

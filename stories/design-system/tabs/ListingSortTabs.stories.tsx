@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import { ListingSortTabs } from '#src/design-system/tabs/ListingSortTabs.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: ListingSortTabs,
+  args: { current: 'default', hrefOf: (word) => `?sort=${word}` },
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Sort' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Recommended' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Newest' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+export const SortedByPrice = meta.story({
+  args: { current: 'price-up' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Price, low first' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Best selling' })).toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import { anOrderCount } from '#mocks/fixtures/orders.ts';
+import { OrderStatusTabs } from '#src/design-system/tabs/OrderStatusTabs.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: OrderStatusTabs,
+  args: {
+    current: 'TO_DELIVER',
+    counts: anOrderCount({ unPay: 0, payed: 3, consignment: 12 }),
+    hrefs: { TO_PAY: '/ToPay', TO_DELIVER: '/ToDeliver', TO_RECEIVE: '/ToReceive', COMPLETED: '/Completed' },
+  },
+  parameters: { chromatic: { modes: partModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Orders by state' })).toBeVisible();
+    const current = canvas.getByRole('link', { name: /To deliver/ });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(current).toHaveAttribute('href', '/ToDeliver');
+    await expect(current).toHaveTextContent('3');
+    await expect(canvas.getByRole('link', { name: 'To pay' })).toBeVisible();
+  },
+});
+
+export const Completed = meta.story({ args: { current: 'COMPLETED' } });
+
+export const CountsUnknown = meta.story({
+  args: { counts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/\d/)).not.toBeInTheDocument();
+  },
+});
+
+export const Many = meta.story({
+  args: { counts: anOrderCount({ unPay: 128, payed: 999, consignment: 12_400 }) },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });
