@@ -11,14 +11,14 @@ const name = (mode: Mode) => Object.values(mode).join(' ');
 const named = (...modes: Mode[]): Record<string, Mode> =>
   Object.fromEntries(modes.map((mode) => [name(mode), mode]));
 
-/** Pictures of a primitive or card: both themes, phone and desktop. */
+/** Pictures of every story: desktop in both themes, phone. */
 export const partModes = named(
-  { viewport: widths.desktop, theme: 'light' },
+  { viewport: widths.desktop },
   { viewport: widths.desktop, theme: 'dark' },
-  { viewport: widths.phone, theme: 'light' },
+  { viewport: widths.phone },
 );
 
-/** Pictures of a screen: all widths, the longest and the densest language, dark once. */
+/** Pictures of a screen, these and some more: all widths, the longest and the densest language. */
 export const screenModes = named(
   { viewport: widths.phone },
   { viewport: widths.widestPhone },

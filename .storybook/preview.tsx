@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { startWorker } from '#mocks/browser.ts';
 import { fallbackLanguage, isLanguage, languageCodes, languages } from '#src/i18n/languages.ts';
 import { stopClock } from './fixed-clock.ts';
-import { themes, widths } from './modes.ts';
+import { partModes, themes, widths } from './modes.ts';
 import { regions } from './regions.ts';
 import { StoryFrame, type StoryRouter } from './StoryFrame.tsx';
 
@@ -36,6 +36,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(() => startWorker(report))],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: partModes },
     layout: 'padded',
     controls: { expanded: true },
     viewport: {
@@ -71,6 +72,7 @@ export default definePreview({
   beforeEach() {
     window.localStorage.clear();
     window.sessionStorage.clear();
+    delete document.documentElement.dataset.unmocked;
     // Parts that sleep until the reader's first touch are awake in every story.
     window.dispatchEvent(new Event('scroll'));
   },
