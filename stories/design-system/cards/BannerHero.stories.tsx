@@ -22,7 +22,10 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Offers of the season' })).toBeVisible();
     const second = canvas.getByRole('button', { name: 'Show banner 2' });
-    await expect(canvas.getByRole('button', { name: 'Show banner 1' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: 'Show banner 1' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
     await expect(canvas.getByRole('heading', { name: 'Play day at Tinkerloo' })).toBeVisible();
@@ -64,7 +67,9 @@ export const TitleAndText = meta.story({
   },
 });
 
-export const BrokenImage = meta.story({ args: { banners: [aBanner({ imgUrl: '/media/banners/gone.webp' })] } });
+export const BrokenImage = meta.story({
+  args: { banners: [aBanner({ imgUrl: '/media/banners/gone.webp' })] },
+});
 
 export const LongText = meta.story({
   args: {

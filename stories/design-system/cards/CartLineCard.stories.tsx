@@ -117,7 +117,13 @@ export const HugePrice = meta.story({
 
 export const LongText = meta.story({
   args: {
-    line: aCartItem({ ...calm, prodName: hostile.long, skuName: hostile.long, stocks: 2, priceChanged: true }),
+    line: aCartItem({
+      ...calm,
+      prodName: hostile.long,
+      skuName: hostile.long,
+      stocks: 2,
+      priceChanged: true,
+    }),
   },
   globals: { language: 'ru', viewport: { value: 'phone' } },
 });

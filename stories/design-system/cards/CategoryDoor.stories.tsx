@@ -29,7 +29,9 @@ export const Default = meta.story({
 
 export const NoPicture = meta.story({ args: { category: aCategory({ pic: null }) } });
 
-export const BrokenImage = meta.story({ args: { category: aCategory({ pic: '/media/products/gone.webp' }) } });
+export const BrokenImage = meta.story({
+  args: { category: aCategory({ pic: '/media/products/gone.webp' }) },
+});
 
 export const LongText = meta.story({
   args: { category: aCategory({ categoryName: 'Садовый инвентарь и электроинструменты' }) },

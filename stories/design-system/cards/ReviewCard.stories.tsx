@@ -37,7 +37,9 @@ export const Anonymous = meta.story({
 });
 
 export const FivePictures = meta.story({
-  args: { review: aReview({ pics: [1, 2, 3, 4].map((n) => `/media/products/electric-kettle-17-${n}.webp`) }) },
+  args: {
+    review: aReview({ pics: [1, 2, 3, 4].map((n) => `/media/products/electric-kettle-17-${n}.webp`) }),
+  },
 });
 
 export const BrokenImage = meta.story({ args: { review: aReview({ pics: ['/media/products/gone.webp'] }) } });

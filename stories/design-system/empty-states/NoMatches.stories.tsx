@@ -33,7 +33,10 @@ export const WithoutPopular = meta.story({
   },
 });
 
-export const ChineseText = meta.story({ args: { text: '电热水壶' }, globals: { language: 'zh', region: 'cn' } });
+export const ChineseText = meta.story({
+  args: { text: '电热水壶' },
+  globals: { language: 'zh', region: 'cn' },
+});
 
 export const LongText = meta.story({
   args: { text: hostile.long.slice(0, 100) },

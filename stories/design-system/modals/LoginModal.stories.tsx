@@ -101,7 +101,12 @@ export const InvalidEmail = meta.story({
 });
 
 export const CodeMissing = meta.story({
-  args: { codes: [{ key: '', name: 'Choose' }, { key: '94', name: 'Sri Lanka (+94)' }] },
+  args: {
+    codes: [
+      { key: '', name: 'Choose' },
+      { key: '94', name: 'Sri Lanka (+94)' },
+    ],
+  },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '771234567');
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }));

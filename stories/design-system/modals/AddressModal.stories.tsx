@@ -1,0 +1,179 @@
+import { expect, fn, screen } from 'storybook/test';
+import { anAddress } from '#mocks/fixtures/address.ts';
+import { aRegion, someDistricts, someProvinces, someTowns } from '#mocks/fixtures/regions.ts';
+import { AddressModal } from '#src/design-system/modals/AddressModal.tsx';
+import { partModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const ofColombo = someDistricts()[0]?.areaId;
+const areas = async (parentId: number) => {
+  if (parentId === 0) return someProvinces();
+  return parentId === ofColombo ? someTowns() : someDistricts();
+};
+
+const meta = preview.meta({
+  component: AddressModal,
+  args: {
+    region: aRegion(),
+    areas: fn(areas),
+    onSave: fn(async () => undefined),
+    saving: false,
+    faults: [],
+    onClose: fn(),
+  },
+  parameters: { chromatic: { modes: partModes } },
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const list = (name: string) => screen.getByRole('combobox', { name });
+
+export const Add = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Delivery details' })).toBeVisible();
+    await expect(list('District')).toBeDisabled();
+    await userEvent.type(field('Contact name'), 'Nimal Perera');
+    await screen.findByRole('option', { name: 'Western' });
+    await userEvent.selectOptions(list('Province'), 'Western');
+    await screen.findByRole('option', { name: 'Colombo' });
+    await userEvent.selectOptions(list('District'), 'Colombo');
+    await screen.findByRole('option', { name: 'Nugegoda' });
+    await userEvent.selectOptions(list('Town'), 'Nugegoda');
+    await userEvent.type(field('Address'), '24/1 Stanley Road');
+    await userEvent.type(field('Mobile number'), '771234567');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Use by default' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      receiver: 'Nimal Perera',
+      countryCode: 'LK',
+      regionId: 659_006_000_343,
+      provinceId: 1_000_001,
+      districtId: 1_000_101,
+      townId: 1_001_004,
+      addr: '24/1 Stanley Road',
+      postCode: null,
+      mobile: '0094771234567',
+      altMobile: null,
+      commonAddr: true,
+    });
+  },
+});
+
+export const Edit = meta.story({
+  args: { address: anAddress({ altMobile: '0094112345678' }) },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('option', { name: 'Nugegoda' });
+    await expect(list('Town')).toHaveDisplayValue('Nugegoda');
+    await expect(field('Mobile number')).toHaveValue('771234567');
+    await userEvent.clear(field('Address'));
+    await userEvent.type(field('Address'), '30 Lake Road');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ addrId: 301, addr: '30 Lake Road', altMobile: '0094112345678' }),
+    );
+  },
+});
+
+export const AnotherProvince = meta.story({
+  args: { address: anAddress() },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('option', { name: 'Nugegoda' });
+    await userEvent.selectOptions(list('Province'), 'Southern');
+    await expect(list('District')).toHaveDisplayValue('Choose');
+    await expect(list('Town')).toBeDisabled();
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('option', { name: 'Western' });
+    await userEvent.type(field('Mobile number'), '123');
+    await userEvent.type(field('Alternative number'), '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const missed = 'Oops! It looks like you missed a few fields or entered invalid data.';
+    await expect(await screen.findByText(missed)).toBeVisible();
+    await expect(screen.getAllByText('This field is required')).toHaveLength(5);
+    await expect(screen.getAllByText('Invalid mobile number')).toHaveLength(2);
+    await expect(field('Contact name')).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Limit500 = meta.story({
+  args: { address: anAddress({ addr: 'a'.repeat(500) }) },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('option', { name: 'Nugegoda' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+export const Limit501 = meta.story({
+  args: { address: anAddress({ addr: 'a'.repeat(501) }) },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('option', { name: 'Nugegoda' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('At most 500 characters')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const AreasLoading = meta.story({
+  args: { areas: () => new Promise(() => undefined) },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Province' })).toBeDisabled();
+  },
+});
+
+const failingOnce = () => {
+  const asked = fn(areas);
+  return asked.mockRejectedValueOnce(new Error('The service cannot be reached'));
+};
+
+export const AreasError = meta.story({
+  args: { areas: failingOnce() },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Something went wrong')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('option', { name: 'Western' })).toBeInTheDocument();
+    await expect(list('Province')).toBeEnabled();
+  },
+});
+
+export const ServerFaults = meta.story({
+  args: {
+    address: anAddress(),
+    faults: [
+      { field: '/townId', desc: 'This town does not belong to this district' },
+      { field: '/mobile', desc: 'Invalid mobile number' },
+    ],
+  },
+  play: async () => {
+    await screen.findByRole('option', { name: 'Nugegoda' });
+    await expect(list('Town')).toHaveAccessibleDescription('This town does not belong to this district');
+    await expect(field('Mobile number')).toHaveAccessibleDescription('Invalid mobile number');
+  },
+});
+
+export const Saving = meta.story({
+  args: { address: anAddress(), saving: true },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('option', { name: 'Nugegoda' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }), { pointerEventsCheck: 0 });
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Delivery details' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const AsSheet = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({
+  args: { address: anAddress() },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

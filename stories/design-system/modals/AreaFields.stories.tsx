@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { anAddress } from '#mocks/fixtures/address.ts';
+import { someDistricts, someProvinces, someTowns } from '#mocks/fixtures/regions.ts';
+import { type AddressValues, valuesOf } from '#src/design-system/modals/address-values.ts';
+import { AreaFields } from '#src/design-system/modals/AreaFields.tsx';
+import preview from '#storybook/preview.tsx';
+
+type InFormProps = Pick<ComponentProps<typeof AreaFields>, 'areas' | 'faultAt'> & {
+  /** An address that is being changed. */
+  filled?: boolean;
+};
+
+/** The three fields need a form around them. */
+function InForm({ filled = false, ...rest }: InFormProps) {
+  const { register, watch, setValue } = useForm<AddressValues>({
+    defaultValues: valuesOf(filled ? anAddress() : undefined),
+  });
+  return (
+    <form className="grid max-w-98 gap-4">
+      <AreaFields register={register} watch={watch} setValue={setValue} needed="Needed" {...rest} />
+    </form>
+  );
+}
+
+const ofColombo = someDistricts()[0]?.areaId;
+const areas = async (parentId: number) => {
+  if (parentId === 0) return someProvinces();
+  return parentId === ofColombo ? someTowns() : someDistricts();
+};
+
+const meta = preview.meta({
+  component: InForm,
+  args: { areas: fn(areas), faultAt: () => undefined },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('option', { name: 'Western' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Province' }), 'Western');
+    await canvas.findByRole('option', { name: 'Colombo' });
+    await expect(args.areas).toHaveBeenLastCalledWith(1_000_001);
+    await expect(canvas.getByRole('combobox', { name: 'Town' })).toBeDisabled();
+  },
+});
+
+export const Filled = meta.story({
+  args: { filled: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Nugegoda' });
+    await expect(canvas.getByRole('combobox', { name: 'District' })).toHaveDisplayValue('Colombo');
+  },
+});
+
+export const Loading = meta.story({ args: { areas: () => new Promise(() => undefined) } });
+
+export const Failing = meta.story({
+  args: { areas: fn(areas).mockRejectedValueOnce(new Error('The service cannot be reached')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('option', { name: 'Southern' })).toBeInTheDocument();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { filled: true, faultAt: (name) => (name === 'townId' ? 'This field is required' : undefined) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'Nugegoda' });
+    await expect(canvas.getByRole('combobox', { name: 'Town' })).toHaveAccessibleDescription(
+      'This field is required',
+    );
+  },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

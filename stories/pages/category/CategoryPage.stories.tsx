@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+import { catalogScenarios } from '#mocks/handlers/catalog.ts';
+import { CategoryPage } from '#src/pages/category/CategoryPage.tsx';
+import * as page from '#src/pages/category/category.route.ts';
+import { categoryUrl, patterns } from '#src/domain/urls.ts';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { silent } from '../silent.ts';
+
+const kitchen = categoryUrl(10_019, 'Kitchen Appliances');
+const at = (...initialEntries: string[]) => ({ path: patterns.category, page, initialEntries });
+
+const meta = preview.meta({
+  component: CategoryPage,
+  parameters: { router: at(kitchen), chromatic: { modes: screenModes } },
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.tree),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
+    await expect(canvas.getByText('31 products')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kettles & Toasters' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Price, low first' }));
+    const sorted = await canvas.findByRole('link', { name: 'Price, low first' });
+    await expect(sorted).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+export const Many = meta.story({
+  parameters: { router: at(`${kitchen}?page=2`) },
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.manyProducts),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('25–48 of 117')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+  },
+});
+
+export const NoChildren = meta.story({
+  parameters: { router: at(categoryUrl(10_023, 'Kettles & Toasters')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kettles & Toasters' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.emptyCategory),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products here yet')).toBeVisible();
+  },
+});
+
+/** Without its loader, as when the reader was sent on before the products came. */
+export const Loading = meta.story({
+  parameters: {
+    router: { path: patterns.category, page: { Component: CategoryPage }, initialEntries: [kitchen] },
+  },
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/prod/pageProd', abortSignal)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.categoryFailing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'Electric Kettle 1.7 L' })).toBeVisible();
+  },
+});
+
+export const UnknownCategory = meta.story({
+  parameters: { router: at('/nothing/99999') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+});
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

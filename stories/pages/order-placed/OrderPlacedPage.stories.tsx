@@ -1,0 +1,53 @@
+import { expect, screen } from 'storybook/test';
+import { OrderPlacedPage } from '#src/pages/order-placed/OrderPlacedPage.tsx';
+import * as page from '#src/pages/order-placed/order-placed.route.ts';
+import { paths } from '#src/domain/urls.ts';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const at = (...initialEntries: string[]) => ({ path: paths.orderPlaced, page, initialEntries });
+
+const meta = preview.meta({
+  component: OrderPlacedPage,
+  parameters: {
+    member: true,
+    router: at(`${paths.orderPlaced}?orders=260504080000000003`),
+    chromatic: { modes: screenModes },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+    await expect(canvas.getByText('Order 260504080000000003')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute(
+      'href',
+      '/order-details?orderNumber=260504080000000003',
+    );
+    await expect(canvas.getByRole('link', { name: 'Go on shopping' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const SeveralOrders = meta.story({
+  parameters: { router: at(`${paths.orderPlaced}?orders=260504080000000003,260504080000000007`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'View order' })).toHaveLength(2);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { router: at(`${paths.orderPlaced}?orders=<b>1</b>,abc`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'View order' })).not.toBeInTheDocument();
+  },
+});
+
+export const Visitor = meta.story({
+  parameters: { member: false },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(screen.queryByText('Order 260504080000000003')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

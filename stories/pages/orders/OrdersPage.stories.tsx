@@ -1,0 +1,110 @@
+import { expect, screen } from 'storybook/test';
+import { orderScenarios } from '#mocks/handlers/orders.ts';
+import { OrdersPage } from '#src/pages/orders/OrdersPage.tsx';
+import * as page from '#src/pages/orders/orders.route.ts';
+import { paths } from '#src/domain/urls.ts';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { silent } from '../silent.ts';
+
+const at = (path: string) => ({ path, page, initialEntries: [path] });
+
+const meta = preview.meta({
+  component: OrdersPage,
+  parameters: { member: true, router: at(paths.toDeliver), chromatic: { modes: screenModes } },
+  beforeEach: ({ msw }) => msw.use(orderScenarios.toDeliver),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+    await expect(await canvas.findAllByRole('link', { name: 'View order' })).toHaveLength(3);
+    const tab = canvas.getByRole('link', { name: /^To deliver/ });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(tab).toHaveTextContent('3');
+    await expect(canvas.queryByRole('button', { name: 'Confirm receipt' })).not.toBeInTheDocument();
+  },
+});
+
+export const ToPay = meta.story({
+  parameters: { router: at(paths.toPay) },
+  beforeEach: ({ msw }) => msw.use(orderScenarios.toPay),
+});
+
+export const ToReceive = meta.story({
+  parameters: { router: at(paths.toReceive) },
+  beforeEach: ({ msw }) => msw.use(orderScenarios.toReceive),
+  play: async ({ canvas, userEvent }) => {
+    const [confirm] = await canvas.findAllByRole('button', { name: 'Confirm receipt' });
+    if (confirm) await userEvent.click(confirm);
+    await expect(await screen.findByText('Receipt confirmed')).toBeVisible();
+  },
+});
+
+export const NotReceivable = meta.story({
+  parameters: { router: at(paths.toReceive) },
+  beforeEach: ({ msw }) => msw.use(orderScenarios.toReceive, orderScenarios.notReceivable),
+  play: async ({ canvas, userEvent }) => {
+    const [confirm] = await canvas.findAllByRole('button', { name: 'Confirm receipt' });
+    if (confirm) await userEvent.click(confirm);
+    await expect(await screen.findByText('This order cannot be confirmed yet')).toBeVisible();
+  },
+});
+
+export const Completed = meta.story({
+  parameters: { router: at(paths.completed) },
+  beforeEach: ({ msw }) => msw.use(orderScenarios.completed),
+});
+
+const emptyTab = (path: string, words: string) =>
+  ({
+    parameters: { router: at(path) },
+    beforeEach: ({ msw }) => msw.use(orderScenarios.empty, orderScenarios.none),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+    },
+  }) satisfies Parameters<typeof meta.story>[0];
+
+export const Empty = meta.story(emptyTab(paths.toDeliver, 'Nothing to deliver'));
+
+export const EmptyToPay = meta.story(emptyTab(paths.toPay, 'Nothing to pay'));
+
+export const EmptyToReceive = meta.story(emptyTab(paths.toReceive, 'Nothing on the way to you'));
+
+export const EmptyCompleted = meta.story(emptyTab(paths.completed, 'No completed orders yet'));
+
+export const Loading = meta.story({
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/myOrder/myOrder', abortSignal)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Orders by state' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'View order' })).not.toBeInTheDocument();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => msw.use(orderScenarios.failing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('link', { name: 'View order' })).toHaveLength(3);
+  },
+});
+
+export const Visitor = meta.story({
+  parameters: { member: false },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('heading', { name: '/' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  parameters: { router: at(paths.toReceive) },
+  beforeEach: ({ msw }) => msw.use(orderScenarios.toReceive),
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

@@ -1,0 +1,153 @@
+import { expect, screen, within } from 'storybook/test';
+import { cartScenarios } from '#mocks/handlers/cart.ts';
+import { catalogScenarios } from '#mocks/handlers/catalog.ts';
+import { reviewScenarios } from '#mocks/handlers/reviews.ts';
+import { ProductPage } from '#src/pages/product/ProductPage.tsx';
+import * as page from '#src/pages/product/product.route.ts';
+import { patterns, productUrl } from '#src/domain/urls.ts';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { silent } from '../silent.ts';
+
+const at = (...initialEntries: string[]) => ({ path: patterns.product, page, initialEntries });
+const kettle = 'Electric Kettle 1.7 L';
+
+const meta = preview.meta({
+  component: ProductPage,
+  parameters: { router: at(productUrl(100_003)), chromatic: { modes: screenModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: kettle })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'White' }));
+    await expect(await canvas.findByText('3 in stock')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
+    await expect(await canvas.findByText('84 ratings')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'About seller' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Similar products' })).toBeVisible();
+  },
+});
+
+export const GoneVariant = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Black/ }));
+    await expect(await canvas.findByText('Out stock')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+  },
+});
+
+export const Visitor = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+    await expect(await within(dialog).findByRole('combobox', { name: 'Country code' })).toHaveDisplayValue(
+      'Sri Lanka (+94)',
+    );
+  },
+});
+
+export const Member = meta.story({
+  parameters: { member: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
+    await expect(await screen.findByText('Added to cart')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { member: true },
+  beforeEach: ({ msw }) => msw.use(cartScenarios.refusing),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
+    await expect(await screen.findByText('Out stock')).toBeVisible();
+  },
+});
+
+export const BuyNow = meta.story({
+  parameters: { member: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy now' }));
+    await expect(
+      await canvas.findByRole('heading', {
+        name: '/Checkout?prodId=100003&skuId=10000302&shopId=2003&count=1',
+      }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw, abortSignal }) =>
+    msw.use(silent('/prod/similar', abortSignal), silent('/prodComm/*', abortSignal)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: kettle })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Similar products' })).not.toBeInTheDocument();
+  },
+});
+
+export const Partial = meta.story({
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.similarFailing, reviewScenarios.failing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { level: 1, name: kettle })).toBeVisible();
+    msw.resetHandlers();
+    const [first] = canvas.getAllByRole('button', { name: 'Try again' });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByText('Dinesh Kumar')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.failing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: kettle })).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.unknown),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const OutOfStock = meta.story({
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.soldOut, catalogScenarios.skusSoldOut),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Out stock')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  },
+});
+
+export const RegionUnavailable = meta.story({
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.notInRegion),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This product does not available in your area')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
+  },
+});
+
+export const Overseas = meta.story({ beforeEach: ({ msw }) => msw.use(catalogScenarios.overseas) });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(reviewScenarios.none, reviewScenarios.noSummary, catalogScenarios.noSimilar),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sorry, There are no reviews here')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Similar products' })).not.toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+});
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

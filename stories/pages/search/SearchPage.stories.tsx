@@ -1,0 +1,100 @@
+import { expect } from 'storybook/test';
+import { aSearchResult } from '#mocks/fixtures/search.ts';
+import { searchScenarios } from '#mocks/handlers/search.ts';
+import { http } from '#mocks/http.ts';
+import { SearchPage } from '#src/pages/search/SearchPage.tsx';
+import * as page from '#src/pages/search/search.route.ts';
+import { patterns, searchUrl } from '#src/domain/urls.ts';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { silent } from '../silent.ts';
+
+const at = (...initialEntries: string[]) => ({ path: patterns.search, page, initialEntries });
+
+const meta = preview.meta({
+  component: SearchPage,
+  parameters: { router: at(searchUrl('jacket')), chromatic: { modes: screenModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Results for “jacket”' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('31 products')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toHaveAttribute(
+      'href',
+      '/products/100170',
+    );
+    await expect(canvas.getByRole('navigation', { name: 'Sort' })).toBeVisible();
+  },
+});
+
+export const SecondPage = meta.story({
+  parameters: { router: at(`${searchUrl('jacket')}&page=2`) },
+  beforeEach: ({ msw }) => msw.use(searchScenarios.secondPage),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('25–27 of 27')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { router: at(searchUrl('jakcet')) },
+  beforeEach: ({ msw }) => msw.use(searchScenarios.noMatch),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No match for “jakcet”')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'air fryer' })).toBeVisible();
+  },
+});
+
+export const DidYouMean = meta.story({
+  parameters: { router: at(searchUrl('jakcet')) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/search', ({ response }) => response(200).json(aSearchResult({ correctedKey: 'jacket' }))),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'jacket' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Results for “jacket”' }),
+    ).toBeVisible();
+  },
+});
+
+/** Without its loader, as when the reader was sent on before the results came. */
+export const Loading = meta.story({
+  parameters: {
+    router: {
+      path: patterns.search,
+      page: { Component: SearchPage },
+      initialEntries: [searchUrl('jacket')],
+    },
+  },
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/search', abortSignal)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Results for “jacket”' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => msw.use(searchScenarios.failing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
+  },
+});
+
+export const ChineseText = meta.story({
+  parameters: { router: at(searchUrl('羽绒服')) },
+  globals: { language: 'zh', region: 'cn' },
+});
+
+export const CyrillicText = meta.story({
+  parameters: { router: at(searchUrl('непромокаемая куртка с капюшоном')) },
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import { homeScenarios } from '#mocks/handlers/home.ts';
+import { TagPage } from '#src/pages/tag/TagPage.tsx';
+import * as page from '#src/pages/tag/tag.route.ts';
+import { patterns, tagUrl } from '#src/domain/urls.ts';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const deals = tagUrl(4001, 'Trending deals');
+const at = (...initialEntries: string[]) => ({ path: patterns.tag, page, initialEntries });
+
+const meta = preview.meta({
+  component: TagPage,
+  parameters: { router: at(deals), chromatic: { modes: screenModes } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending deals' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Rolling Tool Chest' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Sort' })).not.toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(homeScenarios.emptyTag),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products here yet')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => msw.use(homeScenarios.tagFailing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending deals' })).toBeVisible();
+  },
+});
+
+export const WithoutId = meta.story({
+  parameters: { router: at('/services/trending') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+});
