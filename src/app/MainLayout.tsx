@@ -30,16 +30,9 @@ export function MainLayout() {
       <SkipLink />
       <SiteHeader
         search={<SearchBox />}
-        cart={
-          <div className={handle?.ownBar ? undefined : 'hidden nav:block'}>
-            <CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />
-          </div>
-        }
-        account={
-          <div className="hidden nav:block">
-            <AccountMenu />
-          </div>
-        }
+        cart={<CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />}
+        account={<AccountMenu />}
+        whole={handle?.ownBar === true}
       />
       <main id="main" className="page-width min-h-[60vh]">
         <Outlet />

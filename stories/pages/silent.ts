@@ -5,10 +5,12 @@ import { http, HttpResponse } from 'msw';
  * story ends, so that the next one finds a free line.
  */
 export const silent = (path: string, ended: AbortSignal) =>
-  http.all(`*/api${path}`, () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    const letGo = () => resolve(HttpResponse.error());
-    if (ended.aborted) letGo();
-    else ended.addEventListener('abort', letGo, { once: true });
-    return promise;
-  });
+  http.all(
+    `*/api${path}`,
+    () =>
+      new Promise<Response>((resolve) => {
+        const letGo = () => resolve(HttpResponse.error());
+        if (ended.aborted) letGo();
+        else ended.addEventListener('abort', letGo, { once: true });
+      }),
+  );

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { TextLink } from '../primitives/TextLink.tsx';
@@ -22,6 +23,8 @@ type HeaderProps = {
   language: ReactNode;
   /** The way to the cart. */
   cart: ReactNode;
+  /** Shows the cart at 834 px and less, too, where no bottom bar has it. */
+  whole?: boolean;
   /** Login, or the reader's name. */
   account: ReactNode;
   /** The row of categories; those that find no room are dropped from its end. */
@@ -35,7 +38,8 @@ const link =
  * The top of every page: two rows from 835 px, mark and search with a sliding row below that. The page goes dark behind
  * it while the search is open.
  */
-export function Header({ homeHref, region, search, language, cart, account, links }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { homeHref, region, search, language, cart, account, links, whole = false } = props;
   const { formatMessage } = useIntl();
   return (
     <header className="nav:relative nav:z-(--z-header) nav:has-data-open:before:fixed nav:has-data-open:before:inset-0 nav:has-data-open:before:-z-1 nav:has-data-open:before:bg-(--scrim)">
@@ -51,8 +55,8 @@ export function Header({ homeHref, region, search, language, cart, account, link
             <Logo className="hidden h-8 text-fg nav:block" />
           </TextLink>
           <div className="max-nav:col-span-2 max-nav:col-start-1 max-nav:row-start-2">{region}</div>
-          <div className="min-w-0 max-nav:col-span-2">{search}</div>
-          <div className="flex items-center justify-end gap-0.5">
+          <div className={cx('min-w-0', whole ? 'max-nav:col-span-2' : 'max-nav:col-span-3')}>{search}</div>
+          <div className={cx('flex items-center justify-end gap-0.5', !whole && 'max-nav:hidden')}>
             {cart}
             {account}
           </div>

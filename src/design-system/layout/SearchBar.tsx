@@ -148,7 +148,7 @@ export function SearchBar(props: SearchBarProps) {
             <Button
               type="submit"
               size="md"
-              className="max-nav:min-h-[34px] max-nav:rounded-full nav:rounded-md nav:px-[18px] nav:text-[0.9375rem]"
+              className="shrink-0 whitespace-nowrap max-nav:min-h-[34px] max-nav:rounded-full nav:rounded-md nav:px-[18px] nav:text-[0.9375rem]"
             >
               <FormattedMessage {...messages.search} />
             </Button>

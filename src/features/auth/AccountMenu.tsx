@@ -37,7 +37,7 @@ export function AccountMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (identity.state !== 'member') {
     return (
-      <Button size="md" className="ml-1 min-w-20" onClick={() => ui.set({ loginModal: true })}>
+      <Button size="md" className="ml-1 min-w-20 max-nav:hidden" onClick={() => ui.set({ loginModal: true })}>
         <FormattedMessage {...messages.logIn} />
       </Button>
     );
@@ -50,7 +50,7 @@ export function AccountMenu() {
         aria-label={formatMessage(messages.name)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        className="flex h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
+        className="hidden h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold whitespace-nowrap hover:bg-sunken nav:flex"
         onPointerEnter={near}
         onFocus={near}
         onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}

@@ -16,10 +16,10 @@ const messages = defineMessages({
   all: { id: 'siteHeader.all', defaultMessage: 'All categories', description: 'First link of the row' },
 });
 
-type SiteHeaderProps = { search: ReactNode; cart: ReactNode; account: ReactNode };
+type SiteHeaderProps = { search: ReactNode; cart: ReactNode; account: ReactNode; whole: boolean };
 
 /** The header with what it knows of the service: regions and first categories. */
-export function SiteHeader({ search, cart, account }: SiteHeaderProps) {
+export function SiteHeader({ search, cart, account, whole }: SiteHeaderProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { data: categories = [] } = useQuery(catalogQueries.categories(useShop(), 0, 1));
@@ -42,6 +42,7 @@ export function SiteHeader({ search, cart, account }: SiteHeaderProps) {
       language={<LanguagePicker />}
       cart={cart}
       account={account}
+      whole={whole}
       links={links.map((link) => ({ ...link, current: decodeURI(link.href) === decodeURI(pathname) }))}
     />
   );

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { anAddress, someAddresses } from '#mocks/fixtures/address.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { AddressCard } from '#src/design-system/cards/AddressCard.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,7 +14,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

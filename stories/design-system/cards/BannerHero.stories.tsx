@@ -3,7 +3,6 @@ import { someProducts } from '#mocks/fixtures/catalog.ts';
 import { aBanner, someBanners } from '#mocks/fixtures/home.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { BannerHero } from '#src/design-system/cards/BannerHero.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,7 +14,6 @@ const meta = preview.meta({
     offers: someProducts(5),
     offerHrefOf: ({ prodId }) => `/products/${prodId}`,
   },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

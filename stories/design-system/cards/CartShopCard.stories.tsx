@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { aCartShop, aCartWithInvalid } from '#mocks/fixtures/cart.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { CartShopCard } from '#src/design-system/cards/CartShopCard.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 function Kept({ chosen, onChoose, ...rest }: ComponentProps<typeof CartShopCard>) {
@@ -31,7 +30,6 @@ const meta = preview.meta({
     onRemove: fn(),
   },
   render: (args) => <Kept {...args} />,
-  parameters: { chromatic: { modes: partModes } },
 });
 
 const ofShop = 'Choose all of Casora Home Appliances';

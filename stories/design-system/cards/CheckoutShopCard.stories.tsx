@@ -4,7 +4,6 @@ import { aCheckoutShop } from '#mocks/fixtures/checkout.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { CheckoutShopCard } from '#src/design-system/cards/CheckoutShopCard.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 function Kept({ remark, onRemark, ...rest }: ComponentProps<typeof CheckoutShopCard>) {
@@ -28,7 +27,6 @@ const meta = preview.meta({
   component: CheckoutShopCard,
   args: { shop: aCheckoutShop(), remark: '', onRemark: fn() },
   render: (args) => <Kept {...args} />,
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

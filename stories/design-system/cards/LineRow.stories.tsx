@@ -3,13 +3,11 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { anOrderItem } from '#mocks/fixtures/orders.ts';
 import { LineRow } from '#src/design-system/cards/LineRow.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: LineRow,
   args: { line: anOrderItem() },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

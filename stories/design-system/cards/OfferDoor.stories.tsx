@@ -3,7 +3,6 @@ import { aProduct } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { OfferDoor } from '#src/design-system/cards/OfferDoor.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -16,7 +15,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

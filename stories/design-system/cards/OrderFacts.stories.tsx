@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { anOrderDetail } from '#mocks/fixtures/orders.ts';
 import { OrderFacts } from '#src/design-system/cards/OrderFacts.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,7 +14,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { aCheckoutWith, someAmounts } from '#mocks/fixtures/checkout.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,7 +14,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { aCheckout } from '#mocks/fixtures/checkout.ts';
 import { PaymentMethodCards } from '#src/design-system/cards/PaymentMethodCards.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 function Kept({ chosen, onChoose, ...rest }: ComponentProps<typeof PaymentMethodCards>) {
@@ -21,13 +20,12 @@ function Kept({ chosen, onChoose, ...rest }: ComponentProps<typeof PaymentMethod
 
 const meta = preview.meta({
   component: PaymentMethodCards,
-  args: { methods: aCheckout().payMethods, chosen: 'COD_CASH', onChoose: fn() },
+  args: { methods: aCheckout().payMethods, chosen: 'COD_CASH' as const, onChoose: fn() },
   render: (args) => (
     <div className="max-w-xl">
       <Kept {...args} />
     </div>
   ),
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

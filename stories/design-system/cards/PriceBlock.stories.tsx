@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import { money } from '#mocks/fixtures/money.ts';
 import { PriceBlock } from '#src/design-system/cards/PriceBlock.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PriceBlock,
   args: { price: money(1_049_000), was: null },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

@@ -3,7 +3,6 @@ import { aProduct } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { ProductCard } from '#src/design-system/cards/ProductCard.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const plain = {
@@ -24,7 +23,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

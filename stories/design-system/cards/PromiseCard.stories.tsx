@@ -2,13 +2,11 @@ import { expect } from 'storybook/test';
 import { aProductDetail, aProductThatIs } from '#mocks/fixtures/catalog.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { PromiseCard } from '#src/design-system/cards/PromiseCard.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PromiseCard,
   args: { product: aProductDetail() },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

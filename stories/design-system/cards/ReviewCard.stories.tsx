@@ -2,13 +2,11 @@ import { expect } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aReview, someReviews } from '#mocks/fixtures/reviews.ts';
 import { ReviewCard } from '#src/design-system/cards/ReviewCard.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ReviewCard,
   args: { review: aReview() },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 const named = (name: string) => aReview(someReviews().find(({ nickName }) => nickName === name));

@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import { aReviewSummary, noReviewSummary } from '#mocks/fixtures/reviews.ts';
 import { ReviewSummaryBars } from '#src/design-system/cards/ReviewSummaryBars.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ReviewSummaryBars,
   args: { summary: aReviewSummary() },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

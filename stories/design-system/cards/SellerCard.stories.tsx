@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { SellerCard } from '#src/design-system/cards/SellerCard.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const { shop } = aProductDetail();
@@ -16,7 +15,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

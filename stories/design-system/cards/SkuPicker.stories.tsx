@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { aProductDetail, aSku } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { SkuPicker } from '#src/design-system/cards/SkuPicker.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 function Kept({ selected, onSelect, ...rest }: ComponentProps<typeof SkuPicker>) {
@@ -43,7 +42,6 @@ const meta = preview.meta({
   component: SkuPicker,
   args: { skus: aProductDetail().skuList, selected: 10_000_302, onSelect: fn() },
   render: (args) => <Kept {...args} />,
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import { EmptyCart } from '#src/design-system/empty-states/EmptyCart.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: EmptyCart,
   args: { href: '/' },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

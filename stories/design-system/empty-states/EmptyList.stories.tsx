@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test';
 import { EmptyList } from '#src/design-system/empty-states/EmptyList.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: EmptyList, parameters: { chromatic: { modes: partModes } } });
+const meta = preview.meta({ component: EmptyList });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

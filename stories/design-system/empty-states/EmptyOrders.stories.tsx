@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import { EmptyOrders } from '#src/design-system/empty-states/EmptyOrders.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: EmptyOrders,
-  args: { tab: 'TO_DELIVER', href: '/' },
-  parameters: { chromatic: { modes: partModes } },
+  args: { tab: 'TO_DELIVER' as const, href: '/' },
 });
 
 export const Default = meta.story({

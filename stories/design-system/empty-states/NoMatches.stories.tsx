@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { hotTerms } from '#mocks/fixtures/search.ts';
 import { NoMatches } from '#src/design-system/empty-states/NoMatches.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,7 +11,6 @@ const meta = preview.meta({
     popular: hotTerms().map(({ content }) => content),
     hrefOf: (term) => `/SearchResults/${term.replaceAll(' ', '-')}`,
   },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test';
 import { NoReviews } from '#src/design-system/empty-states/NoReviews.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: NoReviews, parameters: { chromatic: { modes: partModes } } });
+const meta = preview.meta({ component: NoReviews });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

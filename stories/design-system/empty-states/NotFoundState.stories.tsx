@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: NotFoundState,
   args: { href: '/' },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

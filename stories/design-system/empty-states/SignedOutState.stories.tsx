@@ -1,12 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import { SignedOutState } from '#src/design-system/empty-states/SignedOutState.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SignedOutState,
   args: { onLogIn: fn() },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

@@ -2,7 +2,6 @@ import { expect, fn, screen } from 'storybook/test';
 import { anAddress } from '#mocks/fixtures/address.ts';
 import { aRegion, someDistricts, someProvinces, someTowns } from '#mocks/fixtures/regions.ts';
 import { AddressModal } from '#src/design-system/modals/AddressModal.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const ofColombo = someDistricts()[0]?.areaId;
@@ -21,7 +20,6 @@ const meta = preview.meta({
     faults: [],
     onClose: fn(),
   },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -118,19 +116,14 @@ export const Limit501 = meta.story({
 });
 
 export const AreasLoading = meta.story({
-  args: { areas: () => new Promise(() => undefined) },
+  beforeEach: ({ args }) => void args.areas.mockReturnValue(new Promise(() => undefined)),
   play: async () => {
     await expect(await screen.findByRole('combobox', { name: 'Province' })).toBeDisabled();
   },
 });
 
-const failingOnce = () => {
-  const asked = fn(areas);
-  return asked.mockRejectedValueOnce(new Error('The service cannot be reached'));
-};
-
 export const AreasError = meta.story({
-  args: { areas: failingOnce() },
+  beforeEach: ({ args }) => void args.areas.mockRejectedValueOnce(new Error('The service cannot be reached')),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Something went wrong')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -158,7 +151,7 @@ export const Saving = meta.story({
   args: { address: anAddress(), saving: true },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('option', { name: 'Nugegoda' });
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }), { pointerEventsCheck: 0 });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

@@ -32,7 +32,7 @@ const areas = async (parentId: number) => {
 
 const meta = preview.meta({
   component: InForm,
-  args: { areas: fn(areas), faultAt: () => undefined },
+  args: { areas: fn(areas), faultAt: (_name: keyof AddressValues): string | undefined => undefined },
 });
 
 export const Default = meta.story({
@@ -53,10 +53,12 @@ export const Filled = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { areas: () => new Promise(() => undefined) } });
+export const Loading = meta.story({
+  beforeEach: ({ args }) => void args.areas.mockReturnValue(new Promise(() => undefined)),
+});
 
 export const Failing = meta.story({
-  args: { areas: fn(areas).mockRejectedValueOnce(new Error('The service cannot be reached')) },
+  beforeEach: ({ args }) => void args.areas.mockRejectedValueOnce(new Error('The service cannot be reached')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('option', { name: 'Southern' })).toBeInTheDocument();

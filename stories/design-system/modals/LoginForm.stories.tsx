@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   component: LoginForm,
   args: {
-    kind: 'mobile',
+    kind: 'mobile' as const,
     onKind: fn(),
     codes: [
       { key: '94', name: 'Sri Lanka (+94)' },

@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import { ListingSortTabs } from '#src/design-system/tabs/ListingSortTabs.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ListingSortTabs,
-  args: { current: 'default', hrefOf: (word) => `?sort=${word}` },
-  parameters: { chromatic: { modes: partModes } },
+  args: { current: 'default' as const, hrefOf: (word: string) => `?sort=${word}` },
 });
 
 export const Default = meta.story({

@@ -1,17 +1,15 @@
 import { expect } from 'storybook/test';
 import { anOrderCount } from '#mocks/fixtures/orders.ts';
 import { OrderStatusTabs } from '#src/design-system/tabs/OrderStatusTabs.tsx';
-import { partModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: OrderStatusTabs,
   args: {
-    current: 'TO_DELIVER',
+    current: 'TO_DELIVER' as const,
     counts: anOrderCount({ unPay: 0, payed: 3, consignment: 12 }),
     hrefs: { TO_PAY: '/ToPay', TO_DELIVER: '/ToDeliver', TO_RECEIVE: '/ToReceive', COMPLETED: '/Completed' },
   },
-  parameters: { chromatic: { modes: partModes } },
 });
 
 export const Default = meta.story({

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { OrdersPage } from '#src/pages/orders/OrdersPage.tsx';
 import * as page from '#src/pages/orders/orders.route.ts';
@@ -56,23 +56,35 @@ export const Completed = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.completed),
 });
 
-const emptyTab = (path: string, words: string) =>
-  ({
-    parameters: { router: at(path) },
-    beforeEach: ({ msw }) => msw.use(orderScenarios.empty, orderScenarios.none),
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByText(words)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
-    },
-  }) satisfies Parameters<typeof meta.story>[0];
+async function saysEmpty(element: HTMLElement, words: string) {
+  const shown = within(element);
+  await expect(await shown.findByText(words)).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+}
 
-export const Empty = meta.story(emptyTab(paths.toDeliver, 'Nothing to deliver'));
+export const Empty = meta.story({
+  parameters: { router: at(paths.toDeliver) },
+  beforeEach: ({ msw }) => msw.use(orderScenarios.empty, orderScenarios.none),
+  play: ({ canvasElement }) => saysEmpty(canvasElement, 'Nothing to deliver'),
+});
 
-export const EmptyToPay = meta.story(emptyTab(paths.toPay, 'Nothing to pay'));
+export const EmptyToPay = meta.story({
+  parameters: { router: at(paths.toPay) },
+  beforeEach: ({ msw }) => msw.use(orderScenarios.empty, orderScenarios.none),
+  play: ({ canvasElement }) => saysEmpty(canvasElement, 'Nothing to pay'),
+});
 
-export const EmptyToReceive = meta.story(emptyTab(paths.toReceive, 'Nothing on the way to you'));
+export const EmptyToReceive = meta.story({
+  parameters: { router: at(paths.toReceive) },
+  beforeEach: ({ msw }) => msw.use(orderScenarios.empty, orderScenarios.none),
+  play: ({ canvasElement }) => saysEmpty(canvasElement, 'Nothing on the way to you'),
+});
 
-export const EmptyCompleted = meta.story(emptyTab(paths.completed, 'No completed orders yet'));
+export const EmptyCompleted = meta.story({
+  parameters: { router: at(paths.completed) },
+  beforeEach: ({ msw }) => msw.use(orderScenarios.empty, orderScenarios.none),
+  play: ({ canvasElement }) => saysEmpty(canvasElement, 'No completed orders yet'),
+});
 
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/myOrder/myOrder', abortSignal)),
