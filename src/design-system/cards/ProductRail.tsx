@@ -21,7 +21,7 @@ export function ProductRail({ title, products, hrefOf, moreHref }: ProductRailPr
         {products.map((product) => (
           <li
             key={product.prodId}
-            className="w-[148px] shrink-0 snap-start nav:w-auto nav:nth-[n+9]:hidden xl:nth-[n+9]:block xl:nth-[n+13]:hidden"
+            className="w-[148px] shrink-0 snap-start nav:w-auto nav:nth-[n+9]:hidden xl:nth-[-n+12]:block"
           >
             <ProductCard
               product={product}

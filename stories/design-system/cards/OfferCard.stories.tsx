@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Electric Kettle 1.7 L.*Rs 10,490/ });
+    const link = canvas.getByRole('link', { name: /Electric Kettle 1.7 L.*10,490/ });
     await expect(link).toHaveAttribute('href', '/products/100003');
   },
 });
