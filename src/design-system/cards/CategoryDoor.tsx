@@ -24,7 +24,7 @@ export function CategoryDoor({ category: { categoryName, pic }, href }: Category
           />
         )}
       </span>
-      <span className="hyphens-auto">{categoryName}</span>
+      <span className="hyphens-auto wrap-anywhere">{categoryName}</span>
     </TextLink>
   );
 }

@@ -63,9 +63,10 @@ export function Gallery({ name, pictures }: GalleryProps) {
         </ul>
       )}
       <div className="relative min-w-0 grow">
-        {/* Nothing in it can be reached, so that the row itself must be, or no key could scroll it. */}
         <ul
           ref={track}
+          // Nothing in it takes the focus, so the row itself must, or no key could scroll it.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={pictures.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setShown(Math.round(scrollLeft / clientWidth))

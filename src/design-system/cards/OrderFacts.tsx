@@ -58,7 +58,9 @@ export function OrderFacts({ order }: OrderFactsProps) {
               </>
             )}
           </Fact>
-          <Fact label={<FormattedMessage {...messages.remarks} />}>{remarks && <bdi>{remarks}</bdi>}</Fact>
+          <Fact label={<FormattedMessage {...messages.remarks} />}>
+            {remarks && <bdi className="wrap-anywhere">{remarks}</bdi>}
+          </Fact>
         </dl>
       </Panel>
       <Panel title={<FormattedMessage {...messages.deliverTo} />}>

@@ -26,12 +26,21 @@ type ProductCardProps = {
   priority?: boolean;
   /** Widths of the picture on the page, as `sizes` of an image. */
   sizes?: string;
+  /** Level of its name as a heading: one below what stands above the card. */
+  level?: 2 | 3;
 };
 
 const gridSizes = '(min-width: 1280px) 220px, (min-width: 835px) 25vw, 46vw';
 
 /** A product: photo and at most five lines, the price the heaviest. One link; hover underlines the name. */
-export function ProductCard({ product, href, priority = false, sizes = gridSizes }: ProductCardProps) {
+export function ProductCard({
+  product,
+  href,
+  priority = false,
+  sizes = gridSizes,
+  level = 3,
+}: ProductCardProps) {
+  const Heading = `h${level}` as const;
   const soldOut = product.stockState === 'OUT_OF_STOCK';
   const { discountPercent, freeDelivery, overseas } = product;
   return (
@@ -53,11 +62,11 @@ export function ProductCard({ product, href, priority = false, sizes = gridSizes
         )}
       </div>
       <div className={cx('flex grow flex-col gap-1 pt-2.5', soldOut && 'text-fg-3')}>
-        <h3 className="line-clamp-2 min-h-10 text-base font-regular leading-5 tracking-normal text-wrap group-hover:underline">
+        <Heading className="line-clamp-2 min-h-10 text-base font-regular leading-5 tracking-normal text-wrap group-hover:underline">
           <TextLink plain to={href} className="after:absolute after:inset-0 after:rounded-lg">
             {product.prodName}
           </TextLink>
-        </h3>
+        </Heading>
         <div className="flex flex-wrap items-center gap-x-1.5">
           <Price value={product.price} />
           {discountPercent !== null && discountPercent > 0 && <PercentOff percent={discountPercent} />}

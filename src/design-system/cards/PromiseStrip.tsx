@@ -38,7 +38,12 @@ const promises = [
 /** What the mall promises everybody. */
 export function PromiseStrip() {
   return (
-    <ul className="rail gap-0 border-y border-line text-sm nav:mx-0 nav:grid nav:grid-cols-2 nav:px-0 xl:grid-cols-4">
+    <ul
+      // On phones it scrolls, and nothing in it takes the focus: the row itself must, or no key could scroll it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="rail gap-0 border-y border-line text-sm nav:mx-0 nav:grid nav:grid-cols-2 nav:px-0 xl:grid-cols-4"
+    >
       {promises.map(({ name, note, Icon }) => (
         <li
           key={name}

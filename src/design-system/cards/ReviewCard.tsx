@@ -39,7 +39,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
           </p>
         </div>
       </div>
-      <p dir="auto" className="text-base whitespace-pre-line">
+      <p dir="auto" className="text-base whitespace-pre-line wrap-anywhere">
         {content}
       </p>
       {pics.length > 0 && (
@@ -56,7 +56,9 @@ export function ReviewCard({ review }: ReviewCardProps) {
           <p className="font-semibold">
             <FormattedMessage {...messages.reply} />
           </p>
-          <p dir="auto">{reply.content}</p>
+          <p dir="auto" className="wrap-anywhere">
+            {reply.content}
+          </p>
         </div>
       )}
     </article>

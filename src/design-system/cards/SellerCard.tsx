@@ -34,7 +34,7 @@ export function SellerCard({ shop }: SellerCardProps) {
         <DoorMark shopId={shop.shopId} name={shop.shopName} size="lg" />
         <div className="flex min-w-0 flex-col gap-1">
           <p className="flex items-center gap-2 text-base font-semibold">
-            <span className="line-clamp-1">{shop.shopName}</span>
+            <span className="line-clamp-1 wrap-anywhere">{shop.shopName}</span>
             {shop.official && (
               <Badge tone="jade">
                 <FormattedMessage {...messages.official} />

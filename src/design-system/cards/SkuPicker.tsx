@@ -31,7 +31,7 @@ export function SkuPicker({ skus, selected, onSelect }: SkuPickerProps) {
   return (
     <div className="flex flex-col gap-4">
       {axes.map(({ name, values }, axis) => (
-        <fieldset key={name} className="grid gap-2">
+        <fieldset key={name} className="grid min-w-0 gap-2 wrap-anywhere">
           <legend className="mb-2 text-sm">
             <span className="font-semibold">{name}</span>{' '}
             <span className="text-fg-2">{values.find(({ chosen }) => chosen)?.value}</span>

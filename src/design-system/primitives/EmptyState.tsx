@@ -16,7 +16,7 @@ export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-2 px-4 pt-10 pb-14 text-center">
       {drawing}
-      <p className="text-h3 text-balance">{title}</p>
+      <p className="text-h3 text-balance wrap-anywhere">{title}</p>
       {text && <p className="max-w-[40ch] text-balance text-fg-2">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

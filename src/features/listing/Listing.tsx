@@ -47,7 +47,12 @@ export function Listing({ products, total, pages, size, sorted = true, empty }: 
       <ProductGrid columns={5}>
         {products.map((product, index) => (
           <li key={product.prodId}>
-            <ProductCard product={product} href={productUrl(product.prodId)} priority={index === 0} />
+            <ProductCard
+              product={product}
+              href={productUrl(product.prodId)}
+              priority={index === 0}
+              level={2}
+            />
           </li>
         ))}
       </ProductGrid>

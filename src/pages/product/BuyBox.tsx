@@ -63,7 +63,7 @@ export function BuyBox({ product }: BuyBoxProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <h1 className="text-h1">{product.prodName}</h1>
+        <h1 className="text-h1 wrap-anywhere">{product.prodName}</h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-fg-2">
           <Rating value={product.ratingAvg} count={product.ratingCount} />
           <span>

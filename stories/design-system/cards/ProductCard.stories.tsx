@@ -35,6 +35,13 @@ export const Default = meta.story({
   },
 });
 
+export const BelowAPageHeading = meta.story({
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Electric Kettle 1.7 L' })).toBeVisible();
+  },
+});
+
 export const Discount = meta.story({
   args: { product: aProduct({ ...plain, discountPercent: 16, oriPrice: money(1_249_000) }) },
   play: async ({ canvas }) => {

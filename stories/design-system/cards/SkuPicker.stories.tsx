@@ -119,4 +119,8 @@ export const LongText = meta.story({
     selected: 1,
   },
   globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 });

@@ -1,5 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
+import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
+import { loading } from '#src/data/loading.ts';
+import type { LoaderArgs } from '#src/data/shop.ts';
 import { CategoryPage } from '#src/pages/category/CategoryPage.tsx';
 import * as page from '#src/pages/category/category.route.ts';
 import { categoryUrl, patterns } from '#src/domain/urls.ts';
@@ -22,8 +25,9 @@ export const Default = meta.story({
     await expect(canvas.getByText('31 products')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Kettles & Toasters' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: 'Price, low first' }));
-    const sorted = await canvas.findByRole('link', { name: 'Price, low first' });
-    await expect(sorted).toHaveAttribute('aria-current', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Price, low first' })).toHaveAttribute('aria-current', 'true'),
+    );
   },
 });
 
@@ -50,10 +54,16 @@ export const Empty = meta.story({
   },
 });
 
-/** Without its loader, as when the reader was sent on before the products came. */
+/** The route's own loader waits for the products too, and would show nothing before they are there. */
+async function treeOnly(args: LoaderArgs) {
+  const { shop, need } = loading(args);
+  await need(catalogQueries.categories(shop, 0, 3));
+  return null;
+}
+
 export const Loading = meta.story({
   parameters: {
-    router: { path: patterns.category, page: { Component: CategoryPage }, initialEntries: [kitchen] },
+    router: { ...at(kitchen), page: { Component: CategoryPage, loader: treeOnly } },
   },
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/prod/pageProd', abortSignal)),
   play: async ({ canvas }) => {

@@ -66,6 +66,15 @@ export const Empty = meta.story({
   },
 });
 
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Offers of the season' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
 export const LongText = meta.story({
   globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
 });

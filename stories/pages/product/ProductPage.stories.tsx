@@ -1,7 +1,10 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { aProductDetail } from '#mocks/fixtures/catalog.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
 import { cartScenarios } from '#mocks/handlers/cart.ts';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { reviewScenarios } from '#mocks/handlers/reviews.ts';
+import { http } from '#mocks/http.ts';
 import { ProductPage } from '#src/pages/product/ProductPage.tsx';
 import * as page from '#src/pages/product/product.route.ts';
 import { patterns, productUrl } from '#src/domain/urls.ts';
@@ -11,6 +14,8 @@ import { silent } from '../silent.ts';
 
 const at = (...initialEntries: string[]) => ({ path: patterns.product, page, initialEntries });
 const kettle = 'Electric Kettle 1.7 L';
+
+const namedBadly = { ...aProductDetail().shop, shopName: hostile.word };
 
 const meta = preview.meta({
   component: ProductPage,
@@ -42,9 +47,9 @@ export const GoneVariant = meta.story({
 export const Visitor = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Log in' });
-    await expect(await within(dialog).findByRole('combobox', { name: 'Country code' })).toHaveDisplayValue(
-      'Sri Lanka (+94)',
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('Sri Lanka (+94)'),
     );
   },
 });
@@ -90,7 +95,7 @@ export const Loading = meta.story({
 export const Partial = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.similarFailing, reviewScenarios.failing),
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findAllByRole('alert')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
     await expect(canvas.getByRole('heading', { level: 1, name: kettle })).toBeVisible();
     msw.resetHandlers();
     const [first] = canvas.getAllByRole('button', { name: 'Try again' });
@@ -145,6 +150,21 @@ export const Empty = meta.story({
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongWord = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/prod/prodInfo', ({ response }) =>
+        response(200).json(aProductDetail({ prodName: hostile.word, shop: namedBadly })),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: hostile.word })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
 
 export const LongText = meta.story({
   globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aSearchResult } from '#mocks/fixtures/search.ts';
 import { searchScenarios } from '#mocks/handlers/search.ts';
 import { http } from '#mocks/http.ts';
@@ -61,7 +62,7 @@ export const DidYouMean = meta.story({
   },
 });
 
-/** Without its loader, as when the reader was sent on before the results came. */
+/** The route's own loader waits for the results, and would show nothing before they are there. */
 export const Loading = meta.story({
   parameters: {
     router: {
@@ -86,6 +87,17 @@ export const Failing = meta.story({
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  parameters: { router: at(searchUrl(hostile.word)) },
+  beforeEach: ({ msw }) => msw.use(searchScenarios.noMatch),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`No match for “${hostile.word}”`)).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
 
