@@ -104,8 +104,8 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     environment: 'node',
     include: ['tests/{unit,contract,service,structure}/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
   },
 }));
