@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { startWorker } from '#mocks/browser.ts';
 import { fallbackLanguage, isLanguage, languageCodes, languages } from '#src/i18n/languages.ts';
+import { wakeAll } from '#src/state/sleeping.tsx';
 import { stopClock } from './fixed-clock.ts';
 import { partModes, themes, widths } from './modes.ts';
 import { regions } from './regions.ts';
@@ -69,12 +70,13 @@ export default definePreview({
     theme: { description: 'Theme', toolbar: { icon: 'contrast', dynamicTitle: true, items: [...themes] } },
   },
   initialGlobals: { language: fallbackLanguage, region: 'lk', theme: 'light' },
-  beforeEach() {
+  async beforeEach() {
     window.localStorage.clear();
     window.sessionStorage.clear();
     delete document.documentElement.dataset.unmocked;
     // Parts that sleep until the reader's first touch are awake in every story.
     window.dispatchEvent(new Event('scroll'));
+    await wakeAll();
   },
   decorators: [
     (Story, { globals, parameters, id }) => {

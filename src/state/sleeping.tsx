@@ -37,8 +37,10 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
   loads.push(wake);
   const touched = firstTouch.then(wake);
 
-  function Part({ onAwake, part }: { onAwake: () => void; part: P }) {
-    const Awake = awake ?? use(touched);
+  type PartProps = { onAwake: () => void; part: P; known: ComponentType<P> | undefined };
+
+  function Part({ onAwake, part, known }: PartProps) {
+    const Awake = known ?? use(touched);
     useEffect(onAwake, [onAwake]);
     return <Awake {...part} />;
   }
@@ -47,6 +49,8 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
     const frame = useRef<HTMLDivElement>(null);
     const [asleep, setAsleep] = useState(true);
     const [onAwake] = useState(() => () => setAsleep(false));
+    // Settled once: a part that waited by `use` must ask by `use` again, or React renders the whole root anew.
+    const [known] = useState(() => awake);
     // While it sleeps nothing may reach it: React would throw the server's markup away and show nothing.
     const [first] = useState(props);
     const shown = asleep ? first : props;
@@ -56,10 +60,10 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
     const part = useMemo(
       () => (
         <Suspense>
-          <Part onAwake={onAwake} part={shown} />
+          <Part onAwake={onAwake} part={shown} known={known} />
         </Suspense>
       ),
-      [onAwake, shown],
+      [onAwake, shown, known],
     );
     return (
       <div ref={frame} className="contents" data-asleep={asleep || undefined}>
