@@ -58,7 +58,7 @@ export function BannerHero({ label, banners, hrefOf, offers, offerHrefOf }: Bann
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setShown(Math.round(scrollLeft / clientWidth))
           }
-          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+          className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto"
         >
           {banners.map((banner, index) => {
             const { title, text } = wordsOf(banner.alt);
@@ -115,9 +115,7 @@ export function BannerHero({ label, banners, hrefOf, offers, offerHrefOf }: Bann
                 type="button"
                 aria-label={formatMessage(messages.show, { number: index + 1 })}
                 aria-current={index === shown ? 'true' : undefined}
-                onClick={() =>
-                  track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'smooth' })
-                }
+                onClick={() => track.current?.scrollTo({ left: index * track.current.clientWidth })}
                 className="grid h-11 w-6 place-items-center aria-[current]:w-9"
               >
                 <span

@@ -85,7 +85,7 @@ export function CartLineCard({ line, href, chosen, onChoose, onChangeCount, onRe
         gone && 'text-fg-3',
       )}
     >
-      <div className="row-span-2 self-center nav:row-span-1">
+      <div className="row-span-3 grid h-22 place-items-center nav:row-span-2 nav:h-24">
         <Checkbox
           aria-label={formatMessage(messages.choose, { name })}
           checked={chosen}
@@ -95,7 +95,7 @@ export function CartLineCard({ line, href, chosen, onChoose, onChangeCount, onRe
       </div>
       <div
         className={cx(
-          'row-span-2 size-22 overflow-hidden rounded-md bg-tile nav:row-span-1 nav:size-24',
+          'row-span-3 size-22 overflow-hidden rounded-md bg-tile nav:row-span-2 nav:size-24',
           gone && 'opacity-45 grayscale',
         )}
       >
@@ -125,7 +125,7 @@ export function CartLineCard({ line, href, chosen, onChoose, onChangeCount, onRe
           </p>
         )}
       </div>
-      <div className="col-start-3 text-right max-nav:order-last nav:col-start-4 nav:row-start-1">
+      <div className="col-start-3 nav:col-start-4 nav:row-start-1 nav:text-right">
         <Price value={line.lineTotal} was={null} />
       </div>
       <div className="col-start-3 flex items-center gap-2 nav:row-start-2">

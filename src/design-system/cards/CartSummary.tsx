@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { CartTotal } from '#openapi/schema.gen.ts';
-import { Panel } from '../layout/Panel.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { AmountRow } from './AmountRow.tsx';
@@ -41,17 +41,25 @@ type CartSummaryProps = {
   onCheckout: () => void;
 };
 
-/** What the chosen lines come to; sticks to the bottom on small screens. */
+/** What the chosen lines come to; a bar at the bottom of small screens, where only the total has room. */
 export function CartSummary({ total, calculating, onCheckout }: CartSummaryProps) {
+  const id = useId();
   return (
     <div className="sticky bottom-[calc(var(--bottom-nav-h)+8px)] z-(--z-sticky) nav:top-5 nav:bottom-auto">
-      <Panel title={<FormattedMessage {...messages.title} />}>
-        <dl aria-busy={calculating} className="grid gap-2.5 text-base">
+      <section
+        aria-labelledby={id}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 max-nav:shadow-pop nav:block nav:p-5"
+      >
+        <h2 id={id} className="sr-only text-h3 nav:not-sr-only nav:mb-3.5">
+          <FormattedMessage {...messages.title} />
+        </h2>
+        <dl aria-busy={calculating} className="grid grow gap-1 text-base nav:gap-2.5">
           {total && (
             <>
               <AmountRow
                 label={<FormattedMessage {...messages.subtotal} values={{ count: total.count }} />}
                 value={total.totalMoney}
+                className="max-nav:hidden"
               />
               {total.subtractMoney.amount > 0 && (
                 <AmountRow
@@ -60,7 +68,7 @@ export function CartSummary({ total, calculating, onCheckout }: CartSummaryProps
                   minus
                 />
               )}
-              <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line nav:border-t nav:pt-3">
                 <dt className="font-semibold">
                   <FormattedMessage {...messages.total} />
                 </dt>
@@ -71,13 +79,18 @@ export function CartSummary({ total, calculating, onCheckout }: CartSummaryProps
             </>
           )}
         </dl>
-        <Button size="xl" className="mt-4 w-full" disabled={!total || total.count === 0} onClick={onCheckout}>
+        <Button
+          size="xl"
+          className="grow nav:mt-4 nav:w-full"
+          disabled={!total || total.count === 0}
+          onClick={onCheckout}
+        >
           <FormattedMessage {...messages.checkout} />
         </Button>
         <p className="mt-3 hidden text-center text-xs text-fg-3 nav:block">
           <FormattedMessage {...messages.note} />
         </p>
-      </Panel>
+      </section>
     </div>
   );
 }

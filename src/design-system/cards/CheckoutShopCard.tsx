@@ -6,23 +6,27 @@ import { Price } from '../primitives/Price.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { LineRow } from './LineRow.tsx';
 
-const messages = defineMessages<{ delivery: {}; free: {}; remark: {}; optional: {}; note: { shop: string } }>(
-  {
-    delivery: { id: 'checkoutShop.delivery', defaultMessage: 'Delivery', description: 'Row: fee and days' },
-    free: { id: 'checkoutShop.free', defaultMessage: 'Free', description: 'Delivery costs nothing' },
-    remark: {
-      id: 'checkoutShop.remark',
-      defaultMessage: 'Remarks',
-      description: 'Label of the note to a shop',
-    },
-    optional: { id: 'checkoutShop.optional', defaultMessage: 'Optional', description: 'Beside a label' },
-    note: {
-      id: 'checkoutShop.note',
-      defaultMessage: 'A note for {shop}',
-      description: 'Prompt of the note field',
-    },
+const messages = defineMessages<{
+  delivery: {};
+  free: {};
+  remark: {};
+  optional: {};
+  note: { shop: string };
+}>({
+  delivery: { id: 'checkoutShop.delivery', defaultMessage: 'Delivery', description: 'Row: fee and days' },
+  free: { id: 'checkoutShop.free', defaultMessage: 'Free', description: 'Delivery costs nothing' },
+  remark: {
+    id: 'checkoutShop.remark',
+    defaultMessage: 'Remarks',
+    description: 'Label of the note to a shop',
   },
-);
+  optional: { id: 'checkoutShop.optional', defaultMessage: 'Optional', description: 'Beside a label' },
+  note: {
+    id: 'checkoutShop.note',
+    defaultMessage: 'A note for {shop}',
+    description: 'Prompt of the note field',
+  },
+});
 
 type CheckoutShopCardProps = {
   shop: CheckoutShop;
@@ -58,7 +62,7 @@ export function CheckoutShopCard({ shop, remark, onRemark }: CheckoutShopCardPro
           ) : (
             <Price value={delivery.fee} size="sm" />
           )}
-          {', '}
+          {' · '}
           <DayRange from={delivery.from} to={delivery.to} />
         </span>
       </p>

@@ -1,10 +1,16 @@
-import { useRef, useState } from 'react';
+import { Maximize2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '../primitives/Picture.tsx';
+
+const GalleryFullScreen = lazy(async () => ({
+  default: (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
+}));
 
 const messages = defineMessages<{
   label: { name: string };
   show: { number: number };
+  enlarge: { number: number };
   place: { number: number; total: number };
 }>({
   label: {
@@ -16,6 +22,11 @@ const messages = defineMessages<{
     id: 'gallery.show',
     defaultMessage: 'Show picture {number, number}',
     description: 'Button: a small picture',
+  },
+  enlarge: {
+    id: 'gallery.enlarge',
+    defaultMessage: 'Enlarge picture {number, number}',
+    description: 'Button: the picture over the whole screen',
   },
   place: {
     id: 'gallery.place',
@@ -31,20 +42,19 @@ type GalleryProps = {
   pictures: readonly string[];
 };
 
-/** A product's pictures: one big, swiped by the browser's own snapping, with small ones at its side on wide screens. */
+/** A product's pictures: one big, swiped by the browser's own snapping, with small ones at its side on wide screens; a tap shows it over the whole screen. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const { formatMessage } = useIntl();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [enlarged, setEnlarged] = useState<number>();
+  const label = formatMessage(messages.label, { name });
   const show = (index: number) => {
     setShown(index);
     track.current?.scrollTo({ left: index * track.current.clientWidth });
   };
   return (
-    <section
-      aria-label={formatMessage(messages.label, { name })}
-      className="-mx-(--page-x) flex min-w-0 gap-3 self-start nav:mx-0"
-    >
+    <section aria-label={label} className="-mx-(--page-x) flex min-w-0 gap-3 self-start nav:mx-0">
       {pictures.length > 1 && (
         <ul className="hidden shrink-0 flex-col gap-3 nav:flex">
           {pictures.map((picture, index) => (
@@ -65,16 +75,17 @@ export function Gallery({ name, pictures }: GalleryProps) {
       <div className="relative min-w-0 grow">
         <ul
           ref={track}
-          // Nothing in it takes the focus, so the row itself must, or no key could scroll it.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={pictures.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setShown(Math.round(scrollLeft / clientWidth))
           }
           className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] nav:rounded-lg"
         >
           {pictures.map((picture, index) => (
-            <li key={picture} className="aspect-square w-full shrink-0 snap-start bg-tile">
+            <li
+              key={picture}
+              inert={index !== shown}
+              className="relative aspect-square w-full shrink-0 snap-start bg-tile"
+            >
               <Picture
                 src={picture}
                 alt={index === 0 ? name : ''}
@@ -84,15 +95,37 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 priority={index === 0}
                 className="tile-photo"
               />
+              <button
+                type="button"
+                aria-label={formatMessage(messages.enlarge, { number: index + 1 })}
+                onClick={() => setEnlarged(index)}
+                className="absolute inset-0 cursor-zoom-in! focus-visible:-outline-offset-4"
+              />
             </li>
           ))}
         </ul>
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-4 right-4 grid size-11 place-items-center rounded-full bg-canvas"
+        >
+          <Maximize2 className="size-5" strokeWidth={1.75} />
+        </span>
         {pictures.length > 1 && (
           <p className="absolute right-4 bottom-4 rounded-full bg-inv px-3 py-1 text-sm text-fg-inv tabular-nums nav:hidden">
             <FormattedMessage {...messages.place} values={{ number: shown + 1, total: pictures.length }} />
           </p>
         )}
       </div>
+      {enlarged !== undefined && (
+        <Suspense>
+          <GalleryFullScreen
+            label={label}
+            pictures={pictures}
+            start={enlarged}
+            onClose={() => setEnlarged(undefined)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -46,7 +46,10 @@ export function OrderCard({ order, href, productHrefOf, confirming, onConfirmRec
       </ul>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3.5">
         <p className="flex items-baseline gap-1.5 text-base text-fg-2">
-          <FormattedMessage {...messages.total} /> <Price value={order.total} size="sm" />
+          <FormattedMessage {...messages.total} />
+          <span className="text-fg">
+            <Price value={order.total} size="sm" />
+          </span>
         </p>
         <div className="flex flex-wrap gap-2">
           <LinkButton tone="outline" size="md" to={href}>

@@ -23,10 +23,21 @@ const messages = defineMessages({
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
       <dt className="shrink-0 text-fg-2">{label}</dt>
-      <dd className="flex min-w-0 items-center gap-1 text-right tabular-nums">{children || '–'}</dd>
+      <dd className="ml-auto flex min-w-0 items-center gap-1 text-right tabular-nums">{children || '–'}</dd>
     </div>
+  );
+}
+
+function Copied({ text }: { text: string }) {
+  return (
+    <>
+      <span className="wrap-anywhere">{text}</span>
+      <span className="-mr-2.5">
+        <CopyButton text={text} />
+      </span>
+    </>
   );
 }
 
@@ -40,8 +51,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
       <Panel title={<FormattedMessage {...messages.title} />}>
         <dl className="grid gap-2.5 text-base">
           <Fact label={<FormattedMessage {...messages.number} />}>
-            <span className="break-all">{orderNumber}</span>
-            <CopyButton text={orderNumber} />
+            <Copied text={orderNumber} />
           </Fact>
           <Fact label={<FormattedMessage {...messages.placed} />}>
             <DateText value={createTime} withTime />
@@ -51,12 +61,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           </Fact>
           <Fact label={<FormattedMessage {...messages.courier} />}>{courier?.courierName}</Fact>
           <Fact label={<FormattedMessage {...messages.tracking} />}>
-            {courier && (
-              <>
-                {courier.trackingNumber}
-                <CopyButton text={courier.trackingNumber} />
-              </>
-            )}
+            {courier && <Copied text={courier.trackingNumber} />}
           </Fact>
           <Fact label={<FormattedMessage {...messages.remarks} />}>
             {remarks && <bdi className="wrap-anywhere">{remarks}</bdi>}

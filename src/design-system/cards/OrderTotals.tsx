@@ -18,6 +18,7 @@ const messages = defineMessages({
   shopVoucher: { id: 'orderTotals.shopVoucher', defaultMessage: 'Shop voucher', description: 'Taken off' },
   mallVoucher: { id: 'orderTotals.mallVoucher', defaultMessage: 'Mall voucher', description: 'Taken off' },
   deliveryFee: { id: 'orderTotals.deliveryFee', defaultMessage: 'Delivery fee', description: 'Added' },
+  free: { id: 'orderTotals.free', defaultMessage: 'Free', description: 'Delivery costs nothing' },
   deliveryReduce: {
     id: 'orderTotals.deliveryReduce',
     defaultMessage: 'Delivery voucher',
@@ -67,6 +68,7 @@ export function OrderTotals({ amounts, toCourier = false }: OrderTotalsProps) {
             label={<FormattedMessage {...messages[step]} />}
             value={amounts[step]}
             minus={!added.includes(step)}
+            free={step === 'deliveryFee' && <FormattedMessage {...messages.free} />}
           />
         ))}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">

@@ -73,7 +73,7 @@ export function PromiseCard({ product }: PromiseCardProps) {
           ) : (
             <Price value={delivery.fee} size="sm" />
           )}
-          {', '}
+          {' · '}
           <span className="font-semibold">
             <DayRange from={delivery.from} to={delivery.to} />
           </span>

@@ -1,15 +1,35 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { lazy, Suspense, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Review } from '#openapi/schema.gen.ts';
 import { Avatar } from '../primitives/Avatar.tsx';
 import { DateText } from '../primitives/DateText.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { Stars } from '../primitives/Stars.tsx';
 
-const messages = defineMessages<{ stars: { stars: number }; reply: {} }>({
+const GalleryFullScreen = lazy(async () => ({
+  default: (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
+}));
+
+const messages = defineMessages<{
+  stars: { stars: number };
+  pictures: { name: string };
+  enlarge: { number: number };
+  reply: {};
+}>({
   stars: {
     id: 'reviewCard.stars',
     defaultMessage: '{stars, plural, one {# star} other {# stars}}',
     description: 'The rating of a review, for a screen reader',
+  },
+  pictures: {
+    id: 'reviewCard.pictures',
+    defaultMessage: 'Pictures by {name}',
+    description: 'Name of the pictures of a buyer',
+  },
+  enlarge: {
+    id: 'reviewCard.enlarge',
+    defaultMessage: 'Enlarge picture {number, number}',
+    description: 'Button: the picture over the whole screen',
   },
   reply: {
     id: 'reviewCard.reply',
@@ -23,6 +43,9 @@ type ReviewCardProps = { review: Review };
 /** What one buyer says. Words of people stand isolated, whatever their script. */
 export function ReviewCard({ review }: ReviewCardProps) {
   const { nickName, score, createTime, skuName, content, pics, reply } = review;
+  const { formatMessage } = useIntl();
+  const [enlarged, setEnlarged] = useState<number>();
+  const label = formatMessage(messages.pictures, { name: nickName });
   return (
     <article className="grid gap-2">
       <div className="flex items-center gap-3">
@@ -43,13 +66,30 @@ export function ReviewCard({ review }: ReviewCardProps) {
         {content}
       </p>
       {pics.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5">
-          {pics.map((pic) => (
-            <li key={pic} className="size-18 overflow-hidden rounded-md bg-tile">
-              <Picture src={pic} alt="" width={72} height={72} sizes="72px" className="tile-photo" />
+        <ul aria-label={label} className="flex flex-wrap gap-1.5">
+          {pics.map((pic, index) => (
+            <li key={pic}>
+              <button
+                type="button"
+                aria-label={formatMessage(messages.enlarge, { number: index + 1 })}
+                onClick={() => setEnlarged(index)}
+                className="block size-18 cursor-zoom-in! overflow-hidden rounded-md bg-tile"
+              >
+                <Picture src={pic} alt="" width={72} height={72} sizes="72px" className="tile-photo" />
+              </button>
             </li>
           ))}
         </ul>
+      )}
+      {enlarged !== undefined && (
+        <Suspense>
+          <GalleryFullScreen
+            label={label}
+            pictures={pics}
+            start={enlarged}
+            onClose={() => setEnlarged(undefined)}
+          />
+        </Suspense>
       )}
       {reply && (
         <div className="rounded-md bg-sunken px-3.5 py-3 text-sm">

@@ -54,7 +54,7 @@ export type LoginDestination = { kind: 'mobile'; mobile: string } | { kind: 'ema
 type LoginFormProps = {
   kind: LoginDestination['kind'];
   onKind: (kind: LoginDestination['kind']) => void;
-  codes: readonly { key: string; name: string }[];
+  codes: readonly { key: string; name: string; flag?: string }[];
   onSendCode: (to: LoginDestination) => Promise<boolean>;
   onLogIn: (to: LoginDestination, code: string) => Promise<void>;
   resendAt: (to: LoginDestination) => number;

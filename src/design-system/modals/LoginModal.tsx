@@ -11,8 +11,8 @@ const messages = defineMessages({
 });
 
 type LoginModalProps = {
-  /** Country codes: digits and the country's name with them. */
-  codes: readonly { key: string; name: string }[];
+  /** Country codes: digits, the country's name with them, and the address of its flag. */
+  codes: readonly { key: string; name: string; flag?: string }[];
   onSendCode: (to: LoginDestination) => Promise<boolean>;
   onLogIn: (to: LoginDestination, code: string) => Promise<void>;
   /** From when (ms since 1970) a code may be asked for again at a destination. */
@@ -28,7 +28,7 @@ export function LoginModal({ onClose, ...form }: LoginModalProps) {
   const [kind, setKind] = useState<LoginDestination['kind']>('mobile');
   const head = (
     <div aria-hidden className="pat flex items-center gap-4 bg-hero px-6 py-6 text-on-hero">
-      <Logo markOnly className="h-10 brightness-0 invert" />
+      <Logo markOnly className="h-10 [&_path]:fill-on-hero" />
       <p className="grid gap-0.5">
         <span className="text-h2">
           <FormattedMessage {...messages.head} />

@@ -32,6 +32,15 @@ export const Discount = meta.story({
   },
 });
 
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toBeVisible();
+    await expect(canvas.getByText('Subtotal, 6 items')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeVisible();
+  },
+});
+
 export const OneItem = meta.story({
   args: { total: aCartTotal({ count: 1 }) },
   play: async ({ canvas }) => {

@@ -28,6 +28,29 @@ export const Default = meta.story({
   },
 });
 
+export const FullScreen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge picture 1' }));
+    await expect(await canvas.findByRole('dialog', { name: `Pictures of ${prodName}` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Enlarge picture 1' })).toHaveFocus();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of imgs.map((_, index) => `Show picture ${index + 1}`)) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enlarge picture 4' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Enlarge picture 1' })).not.toBeInTheDocument();
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -38,7 +61,9 @@ export const OnAPhone = meta.story({
 export const One = meta.story({
   args: { pictures: imgs.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+      'Enlarge picture 1',
+    ]);
   },
 });
 

@@ -33,7 +33,12 @@ export const ToTheCourier = meta.story({
   },
 });
 
-export const FreeDelivery = meta.story({ args: { amounts: someAmounts({ deliveryFee: money(0) }) } });
+export const FreeDelivery = meta.story({
+  args: { amounts: someAmounts({ deliveryFee: money(0) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+});
 
 export const EveryStep = meta.story({
   args: {

@@ -40,6 +40,14 @@ export const FivePictures = meta.story({
   },
 });
 
+export const Enlarged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge picture 2' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Pictures by Dinesh Kumar' })).toBeVisible();
+    await expect(await canvas.findByText('2 / 2')).toBeVisible();
+  },
+});
+
 export const BrokenImage = meta.story({ args: { review: aReview({ pics: ['/media/products/gone.webp'] }) } });
 
 export const LongText = meta.story({

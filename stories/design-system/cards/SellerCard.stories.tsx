@@ -23,6 +23,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Casora Home Appliances')).toBeVisible();
     await expect(canvas.getByText('Official')).toBeVisible();
     await expect(canvas.getByText('31 products')).toBeVisible();
+    await expect(canvas.getByText(`${shop.ratingAvg} of 5 stars`)).toBeInTheDocument();
   },
 });
 
