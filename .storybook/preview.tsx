@@ -20,10 +20,10 @@ declare module '@storybook/react-vite' {
   }
 }
 
-/** A story may ask only what is mocked: anything else is written on the page, where the test-runner finds it. */
-const report = (asked: string) => {
-  console.error(`Not mocked: ${asked}`);
-  document.documentElement.dataset.unmocked = asked;
+/** A story may ask and be answered only what the contract has: a fault is written on the page, where the test-runner finds it. */
+const report = (fault: string) => {
+  console.error(`Not the contract: ${fault}`);
+  document.documentElement.dataset.misfit = fault;
 };
 
 stopClock();
@@ -73,7 +73,7 @@ export default definePreview({
   async beforeEach() {
     window.localStorage.clear();
     window.sessionStorage.clear();
-    delete document.documentElement.dataset.unmocked;
+    delete document.documentElement.dataset.misfit;
     // Parts that sleep until the reader's first touch are awake in every story.
     window.dispatchEvent(new Event('scroll'));
     await wakeAll();

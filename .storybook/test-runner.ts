@@ -49,7 +49,7 @@ async function faultsInDark(page: Page): Promise<string[]> {
 
 /**
  * Every story: rendered at its width and without motion; its play and axe run in light (addon-a11y), then what
- * depends on the theme once more in dark; nothing may be said on the console, and no request may go past the mocks.
+ * depends on the theme once more in dark; nothing may be said on the console, and no request may go past the mocks or the contract.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
@@ -59,8 +59,8 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     if ((context as { hasFailure?: boolean }).hasFailure) return;
-    const unmocked = await page.evaluate(() => document.documentElement.dataset.unmocked);
-    if (unmocked) throw new Error(`The story asked what no mock answers: ${unmocked}`);
+    const misfit = await page.evaluate(() => document.documentElement.dataset.misfit);
+    if (misfit) throw new Error(`The story and the contract disagree: ${misfit}`);
     const said = faults.get(page) ?? [];
     if (said.length > 0) throw new Error(`The story said on the console:\n${said.join('\n')}`);
     const { parameters } = await storyOf(page, context);

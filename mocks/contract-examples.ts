@@ -30,7 +30,8 @@ const followed = (example: Example | { $ref: string }): Example => {
 function replyOf({ operationId, responses }: Operation) {
   const [status, reply] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   if (!status || !reply) throw new Error(`${operationId} has no good answer`);
-  return { status: Number(status), examples: reply.content?.['application/json']?.examples };
+  const [type, media] = Object.entries(reply.content ?? {})[0] ?? [];
+  return { status: Number(status), type, examples: media?.examples };
 }
 
 /** Every operation with its good answer: the first example, or no body at all. */
@@ -38,10 +39,10 @@ export const answers = Object.entries(paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
     const operation = item[method];
     if (!operation) return [];
-    const { status, examples } = replyOf(operation);
+    const { status, type, examples } = replyOf(operation);
     const [first] = Object.values(examples ?? {});
     if (!first && status !== 204) throw new Error(`${operation.operationId} has no example in openapi/`);
-    return [{ method, path, status, body: first && followed(first).value }];
+    return [{ method, path, status, type, body: first && followed(first).value }];
   }),
 );
 

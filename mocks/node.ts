@@ -1,5 +1,15 @@
 import { setupServer } from 'msw/node';
+import { misfits } from './contract-check.ts';
 import { quietDay } from './quiet-day.ts';
 
-/** The mocked service of a test; the test calls `listen({ onUnhandledRequest: 'error' })`. */
-export const mockedService = setupServer(...quietDay);
+/**
+ * The mocked service of a test; the test calls `listen({ onUnhandledRequest: 'error' })`. What does not fit the contract is told
+ * to `report`.
+ */
+export function mockedService(report: (fault: string) => void) {
+  const server = setupServer(...quietDay);
+  server.events.on('response:mocked', async ({ request, response }) => {
+    (await misfits(request, response)).forEach(report);
+  });
+  return server;
+}

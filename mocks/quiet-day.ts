@@ -5,9 +5,14 @@ import { serviceRoot } from './http.ts';
 /** A path with a parameter comes after the literal ones: the first match wins. */
 const literalFirst = answers.toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
 
+const reply = ({ status, type, body }: (typeof answers)[number]) =>
+  type === undefined || type === 'application/json'
+    ? status === 204
+      ? new HttpResponse(null, { status })
+      : HttpResponse.json(body as JsonBodyType, { status })
+    : new HttpResponse(String(body), { status, headers: { 'Content-Type': type } });
+
 /** The shop on a quiet day: every operation of the contract answers its first example. */
-export const quietDay = literalFirst.map(({ method, path, status, body }) =>
-  http[method](`${serviceRoot}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () =>
-    status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(body as JsonBodyType, { status }),
-  ),
+export const quietDay = literalFirst.map((answer) =>
+  http[answer.method](`${serviceRoot}${answer.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () => reply(answer)),
 );

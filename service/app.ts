@@ -5,6 +5,7 @@ import { mountCatalogue } from './catalogue.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { outboxRoutes } from './desk/outbox-routes.ts';
 import type { Clock } from './domain/clock.ts';
+import { apiDocs } from './http/api-docs.ts';
 import { closeApi, openApi } from './http/doorway.ts';
 import { errorFacts } from './http/error-log.ts';
 import { rateLimits } from './http/rate-limits.ts';
@@ -66,6 +67,7 @@ export async function createService({
   closeApi(api, '/api');
 
   const app = new Hono();
+  apiDocs(app);
   app.route('/api', api);
   mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir: settled.mediaCacheDir });
   const unsent = (['sms', 'mail'] satisfies Channel[]).filter((channel) => !senders[channel]);

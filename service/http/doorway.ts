@@ -39,7 +39,12 @@ export function closeApi(app: ServiceApp, base: string) {
     methods: ['get', 'post', 'put', 'delete'].filter((method) => method in item).map((m) => m.toUpperCase()),
   }));
   app.all('*', (c) => {
-    const found = known.find(({ path }) => path.test(c.req.path));
+    const matching = known.filter(({ path }) => path.test(c.req.path));
+    if (matching.some(({ methods }) => methods.includes(c.req.method))) {
+      // Described, but in the list of what is not served yet (not-served-yet.ts).
+      return refuse(c, new Refusal('server.unavailable'));
+    }
+    const [found] = matching;
     const response = refuse(c, found ? new Refusal('request.method_not_allowed') : notFound());
     if (found) response.headers.set('Allow', found.methods.join(', '));
     return response;

@@ -3,7 +3,10 @@ import { Refusal } from '#service/domain/refusal.ts';
 
 type Window = { points: number; seconds: number };
 
-/** The classes that the operations name in `x-rate-limit`; the limits of codes per destination are kept by the code book. */
+/**
+ * The classes that the operations name in `x-rate-limit`. Limits of one thing (codes per destination, payments per order, open
+ * streams) are kept where that thing is.
+ */
 const classes: Record<string, { windows: Window[]; by: 'visitor' | 'address'; shared?: boolean }> = {
   read: { by: 'visitor', windows: [{ points: 120, seconds: 60 }] },
   search: {
@@ -17,7 +20,17 @@ const classes: Record<string, { windows: Window[]; by: 'visitor' | 'address'; sh
   order: { by: 'visitor', windows: [{ points: 10, seconds: 60 }] },
   code: { by: 'address', shared: true, windows: [{ points: 20, seconds: 3600 }] },
   login: { by: 'address', windows: [{ points: 50, seconds: 3600 }] },
+  register: { by: 'address', windows: [{ points: 10, seconds: 3600 }] },
+  pay: { by: 'visitor', shared: true, windows: [{ points: 20, seconds: 3600 }] },
+  redeem: { by: 'visitor', windows: [{ points: 10, seconds: 3600 }] },
+  upload: { by: 'visitor', windows: [{ points: 30, seconds: 3600 }] },
+  chat: { by: 'visitor', windows: [{ points: 20, seconds: 60 }] },
+  refund: { by: 'visitor', windows: [{ points: 10, seconds: 86_400 }] },
+  stream: { by: 'visitor', windows: [{ points: 30, seconds: 60 }] },
 };
+
+/** The names of the classes. */
+export const rateClasses: readonly string[] = Object.keys(classes);
 
 export type Caller = { operationId: string; userId: string | undefined; address: string };
 

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 export type Example = { summary?: string; value: unknown };
 export type Media = { schema: object; examples: Record<string, Example | { $ref: string }> };
 export type Answer = { content?: Record<string, Media>; 'x-error-codes'?: string[] };
-export type Parameter = { name: string; in: string; required?: boolean };
+export type Parameter = { name: string; in: string; required?: boolean; schema?: { default?: unknown } };
 export type Operation = {
   operationId: string;
   tags: string[];
@@ -14,6 +14,7 @@ export type Operation = {
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Answer | { $ref: string }>;
   'x-source': string;
+  'x-cache': string;
   'x-idempotency'?: string;
   'x-error-codes'?: string[];
 };

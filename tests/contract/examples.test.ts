@@ -33,7 +33,7 @@ test('lists have three records or more, or none', () => {
 test('pages count what they hold', () => {
   const wrong = examples.filter(({ value }) => {
     const page = value as Page | null;
-    if (!page?.records) return false;
+    if (!page?.records || !('total' in page)) return false;
     const pages = Math.ceil(page.total / (page.size ?? page.pageSize ?? 1));
     return page.pages !== pages || page.records.length > page.total;
   });

@@ -1,15 +1,52 @@
 import { expect, test } from 'vitest';
 import { examples, walk } from './bundle.ts';
 
-type Order = { orderNumber: string; status: string; payStatus: string; actions: string[] };
+type Order = {
+  orderNumber: string;
+  status: keyof typeof orderActions;
+  payStatus: string;
+  serverTime: string;
+  actions: string[];
+};
+type Refund = { refundSn: string; kind: string; status: keyof typeof refundActions; actions: string[] };
 type Line = { basketId: number; state: string };
 type Cart = { shops: unknown; invalid: Line[] };
-type Group = { needed: number; targetCount: number; joinedCount: number; actions: string[] };
+type Group = {
+  status: string;
+  needed: number;
+  targetCount: number;
+  joinedCount: number;
+  actions: string[];
+};
 type Cancelled = {
   cancel: { refundTo: { amount: { amount: number } | null }[]; refundAmount: { amount: number } };
 };
 
-const isOrder = (one: object): one is Order => 'orderNumber' in one && 'payStatus' in one;
+/** What a state allows: always, and where the order's own times and lines allow it (api 7.1). */
+const orderActions = {
+  TO_PAY: { always: ['PAY', 'CANCEL', 'CONTACT_SELLER'], sometimes: [] },
+  GROUPING: { always: ['CANCEL', 'CONTACT_SELLER'], sometimes: [] },
+  TO_DELIVER: { always: ['CANCEL', 'CONTACT_SELLER'], sometimes: [] },
+  TO_RECEIVE: { always: ['VIEW_LOGISTICS', 'CONTACT_SELLER'], sometimes: ['CONFIRM_RECEIPT', 'REFUND'] },
+  COMPLETED: { always: ['VIEW_LOGISTICS', 'CONTACT_SELLER'], sometimes: ['RATE', 'REFUND', 'DELETE'] },
+  CANCELLED: { always: [], sometimes: ['DELETE'] },
+} satisfies Record<string, { always: string[]; sometimes: string[] }>;
+
+/** What an after-sales refund allows in each state (api 7.4). */
+const refundActions = {
+  APPLIED: ['CANCEL', 'CONTACT_SELLER'],
+  ACCEPTED: ['CANCEL', 'SUBMIT_EXPRESS', 'CONTACT_SELLER'],
+  RETURN_SHIPPED: ['SUBMIT_EXPRESS', 'CONTACT_SELLER'],
+  RETURN_RECEIVED: ['CONTACT_SELLER'],
+  REFUNDING: ['CONTACT_SELLER'],
+  REFUNDED: ['CONTACT_SELLER'],
+  REJECTED: ['REAPPLY', 'CONTACT_SELLER'],
+  WITHDRAWN: ['CONTACT_SELLER'],
+  CLOSED: ['CONTACT_SELLER'],
+};
+
+const isOrder = (one: object): one is Order => 'orderNumber' in one && 'payStatus' in one && 'actions' in one;
+const isRefund = (one: object): one is Refund => 'refundSn' in one && 'kind' in one && 'actions' in one;
 const isLine = (one: object): one is Line => 'basketId' in one && 'state' in one;
 const isCart = (one: object): one is Cart => 'invalid' in one;
 const isGroup = (one: object): one is Group => 'targetCount' in one;
@@ -37,12 +74,21 @@ test('every state of an order has an example', () => {
 });
 
 test.each(orders)('$title: $one.orderNumber offers what its state allows', ({ one }) => {
-  expect(one.actions).toEqual(one.status === 'TO_RECEIVE' ? ['CONFIRM_RECEIPT'] : []);
+  const { always, sometimes } = orderActions[one.status];
+  expect(one.actions).toEqual(expect.arrayContaining(always));
+  expect(one.actions.filter((action) => ![...always, ...sometimes].includes(action))).toEqual([]);
+});
+
+test.each(found(isRefund))('$title: $one.refundSn offers what its state allows', ({ one }) => {
+  const allowed = one.kind === 'CANCELLATION' ? [] : refundActions[one.status];
+  // A rejected one may be asked for again within the window only.
+  const fits = one.status === 'REJECTED' ? [allowed, ['CONTACT_SELLER']] : [allowed];
+  expect(fits).toContainEqual(one.actions);
 });
 
 test.each(found(isGroup))('$title: the group counts down', ({ one }) => {
   expect(one.needed).toBe(Math.max(0, one.targetCount - one.joinedCount));
-  expect(one.actions).toEqual([]);
+  expect(['UPCOMING', 'TIME_OUT'].includes(one.status) ? one.actions : []).toEqual([]);
 });
 
 test.each(found(isCart))('$title: what cannot be bought stands apart from the shops', ({ one }) => {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mountedOperations } from '#service/http/contract.ts';
+import { notServedYet } from '#service/http/not-served-yet.ts';
+import { rateClasses } from '#service/http/rate-limits.ts';
 import { describe as describeOperation, description } from '#service/http/description.ts';
 import { validatorsOf } from '#service/http/validate.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
@@ -27,11 +29,23 @@ const inside = (path: string, headers = {}) =>
 const sendFrom = (headers: Record<string, string>) =>
   shop.ask('/api/sms/send', { method: 'POST', body: { mobile: newPhone() }, headers });
 
-test('the service answers exactly the operations of the description', () => {
-  const described = Object.values(description.paths).flatMap((item) =>
-    Object.values(item).flatMap((operation) => operation.operationId ?? []),
-  );
-  expect([...mountedOperations()].toSorted()).toEqual(described.toSorted());
+const described = Object.values(description.paths).flatMap((item) =>
+  Object.values(item).flatMap((operation) => (operation.operationId ? [operation] : [])),
+);
+
+test('what is served and what is not served yet are together the description', () => {
+  const known = described.map(({ operationId }) => operationId).toSorted();
+  expect([...mountedOperations(), ...notServedYet].toSorted()).toEqual(known);
+});
+
+test('what is not served yet says so', async () => {
+  const { status, body } = await shop.ask('/api/coin/price?regionId=659006000343');
+  expect([status, body.code]).toEqual([503, 'server.unavailable']);
+});
+
+test('every rate class of the description has its limits', () => {
+  const asked = new Set(described.map((operation) => String(operation['x-rate-limit'])));
+  expect([...asked].filter((name) => !rateClasses.includes(name))).toEqual([]);
 });
 
 test('an answer that says more or less than its description is a fault', () => {
