@@ -80,3 +80,15 @@ test('an anonymous page brings its words without script, and no cookie', async (
   expect(await context.cookies()).toEqual([]);
   await context.close();
 });
+
+test('what is clicked before the scripts are there is done when they are', async ({ page }) => {
+  const said = quietConsole(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((late) => setTimeout(late, 400));
+    await route.continue();
+  });
+  await page.goto('/products/100001', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(said).toEqual([]);
+});
