@@ -22,6 +22,14 @@ function start(entry: readonly string[], preload: readonly string[]) {
     },
     { capture: true, signal },
   );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLElement) event.target.dataset.submitted = '';
+    },
+    { capture: true, signal },
+  );
   let begun = false;
   const begin = () => {
     if (begun) return;
