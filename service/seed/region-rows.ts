@@ -13,7 +13,7 @@ export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
     regionId: region.id,
     countryCode: region.code,
     name: region.name,
-    flag: mediaUrl(`flags/rect/${region.code.toLowerCase()}.svg`),
+    flag: mediaUrl(`flags/circle/${region.code.toLowerCase()}.svg`),
     phoneCode: region.phoneCode,
     currency: region.currency,
     symbol: region.symbol,

@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
-import { preload, preloadModule } from 'react-dom';
+import { preload } from 'react-dom';
 import { type Language, languages } from '#src/i18n/languages.ts';
 import { fontsOf } from './fonts.ts';
 import type { PageAssets } from './page-state.ts';
@@ -16,7 +16,6 @@ export function Document({ language, regionCode, assets, children }: DocumentPro
   for (const href of fontsOf(language, regionCode)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
-  for (const href of assets.preload) preloadModule(href, { as: 'script' });
   return (
     <StrictMode>
       <html lang={languages[language].tag} data-theme="system" data-region={regionCode}>

@@ -21,6 +21,7 @@ import { Providers } from './Providers.tsx';
 import { readReader, regionOf } from './reader.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen.ts';
+import { startScript } from './start-script.ts';
 
 const handler = createStaticHandler(routes);
 /** React would hold larger parts back for a second flush; ours are ready and belong where they stand. */
@@ -98,8 +99,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const html = await renderToReadableStream(page, {
     nonce: options.nonce,
     progressiveChunkSize: oneFlush,
-    bootstrapModules: options.entry,
-    bootstrapScriptContent: `window.__MALL__=${scriptJson(state)}`,
+    bootstrapScriptContent: `window.__MALL__=${scriptJson(state)};${startScript(options.entry, assets.preload)}`,
     signal: request.signal,
     onError: options.report,
   });

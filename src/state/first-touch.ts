@@ -2,7 +2,7 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin',
 
 function nextTouch(): Promise<void> {
   // A member's page is for use at once: the name and the cart's count are waited for.
-  if (document.cookie.includes('__Host-mall_rt=')) return Promise.resolve();
+  if (document.cookie.includes('__Host-mall_rt=') || window.__EARLY__?.touched) return Promise.resolve();
   return new Promise((touched) => {
     const control = new AbortController();
     const onTouch = () => {

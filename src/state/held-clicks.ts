@@ -1,8 +1,15 @@
 const held = new WeakMap<Element, HTMLElement[]>();
 
+function hold(control: HTMLElement) {
+  const frame = control.closest('[data-asleep]');
+  if (frame) held.set(frame, [...(held.get(frame) ?? []), control]);
+}
+
 /** Keeps clicks on buttons and fields of sleeping parts; links work by themselves. */
 export function holdClicks() {
   if (typeof document === 'undefined') return;
+  window.__EARLY__?.adopted.abort();
+  for (const control of window.__EARLY__?.controls ?? []) hold(control);
   document.addEventListener(
     'click',
     (event) => {
@@ -12,7 +19,7 @@ export function holdClicks() {
       if (!frame || !control || target?.closest('a[href]')) return;
       event.preventDefault();
       event.stopPropagation();
-      held.set(frame, [...(held.get(frame) ?? []), control]);
+      hold(control);
     },
     { capture: true },
   );

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { quietConsole } from './shopper.ts';
 
 const search = 'Search products, shops and brands';
@@ -79,4 +79,34 @@ test('an anonymous page brings its words without script, and no cookie', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Toaster');
   expect(await context.cookies()).toEqual([]);
   await context.close();
+});
+
+const slowScripts = (page: Page) =>
+  page.route('**/assets/*.js', async (route) => {
+    await new Promise((late) => setTimeout(late, 400));
+    await route.continue();
+  });
+
+test('what is clicked before the scripts are there is done when they are', async ({ page }) => {
+  const said = quietConsole(page);
+  await slowScripts(page);
+  await page.goto('/products/100001', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('what is typed before the scripts are there is searched when they are', async ({ page }) => {
+  const said = quietConsole(page);
+  await slowScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const box = page.getByRole('combobox', { name: search });
+  await box.click();
+  await box.pressSequentially('kettle');
+  await expect(page.getByRole('option', { name: /kettle/i }).first()).toBeVisible();
+  await page.reload({ waitUntil: 'commit' });
+  await box.fill('toaster');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/SearchResults\/toaster/);
+  expect(said).toEqual([]);
 });

@@ -22,7 +22,9 @@ test('a visitor finds a product, signs in on the way and pays on delivery (S1.2â
     .first()
     .click();
   await expect(page).toHaveURL(/\/products\/\d+/);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/Toaster/);
+  const name = await heading.innerText();
 
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();

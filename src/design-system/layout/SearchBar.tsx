@@ -1,5 +1,5 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
@@ -59,6 +59,19 @@ export function SearchBar(props: SearchBarProps) {
     box.current?.blur();
     onSearch(text);
   };
+  // A reader may be here before the scripts: what was typed, opened or sent by then counts.
+  useEffect(() => {
+    const input = box.current;
+    if (!input?.form) return;
+    if (input.form.dataset.submitted !== undefined) search(input.value);
+    else if (input === document.activeElement) {
+      if (input.value !== typed) onType(input.value);
+      onOpen(true);
+    }
+    delete input.form.dataset.submitted;
+    // Once: the page has just come alive.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useFocusBack } from './focus-back.ts';
 
 const messages = defineMessages({
   close: { id: 'dialog.close', defaultMessage: 'Close', description: 'Button of every dialog' },
@@ -22,18 +23,14 @@ type DialogProps = {
 /** A question over the page: 440 px wide, a sheet from below at 834 px and less. Holds the focus and gives it back. */
 export function Dialog({ title, description, head, onClose, children }: DialogProps) {
   const { formatMessage } = useIntl();
-  // Whoever asks mounts the dialog, so there is no trigger of its own that could take the focus back.
-  const [opener] = useState(() => document.activeElement);
+  const focusBack = useFocusBack();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-(--z-scrim) bg-(--scrim) transition-opacity duration-(--d-base) starting:opacity-0" />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
-          }}
+          onCloseAutoFocus={focusBack}
           className="fixed inset-x-0 bottom-0 z-(--z-modal) flex max-h-[92dvh] flex-col overflow-hidden rounded-t-xl bg-raised text-fg shadow-modal transition-[translate,opacity] duration-(--d-slow) ease-out max-nav:starting:translate-y-full nav:inset-x-auto nav:top-1/2 nav:bottom-auto nav:left-1/2 nav:w-[440px] nav:-translate-x-1/2 nav:-translate-y-1/2 nav:rounded-xl nav:duration-(--d-base) nav:starting:opacity-0"
         >
           {!head && (

@@ -16,6 +16,8 @@ export function Flag({ src, size = 'md', className }: FlagProps) {
       alt=""
       width={24}
       height={24}
+      // Low: beside the words that say the same, it never goes before the page's main picture.
+      fetchPriority="low"
       className={cx(
         'shrink-0 rounded-full border border-line object-cover',
         size === 'md' ? 'size-6' : 'size-[18px]',

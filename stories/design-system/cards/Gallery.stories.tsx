@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Gallery } from '#src/design-system/cards/Gallery.tsx';
@@ -31,9 +31,9 @@ export const Default = meta.story({
 export const FullScreen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge picture 1' }));
-    await expect(await canvas.findByRole('dialog', { name: `Pictures of ${prodName}` })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await screen.findByRole('dialog', { name: `Pictures of ${prodName}` })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Enlarge picture 1' })).toHaveFocus();
   },
 });
@@ -45,9 +45,10 @@ export const Keyboard = meta.story({
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enlarge picture 4' })).toBeVisible());
-    await expect(canvas.queryByRole('button', { name: 'Enlarge picture 1' })).not.toBeInTheDocument();
+    const place = (number: number) =>
+      canvas.getByRole('button', { name: `Enlarge picture ${number}` }).closest('li');
+    await waitFor(() => expect(place(4)).not.toHaveAttribute('inert'));
+    await expect(place(1)).toHaveAttribute('inert');
   },
 });
 

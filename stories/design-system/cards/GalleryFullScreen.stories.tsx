@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { GalleryFullScreen } from '#src/design-system/cards/GalleryFullScreen.tsx';
@@ -11,30 +11,31 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('dialog', { name: `Pictures of ${prodName}` })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
-    await expect(await canvas.findByText('2 / 4')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
-    await expect(await canvas.findByText('1 / 4')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: `Pictures of ${prodName}` })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await expect(await screen.findByText('2 / 4')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await screen.findByText('1 / 4')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 
 export const Last = meta.story({
   args: { start: imgs.length - 1 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 / 4')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+  play: async () => {
+    await expect(await screen.findByText('4 / 4')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Next picture' })).toBeDisabled();
   },
 });
 
 export const One = meta.story({
   args: { pictures: imgs.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
   },
 });
 

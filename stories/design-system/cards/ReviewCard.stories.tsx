@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aReview, someReviews } from '#mocks/fixtures/reviews.ts';
 import { ReviewCard } from '#src/design-system/cards/ReviewCard.tsx';
@@ -43,8 +43,8 @@ export const FivePictures = meta.story({
 export const Enlarged = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge picture 2' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Pictures by Dinesh Kumar' })).toBeVisible();
-    await expect(await canvas.findByText('2 / 2')).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Pictures by Dinesh Kumar' })).toBeVisible();
+    await expect(await screen.findByText('2 / 2')).toBeVisible();
   },
 });
 

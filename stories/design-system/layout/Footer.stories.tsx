@@ -21,7 +21,7 @@ const meta = preview.meta({
     year: '2026',
     region: (
       <>
-        <Flag src="/media/flags/rect/lk.svg" size="sm" />
+        <Flag src="/media/flags/circle/lk.svg" size="sm" />
         Sri Lanka · LKR
       </>
     ),

@@ -48,7 +48,7 @@ const meta = preview.meta({
     region: (
       <PickerButton
         aria-label="Region"
-        icon={<Flag src="/media/flags/rect/lk.svg" />}
+        icon={<Flag src="/media/flags/circle/lk.svg" />}
         value="Sri Lanka"
         note="Deliver to"
         open={false}

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: PickerButton,
   args: {
     'aria-label': 'Region',
-    icon: <Flag src="/media/flags/rect/lk.svg" />,
+    icon: <Flag src="/media/flags/circle/lk.svg" />,
     value: 'Sri Lanka',
     note: 'Deliver to',
     open: false,

@@ -7,7 +7,7 @@ const region = (code: string, name: string, currency: string) => ({
   value: code,
   name,
   note: currency,
-  icon: <Flag src={`/media/flags/rect/${code}.svg`} />,
+  icon: <Flag src={`/media/flags/circle/${code}.svg`} />,
 });
 const regions = [
   region('lk', 'Sri Lanka', 'LKR · +94'),

@@ -2,7 +2,7 @@ import { Flag } from '#src/design-system/primitives/Flag.tsx';
 import preview from '#storybook/preview.tsx';
 import { Sheet } from '#storybook/Sheet.tsx';
 
-const meta = preview.meta({ component: Flag, args: { src: '/media/flags/rect/lk.svg' } });
+const meta = preview.meta({ component: Flag, args: { src: '/media/flags/circle/lk.svg' } });
 
 export const Default = meta.story();
 
@@ -11,11 +11,11 @@ export const Variants = meta.story({
     <Sheet
       least={110}
       cells={{
-        'Sri Lanka': <Flag src="/media/flags/rect/lk.svg" />,
-        China: <Flag src="/media/flags/rect/cn.svg" />,
-        Laos: <Flag src="/media/flags/rect/la.svg" />,
-        Türkiye: <Flag src="/media/flags/rect/tr.svg" />,
-        small: <Flag src="/media/flags/rect/lk.svg" size="sm" />,
+        'Sri Lanka': <Flag src="/media/flags/circle/lk.svg" />,
+        China: <Flag src="/media/flags/circle/cn.svg" />,
+        Laos: <Flag src="/media/flags/circle/la.svg" />,
+        Türkiye: <Flag src="/media/flags/circle/tr.svg" />,
+        small: <Flag src="/media/flags/circle/lk.svg" size="sm" />,
       }}
     />
   ),

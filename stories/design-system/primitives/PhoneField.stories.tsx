@@ -3,10 +3,10 @@ import { PhoneField } from '#src/design-system/primitives/PhoneField.tsx';
 import preview from '#storybook/preview.tsx';
 
 const codes = [
-  { key: '94', name: 'Sri Lanka (+94)', flag: '/media/flags/rect/lk.svg' },
-  { key: '86', name: 'China (+86)', flag: '/media/flags/rect/cn.svg' },
-  { key: '856', name: 'Laos (+856)', flag: '/media/flags/rect/la.svg' },
-  { key: '90', name: 'Türkiye (+90)', flag: '/media/flags/rect/tr.svg' },
+  { key: '94', name: 'Sri Lanka (+94)', flag: '/media/flags/circle/lk.svg' },
+  { key: '86', name: 'China (+86)', flag: '/media/flags/circle/cn.svg' },
+  { key: '856', name: 'Laos (+856)', flag: '/media/flags/circle/la.svg' },
+  { key: '90', name: 'Türkiye (+90)', flag: '/media/flags/circle/tr.svg' },
 ];
 const meta = preview.meta({
   component: PhoneField,

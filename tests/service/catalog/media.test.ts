@@ -85,7 +85,7 @@ test('a picture that the browser has is not sent again', async () => {
 });
 
 test('a flag comes as it is, without the right to run anything', async () => {
-  const { bytes, of } = await ask('/media/flags/rect/lk.svg');
+  const { bytes, of } = await ask('/media/flags/circle/lk.svg');
   expect(of('content-type')).toBe('image/svg+xml');
   expect(of('content-security-policy')).toMatch(/sandbox$/);
   expect(bytes.toString()).toContain('<svg');

@@ -1,0 +1,57 @@
+import type { EarlyTouch } from '#src/state/early-touch.ts';
+
+/**
+ * Brings the scripts in once the page is painted whole, or at the reader's first touch: words and pictures come first on a
+ * slow line. What is clicked before they are there is kept for them. Sent as text, so it uses nothing from outside itself.
+ */
+function start(entry: readonly string[], preload: readonly string[]) {
+  const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
+  const early: EarlyTouch = { touched: false, controls: [], adopted: new AbortController() };
+  const { signal } = early.adopted;
+  window.__EARLY__ = early;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control =
+        event.target instanceof Element &&
+        event.target.closest<HTMLElement>('a[href],button,label,input,select');
+      if (!control || control.matches('a') || !control.closest('[data-asleep]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      early.controls.push(control);
+    },
+    { capture: true, signal },
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLElement) event.target.dataset.submitted = '';
+    },
+    { capture: true, signal },
+  );
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    for (const href of preload) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    for (const src of entry) {
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+    }
+  };
+  const onTouch = () => {
+    early.touched = true;
+    begin();
+  };
+  for (const touch of touches) {
+    window.addEventListener(touch, onTouch, { capture: true, passive: true, signal });
+  }
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}
+
+/** The inline script that starts these modules. */
+export const startScript = (entry: readonly string[], preload: readonly string[]) =>
+  `(${start.toString()})(${JSON.stringify(entry)},${JSON.stringify(preload)})`;
