@@ -22,6 +22,10 @@ const operation = () => {
           say('a public operation never answers 401');
         if (secured && op['x-cache'] !== 'private') say('a secured operation is x-cache: private');
         if (ctx.key !== 'get' && op['x-cache'] !== 'private') say('only GET can be cached');
+        const kept = String(op['x-cache']).startsWith('public');
+        if (ctx.key === 'get' && kept && !(op.responses?.['304'] && has(op.parameters, 'NoneMatch'))) {
+          say('what may be kept can be asked for with If-None-Match, and answers 304');
+        }
         if (op['x-idempotency'] && !has(op.parameters, 'Idempotency')) {
           say('x-idempotency needs the Idempotency-Key parameter');
         }
