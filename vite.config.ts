@@ -76,6 +76,12 @@ export default defineConfig(({ command, mode }) => ({
                   ),
                   priority: 20,
                 },
+                {
+                  // Together they compress better than one by one; whoever wants one of them wants most.
+                  name: 'listing-parts',
+                  test: /src\/design-system\/(empty-states\/EmptyList|cards\/Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(Skeleton|EmptyState|ErrorState))\.tsx$/,
+                  priority: 10,
+                },
               ],
             },
           },

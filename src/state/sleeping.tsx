@@ -1,7 +1,9 @@
 import {
+  Component,
   type ComponentProps,
   type ComponentType,
   lazy,
+  type ReactNode,
   Suspense,
   use,
   useEffect,
@@ -20,6 +22,15 @@ export const wakeAll = (): Promise<unknown> => Promise.all(loads.map((load) => l
 
 holdClicks();
 
+const againMs = 3000;
+
+/** A part whose code cannot be had now sleeps on, and is asked for again. */
+const untilItComes = <T,>(wake: () => Promise<T>): Promise<T> =>
+  wake().catch(async () => {
+    await new Promise((rest) => setTimeout(rest, againMs));
+    return untilItComes(wake);
+  });
+
 /**
  * A part of a page that is rendered on the server and sleeps in the browser: its markup is there and its links work,
  * its code comes at the reader's first touch, and a click that came before it is done then.
@@ -28,14 +39,20 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
   let awake: ComponentType<P> | undefined;
   let coming: Promise<ComponentType<P>> | undefined;
   const wake = () => {
-    coming ??= load().then((component) => {
-      awake = component;
-      return component;
-    });
+    coming ??= load().then(
+      (component) => {
+        awake = component;
+        return component;
+      },
+      (fault: unknown) => {
+        coming = undefined;
+        throw fault;
+      },
+    );
     return coming;
   };
   loads.push(wake);
-  const touched = firstTouch.then(wake);
+  const touched = firstTouch.then(() => untilItComes(wake));
 
   type PartProps = { onAwake: () => void; part: P; known: ComponentType<P> | undefined };
 
@@ -73,17 +90,48 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
   };
 }
 
-/** A part whose code comes when it is shown for the first time; what it says is there by then. */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(async () => {
+type AloneProps = { onFailed: (() => void) | undefined; children: ReactNode };
+
+/** Keeps a part whose code did not come from taking the page with it. */
+class Alone extends Component<AloneProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed?.();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Milliseconds after the first touch until code that will probably be wanted is fetched ahead. */
+const aheadMs = 2500;
+
+/**
+ * A part whose code comes when it is shown for the first time, or ahead of that while the reader reads; what it says is there by
+ * then. When it does not come, the part alone is missing and `onFailed` is told; shown again, it is asked for again.
+ */
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P & { onFailed?: () => void }> {
+  const ready = async () => {
     const [component] = await Promise.all([load(), firstTouch]);
     return { default: component };
-  });
-  return function OnDemand(props: P) {
+  };
+  void firstTouch.then(() => setTimeout(() => void load().catch(() => undefined), aheadMs));
+  return function OnDemand({ onFailed, ...props }) {
+    const [Part] = useState(() => lazy(ready));
     return (
-      <Suspense>
-        <Part {...(props as ComponentProps<typeof Part>)} />
-      </Suspense>
+      <Alone onFailed={onFailed}>
+        <Suspense>
+          <Part {...(props as unknown as ComponentProps<typeof Part>)} />
+        </Suspense>
+      </Alone>
     );
   };
 }

@@ -36,8 +36,8 @@ const doorsShown = 2;
 
 /** A banner's words: the title up to the first full stop, the rest below it. */
 const wordsOf = (alt: string) => {
-  const end = alt.indexOf('. ');
-  return end < 0 ? { title: alt, text: '' } : { title: alt.slice(0, end), text: alt.slice(end + 2) };
+  const [, title = alt, text = ''] = /^(.+?)(?:\. |。)(.+)$/u.exec(alt) ?? [];
+  return { title, text };
 };
 
 /** The region's band: banners that slide by the browser's own snapping, doors with prices, offers beside it. Nothing moves by itself. */

@@ -30,6 +30,15 @@ export const Default = meta.story({
   },
 });
 
+export const Chinese = meta.story({
+  globals: { language: 'zh' },
+  args: { banners: [aBanner({ alt: '好物数码，轻松入手。手机影音低至65折' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '好物数码，轻松入手' })).toBeVisible();
+    await expect(canvas.getByText('手机影音低至65折')).toBeVisible();
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
