@@ -142,3 +142,30 @@ export const Keyboard = meta.story({
 export const AsSheet = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });
+
+const password = { onLogIn: fn(async () => undefined), onForgot: fn(), onRegister: fn() };
+
+export const TwoWays = meta.story({
+  args: { password },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('tab', { name: 'Quick code', selected: true })).toBeVisible();
+    await expect(code()).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Password' }));
+    await userEvent.type(mobile(), '771234567');
+    await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'Open doors 9{Enter}');
+    await expect(password.onLogIn).toHaveBeenCalledWith(
+      { kind: 'mobile', mobile: '0094771234567' },
+      'Open doors 9',
+    );
+  },
+});
+
+export const TwoWaysOnAPhone = meta.story({
+  args: { password },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const [, second] = await screen.findAllByRole('tab');
+    await userEvent.click(second as HTMLElement);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+  },
+});

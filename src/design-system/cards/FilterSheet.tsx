@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../primitives/Button.tsx';
+import { Drawer } from '../primitives/Drawer.tsx';
+import { filterMessages } from './filter-messages.ts';
+import { type Filters, noFilters } from './filter-values.ts';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import { FilterPanelSkeleton } from './FilterPanelSkeleton.tsx';
+
+const messages = defineMessages<{ name: {}; show: { count: number }; none: {} }>({
+  name: { id: 'filterSheet.name', defaultMessage: 'Filters', description: 'Name of the sheet' },
+  show: {
+    id: 'filterSheet.show',
+    defaultMessage: '{count, plural, one {Show # product} other {Show # products}}',
+    description: 'Button: takes the filters and closes the sheet',
+  },
+  none: {
+    id: 'filterSheet.none',
+    defaultMessage: 'Nothing fits',
+    description: 'The same button when no product is left',
+  },
+});
+
+type FilterSheetProps = Omit<FilterPanelProps, 'onChange'> & {
+  /** Products that the chosen filters leave; undefined while it is counted. */
+  total?: number;
+  /** Facets are on their way. */
+  loading?: boolean;
+  /** Called after each change, to count what is left; nothing is applied by it. */
+  onDraft?: (filters: Filters) => void;
+  onApply: (filters: Filters) => void;
+  onClose: () => void;
+};
+
+/** The filters in a drawer or a sheet: chosen at leisure, applied at once. */
+export function FilterSheet({
+  filters,
+  total,
+  loading,
+  onDraft,
+  onApply,
+  onClose,
+  ...panel
+}: FilterSheetProps) {
+  const { formatMessage } = useIntl();
+  const [draft, setDraft] = useState(filters);
+  const change = (next: Filters) => {
+    setDraft(next);
+    onDraft?.(next);
+  };
+  return (
+    <Drawer
+      title={formatMessage(messages.name)}
+      onClose={onClose}
+      foot={
+        <>
+          <Button tone="outline" size="xl" className="grow" onClick={() => change(noFilters)}>
+            <FormattedMessage {...filterMessages.clear} />
+          </Button>
+          <Button
+            size="xl"
+            className="grow-3"
+            busy={total === undefined}
+            disabled={total === 0}
+            onClick={() => onApply(draft)}
+          >
+            {total === 0 ? (
+              <FormattedMessage {...messages.none} />
+            ) : (
+              <FormattedMessage {...messages.show} values={{ count: total ?? 0 }} />
+            )}
+          </Button>
+        </>
+      }
+    >
+      {loading ? <FilterPanelSkeleton /> : <FilterPanel {...panel} filters={draft} onChange={change} />}
+    </Drawer>
+  );
+}

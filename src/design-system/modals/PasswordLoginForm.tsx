@@ -1,0 +1,99 @@
+import { useForm } from 'react-hook-form';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Alert } from '../primitives/Alert.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { PasswordField } from '../primitives/PasswordField.tsx';
+import { IdentityField } from './IdentityField.tsx';
+import type { LoginDestination } from './LoginForm.tsx';
+import { passwordMessages } from './password-messages.ts';
+import { useIdentity } from './use-identity.ts';
+
+const messages = defineMessages({
+  logIn: { id: 'passwordLoginForm.logIn', defaultMessage: 'Log in', description: 'Button' },
+  forgot: {
+    id: 'passwordLoginForm.forgot',
+    defaultMessage: 'Forgot password?',
+    description: 'Button: sets a new one',
+  },
+  register: {
+    id: 'passwordLoginForm.register',
+    defaultMessage: 'Create an account',
+    description: 'Button: the way to registration',
+  },
+});
+
+/** What logging in by password needs. */
+export type PasswordLogin = {
+  onLogIn: (who: LoginDestination, password: string) => Promise<void>;
+  /** The service's own words when it refuses. */
+  refused?: string;
+  onForgot?: () => void;
+  onRegister?: () => void;
+};
+
+type PasswordLoginFormProps = PasswordLogin & {
+  kind: LoginDestination['kind'];
+  onKind: (kind: LoginDestination['kind']) => void;
+  codes: readonly { key: string; name: string; flag?: string }[];
+  entering: boolean;
+};
+
+type Values = { id: string; password: string };
+
+/** Mobile number or email, and the password; the rules of a new password are no matter here (Z27). */
+export function PasswordLoginForm(props: PasswordLoginFormProps) {
+  const { kind, onKind, codes, entering, onLogIn, refused, onForgot, onRegister } = props;
+  const { checked, said, destination, ...phone } = useIdentity(kind, codes);
+  const { register, handleSubmit, formState } = useForm<Values>({
+    defaultValues: { id: '', password: '' },
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => void handleSubmit(({ id, password }) => onLogIn(destination(id), password))(event)}
+    >
+      <IdentityField
+        kind={kind}
+        codes={codes}
+        code={phone.code}
+        onCode={phone.onCode}
+        error={errors.id?.message}
+        {...register('id', { validate: checked })}
+      />
+      <div className="relative">
+        <PasswordField
+          label={<FormattedMessage {...passwordMessages.password} />}
+          error={errors.password?.message}
+          {...register('password', { validate: (password) => said(password ? undefined : 'required') })}
+        />
+        {onForgot && (
+          <Button tone="ghost" size="sm" className="absolute! -top-2 -right-3 text-link!" onClick={onForgot}>
+            <FormattedMessage {...messages.forgot} />
+          </Button>
+        )}
+      </div>
+      {refused && <Alert tone="danger">{refused}</Alert>}
+      <Button type="submit" size="xl" busy={entering}>
+        <FormattedMessage {...messages.logIn} />
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <Button
+          tone="ghost"
+          size="md"
+          className="-mx-3.5 text-link!"
+          onClick={() => onKind(kind === 'mobile' ? 'email' : 'mobile')}
+        >
+          <FormattedMessage {...(kind === 'mobile' ? passwordMessages.byEmail : passwordMessages.byMobile)} />
+        </Button>
+        {onRegister && (
+          <Button tone="ghost" size="md" className="-mx-3.5 text-link!" onClick={onRegister}>
+            <FormattedMessage {...messages.register} />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { useForm } from 'react-hook-form';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { codeFault, withoutSpaces } from '#src/domain/identity.ts';
+import { Alert } from '../primitives/Alert.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { CodeField } from '../primitives/CodeField.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { IdentityField } from './IdentityField.tsx';
+import type { LoginDestination } from './LoginForm.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { passwordMessages } from './password-messages.ts';
+import { useIdentity } from './use-identity.ts';
+
+const messages = defineMessages({
+  code: { id: 'registerForm.code', defaultMessage: 'Verification code', description: 'Label' },
+  nickname: { id: 'registerForm.nickname', defaultMessage: 'Nickname', description: 'Label' },
+  invite: { id: 'registerForm.invite', defaultMessage: 'Invite code', description: 'Label' },
+  optional: { id: 'registerForm.optional', defaultMessage: 'Optional', description: 'Beside a label' },
+  register: { id: 'registerForm.register', defaultMessage: 'Create an account', description: 'Button' },
+  logIn: {
+    id: 'registerForm.logIn',
+    defaultMessage: 'I have an account',
+    description: 'Button: the way to logging in',
+  },
+});
+
+/** What a new account is made of (the contract's `Registration`, without its region). */
+export type NewAccount = {
+  who: LoginDestination;
+  code: string;
+  nickName: string;
+  password: string;
+  /** The invite code of another person, empty for none. */
+  invite: string;
+};
+
+type RegisterFormProps = {
+  kind: LoginDestination['kind'];
+  onKind: (kind: LoginDestination['kind']) => void;
+  /** Country codes: digits, the country's name with them, and the address of its flag. */
+  codes: readonly { key: string; name: string; flag?: string }[];
+  /** From the link that brought the reader here. */
+  invite?: string;
+  onSendCode: (to: LoginDestination) => Promise<boolean>;
+  onRegister: (account: NewAccount) => Promise<void>;
+  /** From when (ms since 1970) a code may be asked for again at a destination. */
+  resendAt: (to: LoginDestination) => number;
+  sending: boolean;
+  saving: boolean;
+  /** The service's own words when it refuses. */
+  refused?: string;
+  onLogIn?: () => void;
+};
+
+type Values = { id: string; code: string; nickName: string; password: string; again: string; invite: string };
+
+const nickNameMax = 60;
+const inviteMax = 12;
+
+/** A new account by mobile or email; what is refused is said at its field and nothing typed is lost. Another `kind` starts it anew: give it as `key`. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { kind, onKind, codes, invite = '', onSendCode, onRegister, resendAt, sending, saving } = props;
+  const { refused, onLogIn } = props;
+  const who = useIdentity(kind, codes);
+  const { register, handleSubmit, trigger, watch, getValues, formState } = useForm<Values>({
+    defaultValues: { id: '', code: '', nickName: '', password: '', again: '', invite },
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+  const send = async () => {
+    if (await trigger('id', { shouldFocus: true })) await onSendCode(who.destination(getValues('id')));
+  };
+  const submit = handleSubmit((typed) =>
+    onRegister({
+      who: who.destination(typed.id),
+      code: withoutSpaces(typed.code),
+      nickName: typed.nickName.trim(),
+      password: typed.password,
+      invite: withoutSpaces(typed.invite),
+    }),
+  );
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <IdentityField
+        kind={kind}
+        codes={codes}
+        code={who.code}
+        onCode={who.onCode}
+        error={errors.id?.message}
+        {...register('id', { validate: who.checked })}
+      />
+      <CodeField
+        label={<FormattedMessage {...messages.code} />}
+        error={errors.code?.message}
+        onSend={() => void send()}
+        sending={sending}
+        resendAt={resendAt(who.destination(watch('id')))}
+        {...register('code', { validate: (code) => who.said(codeFault(code)) })}
+      />
+      <TextField
+        label={<FormattedMessage {...messages.nickname} />}
+        autoComplete="nickname"
+        maxLength={nickNameMax}
+        error={errors.nickName?.message}
+        {...register('nickName', { validate: (name) => who.said(name.trim() ? undefined : 'required') })}
+      />
+      <NewPasswordFields
+        label={<FormattedMessage {...passwordMessages.password} />}
+        typed={watch('password')}
+        password={register('password', { validate: who.checkedPassword, deps: 'again' })}
+        again={register('again', { validate: (again, all) => who.checkedAgain(again, all.password) })}
+        errors={{ password: errors.password?.message, again: errors.again?.message }}
+      />
+      <TextField
+        label={<FormattedMessage {...messages.invite} />}
+        aside={<FormattedMessage {...messages.optional} />}
+        autoComplete="off"
+        maxLength={inviteMax}
+        {...register('invite')}
+      />
+      {refused && <Alert tone="danger">{refused}</Alert>}
+      <Button type="submit" size="xl" busy={saving}>
+        <FormattedMessage {...messages.register} />
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <Button
+          tone="ghost"
+          size="md"
+          className="-mx-3.5 text-link!"
+          onClick={() => onKind(kind === 'mobile' ? 'email' : 'mobile')}
+        >
+          <FormattedMessage {...(kind === 'mobile' ? passwordMessages.byEmail : passwordMessages.byMobile)} />
+        </Button>
+        {onLogIn && (
+          <Button tone="ghost" size="md" className="-mx-3.5 text-link!" onClick={onLogIn}>
+            <FormattedMessage {...messages.logIn} />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, fn } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { aSearchResult } from '#mocks/fixtures/search.ts';
+import { ActiveFilters } from '#src/design-system/cards/ActiveFilters.tsx';
+import { noFilters } from '#src/design-system/cards/filter-values.ts';
+import preview from '#storybook/preview.tsx';
+
+const { facets } = aSearchResult();
+const some = {
+  ...noFilters,
+  placeOfOrigin: 'LK',
+  freeDelivery: true,
+  minPrice: 1_500_000,
+  maxPrice: 3_500_000,
+};
+
+const meta = preview.meta({
+  component: ActiveFilters,
+  args: { filters: some, facets, currency: 'LKR' as const, onChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('list', { name: 'Filters in force' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Sri Lanka' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...some, placeOfOrigin: undefined });
+    await userEvent.click(canvas.getByRole('button', { name: /Remove Rs.15,000 – Rs.35,000/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...some,
+      minPrice: undefined,
+      maxPrice: undefined,
+    });
+  },
+});
+
+export const ClearAll = meta.story({
+  args: { filters: { ...noFilters, minPrice: 1_500_000, minRating: 4 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenCalledWith(noFilters);
+  },
+});
+
+export const NotNamed = meta.story({
+  args: { filters: { ...noFilters, brandIds: [999], maxPrice: 9_000_000 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 999' }));
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ brandIds: [] }));
+  },
+});
+
+export const Many = meta.story({
+  args: {
+    filters: {
+      categoryId: 10_018,
+      brandIds: [3012, 3013, 3014],
+      attrValueIds: [31_001, 31_002, 31_003, 32_001, 32_002, 32_003],
+      placeOfOrigin: 'TR',
+      minPrice: 1_500_000,
+      maxPrice: 3_500_000,
+      minRating: 4,
+      freeDelivery: true,
+      cod: true,
+      inStock: true,
+    },
+    categories: [{ categoryId: 10_018, categoryName: 'Jackets' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(16);
+  },
+});
+
+export const Empty = meta.story({
+  args: { filters: noFilters },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { filters: { ...some, brandIds: [3012, 3014] } },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const LongText = meta.story({
+  args: {
+    filters: { ...some, brandIds: [1], cod: true },
+    facets: { ...facets, brands: [{ brandId: 1, brandName: hostile.long, count: 1 }] },
+  },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

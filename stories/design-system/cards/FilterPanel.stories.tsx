@@ -1,0 +1,167 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { aSearchResult } from '#mocks/fixtures/search.ts';
+import { noFilters } from '#src/design-system/cards/filter-values.ts';
+import { FilterPanel } from '#src/design-system/cards/FilterPanel.tsx';
+import preview from '#storybook/preview.tsx';
+
+function Kept({ filters, onChange, ...rest }: ComponentProps<typeof FilterPanel>) {
+  const [kept, keep] = useState(filters);
+  const change: typeof onChange = (next) => {
+    onChange(next);
+    keep(next);
+  };
+  return <FilterPanel {...rest} filters={kept} onChange={change} />;
+}
+
+const { facets } = aSearchResult();
+const categories = [
+  { categoryId: 10_018, categoryName: 'Jackets', count: 8 },
+  { categoryId: 10_019, categoryName: 'Coats', count: 2 },
+];
+
+const meta = preview.meta({
+  component: FilterPanel,
+  args: { facets, categories, rating: true, filters: noFilters, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="max-w-92 py-4">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Navy/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, attrValueIds: [31_001] });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Shanyue/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Türkiye/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cash on delivery' }));
+    await userEvent.click(canvas.getByRole('button', { name: '4.0 and up' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Coats/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...noFilters,
+      attrValueIds: [31_001],
+      brandIds: [3012],
+      placeOfOrigin: 'TR',
+      cod: true,
+      minRating: 4,
+      categoryId: 10_019,
+    });
+  },
+});
+
+export const Applied = meta.story({
+  args: {
+    filters: {
+      ...noFilters,
+      attrValueIds: [31_001],
+      brandIds: [3012],
+      placeOfOrigin: 'LK',
+      minPrice: 2_000_000,
+      freeDelivery: true,
+      minRating: 4,
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Navy/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ attrValueIds: [] }));
+    await expect(canvas.getByRole('textbox', { name: 'Lowest price' })).toHaveValue('20,000');
+  },
+});
+
+export const PriceBackToItsEnd = meta.story({
+  args: { filters: { ...noFilters, minPrice: 2_000_000 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const least = canvas.getByRole('textbox', { name: 'Lowest price' });
+    await userEvent.clear(least);
+    await userEvent.type(least, '0{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ minPrice: undefined, maxPrice: undefined }),
+    );
+  },
+});
+
+export const ZeroCountValue = meta.story({
+  args: {
+    facets: {
+      ...facets,
+      brands: [
+        { brandId: 1, brandName: 'Casora', count: 0 },
+        { brandId: 2, brandName: 'Airelis', count: 0 },
+      ],
+      placesOfOrigin: [{ value: 'LA', label: 'Laos', count: 0 }],
+    },
+    filters: { ...noFilters, brandIds: [2] },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Casora/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Laos/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Airelis/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(noFilters);
+  },
+});
+
+export const Many = meta.story({
+  args: {
+    facets: {
+      ...facets,
+      brands: Array.from({ length: 60 }, (_, index) => ({
+        brandId: index + 1,
+        brandName: `Brand ${index + 1}`,
+        count: 1200 - index,
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 54 more' }));
+    await expect(canvas.getByRole('checkbox', { name: /Brand 60/ })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(canvas.queryByRole('checkbox', { name: /Brand 60/ })).not.toBeInTheDocument();
+  },
+});
+
+export const NoneMatch = meta.story({
+  args: {
+    facets: { attrs: [], placesOfOrigin: [], brands: [], priceRange: null },
+    categories: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here to narrow by')).toBeVisible();
+  },
+});
+
+export const OnlyFacets = meta.story({
+  args: { categories: [], rating: false, switches: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Rating' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: 'Offers' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: 'Brand' })).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { categories: [] },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ minPrice: 1_419_100 }));
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    facets: {
+      ...facets,
+      brands: [{ brandId: 1, brandName: hostile.word, count: 999_999 }],
+      attrs: [
+        { attrId: 1, attrName: hostile.long, values: [{ attrValueId: 1, value: hostile.long, count: 1 }] },
+      ],
+    },
+  },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import { DownloadPopup } from '#src/design-system/modals/DownloadPopup.tsx';
+import { Button } from '#src/design-system/primitives/Button.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: DownloadPopup,
+  args: {
+    qr: (
+      <svg viewBox="0 0 3 3" aria-hidden>
+        <path d="M0 0h1v1H0zM2 0h1v1H2zM1 1h1v1H1zM0 2h1v1H0zM2 2h1v1H2z" />
+      </svg>
+    ),
+    stores: (
+      <Button tone="ink" size="md">
+        App Store
+      </Button>
+    ),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-60">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Get the app' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({ globals: { language: 'ru' } });

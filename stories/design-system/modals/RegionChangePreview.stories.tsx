@@ -1,0 +1,86 @@
+import { expect, fn, screen } from 'storybook/test';
+import { aCartItem } from '#mocks/fixtures/cart.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { money } from '#mocks/fixtures/money.ts';
+import { aRegion, someRegions } from '#mocks/fixtures/regions.ts';
+import { RegionChangePreview } from '#src/design-system/modals/RegionChangePreview.tsx';
+import preview from '#storybook/preview.tsx';
+
+const laos = someRegions().find(({ countryCode }) => countryCode === 'LA') ?? aRegion();
+const line = (basketId: number) => aCartItem({ basketId });
+
+const meta = preview.meta({
+  component: RegionChangePreview,
+  args: {
+    from: aRegion(),
+    to: laos,
+    status: 'ready' as const,
+    lost: [line(1)],
+    priced: [{ ...line(2), there: money(61_000_000, 'LAK') }],
+    onRetry: fn(),
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+});
+
+export const LinesLost = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Change to Laos?' })).toBeVisible();
+    await expect(screen.getByText('1 product is not sold there and leaves your cart')).toBeVisible();
+    await expect(screen.getByText('1 product gets a new price')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Laos' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const NothingChanges = meta.story({
+  args: { lost: [], priced: [] },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText(/Your cart stays as it is/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay in Sri Lanka' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { status: 'loading' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Go to Laos' })).toBeDisabled();
+  },
+});
+
+export const Failing = meta.story({
+  args: { status: 'error' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Many = meta.story({
+  args: {
+    lost: Array.from({ length: 12 }, (_, index) => line(index + 1)),
+    priced: Array.from({ length: 12 }, (_, index) => ({
+      ...line(index + 100),
+      there: money(999_999_900, 'LAK'),
+    })),
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(24);
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to Laos' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({
+  args: { lost: [{ ...line(1), prodName: hostile.long }], to: { ...laos, regionName: hostile.word } },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: HeartButton,
+  args: { name: 'Electric Kettle 1.7 L', on: false, onChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const heart = canvas.getByRole('button', { name: 'Favourite: Electric Kettle 1.7 L', pressed: false });
+    await userEvent.tab();
+    await expect(heart).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const Favourite = meta.story({
+  args: { on: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { pressed: true }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const FavouriteBusy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Bare = meta.story({ args: { tone: 'bare', on: true } });
+
+export const LongText = meta.story({ args: { name: hostile.long } });

@@ -1,0 +1,69 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
+import preview from '#storybook/preview.tsx';
+import { Sheet } from '#storybook/Sheet.tsx';
+
+const meta = preview.meta({
+  component: InfiniteEnd,
+  args: { status: 'more' as const, count: 48, onMore: fn(), onTop: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Loading = meta.story({
+  args: { status: 'loading' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading more');
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { status: 'error' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const End = meta.story({
+  args: { status: 'end' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('That is everything');
+  },
+});
+
+export const Restored = meta.story({
+  args: { status: 'restored' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('48 shown, as you left them');
+    await expect(args.onMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the top' }));
+    await expect(args.onTop).toHaveBeenCalledOnce();
+  },
+});
+
+export const AllVariants = meta.story({
+  render: () => (
+    <Sheet
+      least={320}
+      cells={Object.fromEntries(
+        (['more', 'loading', 'error', 'end', 'restored'] as const).map((status) => [
+          status,
+          <InfiniteEnd key={status} status={status} count={1} onMore={fn()} onTop={fn()} />,
+        ]),
+      )}
+    />
+  ),
+});
+
+export const LongText = meta.story({
+  args: { status: 'restored', count: 1203 },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

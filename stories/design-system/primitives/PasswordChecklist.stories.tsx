@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import { PasswordChecklist } from '#src/design-system/primitives/PasswordChecklist.tsx';
+import preview from '#storybook/preview.tsx';
+import { Sheet } from '#storybook/Sheet.tsx';
+
+const meta = preview.meta({
+  component: PasswordChecklist,
+  args: { password: 'opendoors' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-98">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Could be stronger');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('A capital letter').closest('li')).toHaveTextContent('missing');
+  },
+});
+
+export const Fair = meta.story({
+  args: { password: 'Opendoors9' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fair');
+  },
+});
+
+export const Strong = meta.story({
+  args: { password: 'Двери9!открыты' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Strong');
+  },
+});
+
+export const ShortOne = meta.story({
+  args: { password: 'Op9!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Could be stronger');
+  },
+});
+
+export const AllVariants = meta.story({
+  decorators: [],
+  render: () => (
+    <Sheet
+      least={280}
+      cells={{
+        Untouched: <PasswordChecklist password="" />,
+        None: <PasswordChecklist password="doors" />,
+        Fair: <PasswordChecklist password="Opendoors9" />,
+        Strong: <PasswordChecklist password="Open doors 9!" />,
+      }}
+    />
+  ),
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });
