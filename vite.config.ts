@@ -109,7 +109,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     environment: 'node',
-    include: ['tests/{unit,contract,service,structure}/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/tools/fresh-contract.ts',
+    include: ['tests/{unit,contract,service,structure,property}/**/*.test.{ts,tsx}'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

@@ -23,8 +23,14 @@ const ajvWith = (coerceTypes: boolean) =>
 const bodies = ajvWith(false);
 const texts = ajvWith(true);
 
-const outside = (schema: Schema): Schema =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as Schema;
+const outsideOf = new WeakMap<Schema, Schema>();
+
+/** The schema with its references pointing into the whole contract; the same object each time, so that it is compiled once. */
+function outside(schema: Schema): Schema {
+  const made = outsideOf.get(schema) ?? JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/'));
+  outsideOf.set(schema, made as Schema);
+  return made as Schema;
+}
 
 function followed<T extends object>(node: T | { $ref: string }): T {
   if (!('$ref' in node)) return node;
@@ -48,14 +54,19 @@ function faults(ajv: Ajv2020, schema: Schema, value: unknown): string[] {
   return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
 }
 
-function queryFaults({ parameters = [] }: Operation, url: URL): string[] {
-  const described = parameters
+const querySchemas = new WeakMap<Operation, Schema>();
+
+function querySchemaOf(operation: Operation): Schema {
+  const made = querySchemas.get(operation);
+  if (made) return made;
+  const described = (operation.parameters ?? [])
     .map((parameter) => followed(parameter))
     .filter((parameter) => parameter.in === 'query');
   const properties = Object.fromEntries(described.map(({ name, schema }) => [name, outside(schema)]));
   const required = described.filter((one) => one.required).map(({ name }) => name);
   const schema = { type: 'object', properties, required, additionalProperties: false };
-  return faults(texts, schema, Object.fromEntries(url.searchParams));
+  querySchemas.set(operation, schema);
+  return schema;
 }
 
 const read = (text: string): unknown => (text ? JSON.parse(text) : undefined);
@@ -80,7 +91,9 @@ export async function misfits(request: Request, response: Response): Promise<str
   const operation = operationFor(request);
   if (!operation) return [`${asked} is not in the contract`];
   const found = [
-    ...queryFaults(operation, new URL(request.url)).map((fault) => `query ${fault}`),
+    ...faults(texts, querySchemaOf(operation), Object.fromEntries(new URL(request.url).searchParams)).map(
+      (fault) => `query ${fault}`,
+    ),
     ...(await bodyFaults(operation, request.clone())).map((fault) => `body ${fault}`),
     ...(response.type === 'error' ? [] : await answerFaults(operation, response.clone())).map(
       (fault) => `answer ${response.status} ${fault}`,

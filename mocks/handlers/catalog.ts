@@ -1,6 +1,7 @@
 import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
-import { aProductPage, aProductThatIs } from '../fixtures/catalog.ts';
+import { aDeliveryEstimate, aProductDetail, aProductPage, aProductThatIs } from '../fixtures/catalog.ts';
+import { aPage } from '../fixtures/page.ts';
 import { http } from '../http.ts';
 
 /** Other days of the catalogue. */
@@ -43,6 +44,47 @@ export const catalogScenarios = {
     response(200).json(exampleOf('listCategories', 'tree')),
   ),
   categoriesFailing: http.get('/category/categoryInfo', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
+  ),
+  inGroupBuy: http.get('/prod/prodInfo', ({ response }) => response(200).json(aProductThatIs('groupBuy'))),
+  silent: http.get('/prod/prodInfo', async ({ response }) => {
+    await delay('infinite');
+    return response(200).json(aProductDetail());
+  }),
+  /** Nothing of it is sold in this region. */
+  noSkus: http.get('/prod/skuList', ({ response }) => response(200).json([])),
+  deliveryPaid: http.get('/prod/deliveryEstimate', ({ response }) =>
+    response(200).json(aDeliveryEstimate({}, 'paid')),
+  ),
+  undeliverable: http.get('/prod/deliveryEstimate', ({ response }) =>
+    response(200).json(aDeliveryEstimate({}, 'undeliverable')),
+  ),
+  deliveryFailing: http.get('/prod/deliveryEstimate', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
+  ),
+  deliverySilent: http.get('/prod/deliveryEstimate', async ({ response }) => {
+    await delay('infinite');
+    return response(200).json(aDeliveryEstimate());
+  }),
+  /** The products of a shop or of a brand. */
+  ofShop: http.get('/prod/pageProd', ({ response }) =>
+    response(200).json(exampleOf('pageProducts', 'byShop')),
+  ),
+  ofBrand: http.get('/prod/pageProd', ({ response }) =>
+    response(200).json(exampleOf('pageProducts', 'byBrand')),
+  ),
+  unknownCategory: http.get('/prod/pageProd', ({ response }) => response(404).json(aProblem('notFound'))),
+  categorySilent: http.get('/prod/pageProd', async ({ response }) => {
+    await delay('infinite');
+    return response(200).json(exampleOf('pageProducts', 'empty'));
+  }),
+  /** Children that have none of their own; no category at all. */
+  leaf: http.get('/category/categoryInfo', ({ response }) =>
+    response(200).json(exampleOf('listCategories', 'leaf')),
+  ),
+  noCategories: http.get('/category/categoryInfo', ({ response }) => response(200).json([])),
+  noBrands: http.get('/brand/page', ({ response }) => response(200).json(aPage([], { size: 30 }))),
+  brandsFailing: http.get('/brand/page', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: 500 }),
   ),
 };

@@ -1,7 +1,17 @@
 import { delay } from 'msw';
-import { aProblem } from '../contract-examples.ts';
-import { aCheckout, aCheckoutWith } from '../fixtures/checkout.ts';
+import type { Problem } from '#openapi/schema.gen.ts';
+import { aProblem, exampleOf } from '../contract-examples.ts';
+import { aCheckout, aCheckoutWith, aSubmitResult } from '../fixtures/checkout.ts';
+import { aCheckoutByCard, aCheckoutOutside, aDearerCheckout } from '../fixtures/checkout-special.ts';
 import { http } from '../http.ts';
+
+const refused = (name: string) =>
+  http.post('/p/order/submit', ({ response }) => response(409).json(aProblem(name)));
+const placed = (how: 'codCard' | 'card' | 'paidByWallet' | 'groupBuy') =>
+  http.post('/p/order/submit', ({ response }) => response(200).json(exampleOf('submitOrder', how)));
+
+/** The contract leaves the facts of a refusal open. */
+const details = (facts: object) => facts as Problem['details'];
 
 /** Other days of the checkout. */
 export const checkoutScenarios = {
@@ -10,6 +20,19 @@ export const checkoutScenarios = {
     response(200).json(aCheckoutWith('outOfStock')),
   ),
   buyNow: http.post('/p/order/confirm', ({ response }) => response(200).json(aCheckoutWith('buyNow'))),
+  voucherApplied: http.post('/p/order/confirm', ({ response }) =>
+    response(200).json(aCheckoutWith('voucherApplied')),
+  ),
+  groupBuy: http.post('/p/order/confirm', ({ response }) => response(200).json(aCheckoutWith('groupBuy'))),
+  coinsAndWallet: http.post('/p/order/confirm', ({ response }) =>
+    response(200).json(aCheckoutWith('coinsAndWallet')),
+  ),
+  inLaos: http.post('/p/order/confirm', ({ response }) => response(200).json(aCheckoutWith('lak'))),
+  outsideRegion: http.post('/p/order/confirm', ({ response }) => response(200).json(aCheckoutOutside())),
+  codRefused: http.post('/p/order/confirm', ({ response }) => response(200).json(aCheckoutByCard())),
+  nothingChosen: http.post('/p/order/confirm', ({ response }) =>
+    response(409).json(aProblem('emptySelection')),
+  ),
   failing: http.post('/p/order/confirm', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: 500 }),
   ),
@@ -18,9 +41,31 @@ export const checkoutScenarios = {
     return response(200).json(aCheckout());
   }),
   /** The order is refused: the checkout is too old, its amounts changed, or the last piece went. */
-  expired: http.post('/p/order/submit', ({ response }) => response(409).json(aProblem('checkoutExpired'))),
-  changed: http.post('/p/order/submit', ({ response }) => response(409).json(aProblem('checkoutChanged'))),
-  soldOutMeanwhile: http.post('/p/order/submit', ({ response }) =>
-    response(409).json(aProblem('outOfStock')),
+  expired: refused('checkoutExpired'),
+  changed: http.post('/p/order/submit', ({ response }) =>
+    response(409).json(aProblem('checkoutChanged', { details: details({ preview: aDearerCheckout() }) })),
   ),
+  soldOutMeanwhile: refused('outOfStock'),
+  addressMissing: refused('addressRequired'),
+  notInRegion: refused('notInRegion'),
+  payTypeRefused: refused('payTypeNotAllowed'),
+  voucherLost: refused('voucherNotApplicable'),
+  coinsGone: refused('coinsInsufficient'),
+  walletGone: refused('walletInsufficient'),
+  groupNotStarted: refused('groupNotStarted'),
+  groupEnded: refused('groupEnded'),
+  groupFull: refused('groupFull'),
+  groupLimit: refused('groupLimit'),
+  submitFailing: http.post('/p/order/submit', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
+  ),
+  submitSilent: http.post('/p/order/submit', async ({ response }) => {
+    await delay('infinite');
+    return response(200).json(aSubmitResult());
+  }),
+  /** The order is placed: paid to the courier by card, to be paid now, paid already, or in a group. */
+  codCard: placed('codCard'),
+  card: placed('card'),
+  paidByWallet: placed('paidByWallet'),
+  groupJoined: placed('groupBuy'),
 };

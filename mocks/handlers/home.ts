@@ -31,4 +31,21 @@ export const homeScenarios = {
   tagFailing: http.get('/indexTag/tagdetaillist', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: serverError }),
   ),
+  unknownTag: http.get('/indexTag/tagdetaillist', ({ response }) => response(404).json(aProblem('notFound'))),
+  campaign: http.get('/indexTag/list', ({ response }) =>
+    response(200).json(exampleOf('listIndexSections', 'campaign')),
+  ),
+  sectionsFailing: http.get('/indexTag/list', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: serverError }),
+  ),
+  noTags: http.get('/indexTag/taglist', ({ response }) =>
+    response(200).json(exampleOf('listIndexTags', 'empty')),
+  ),
+  /** "More good stuff": nothing at all, or not now. */
+  noMore: http.get('/indexTag/moreGoodStuff', ({ response }) =>
+    response(200).json(exampleOf('pageProducts', 'empty')),
+  ),
+  moreFailing: http.get('/indexTag/moreGoodStuff', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: serverError }),
+  ),
 };

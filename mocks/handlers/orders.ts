@@ -1,22 +1,25 @@
 import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
-import { anOrderDetail } from '../fixtures/orders.ts';
+import { anOrderDetail, anOrderStanding, aRefundedOrder } from '../fixtures/orders.ts';
 import { http } from '../http.ts';
 
-type Tab = 'toPay' | 'toDeliver' | 'toReceive' | 'completed' | 'empty';
+type Tab = 'toPay' | 'toDeliver' | 'toReceive' | 'completed' | 'cancelled' | 'empty';
 const tab = (name: Tab) =>
   http.get('/p/myOrder/myOrder', ({ response }) => response(200).json(exampleOf('pageMyOrders', name)));
 type State = NonNullable<Parameters<typeof anOrderDetail>[1]>;
 const detail = (state: State) =>
   http.get('/p/myOrder/orderDetail', ({ response }) => response(200).json(anOrderDetail({}, state)));
+const standing = (...how: Parameters<typeof anOrderStanding>) =>
+  http.get('/p/myOrder/getOrderStatus', ({ response }) => response(200).json(anOrderStanding(...how)));
 
-/** Other days of the orders: the list of a tab, one order in a state. */
+/** Other days of the orders: the list of a tab, one order in a state, where a new one stands. */
 export const orderScenarios = {
   empty: tab('empty'),
   toPay: tab('toPay'),
   toDeliver: tab('toDeliver'),
   toReceive: tab('toReceive'),
   completed: tab('completed'),
+  cancelled: tab('cancelled'),
   none: http.get('/p/myOrder/orderCount', ({ response }) =>
     response(200).json(exampleOf('getOrderCount', 'zero')),
   ),
@@ -27,17 +30,40 @@ export const orderScenarios = {
     await delay('infinite');
     return response(200).json(exampleOf('pageMyOrders', 'empty'));
   }),
+  countFailing: http.get('/p/myOrder/orderCount', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
+  ),
   detailToPay: detail('toPay'),
+  detailGrouping: detail('grouping'),
   detailToDeliver: detail('toDeliver'),
   detailToReceive: detail('toReceive'),
   detailCompleted: detail('completed'),
   detailCancelled: detail('cancelled'),
   detailCodPending: detail('codPending'),
+  detailRefunded: http.get('/p/myOrder/orderDetail', ({ response }) => response(200).json(aRefundedOrder())),
   unknown: http.get('/p/myOrder/orderDetail', ({ response }) => response(404).json(aProblem('notFound'))),
   detailFailing: http.get('/p/myOrder/orderDetail', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: 500 }),
   ),
+  detailSilent: http.get('/p/myOrder/orderDetail', async ({ response }) => {
+    await delay('infinite');
+    return response(200).json(anOrderDetail());
+  }),
+  placedByCod: standing({}, 'codPending'),
+  placedAndPaid: standing({ payStatus: 'SUCCEEDED' }, 'toDeliver'),
+  placedPayPending: standing({ payStatus: 'PROCESSING' }, 'toPay'),
+  placedInGroup: standing({}, 'grouping'),
+  statusFailing: http.get('/p/myOrder/getOrderStatus', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
+  ),
   notReceivable: http.put('/p/myOrder/receipt/{orderNumber}', ({ response }) =>
     response(409).json(aProblem('notReceivable')),
+  ),
+  /** A refund of it is still open. */
+  refundOpen: http.put('/p/myOrder/receipt/{orderNumber}', ({ response }) =>
+    response(409).json(aProblem('refundActive')),
+  ),
+  receiptFailing: http.put('/p/myOrder/receipt/{orderNumber}', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
   ),
 };

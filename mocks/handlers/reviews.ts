@@ -16,4 +16,10 @@ export const reviewScenarios = {
     await delay('infinite');
     return response(200).json(exampleOf('pageReviews', 'empty'));
   }),
+  fiveStars: http.get('/prodComm/prodCommPageByProd', ({ response }) =>
+    response(200).json(exampleOf('pageReviews', 'fiveStars')),
+  ),
+  summaryFailing: http.get('/prodComm/prodCommData', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
+  ),
 };

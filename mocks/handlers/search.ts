@@ -1,14 +1,46 @@
+import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
+import { aSearchWithoutProducts } from '../fixtures/search.ts';
+import { someShops } from '../fixtures/shops.ts';
 import { http } from '../http.ts';
 
 /** Other days of the search. */
 export const searchScenarios = {
   noMatch: http.get('/search', ({ response }) => response(200).json(exampleOf('searchProducts', 'noMatch'))),
+  /** No product, but shops that are called so. */
+  onlyShops: http.get('/search', ({ response }) =>
+    response(200).json(aSearchWithoutProducts({ shops: someShops(3) })),
+  ),
+  /** Nothing as it was written, more with another spelling. */
+  didYouMean: http.get('/search', ({ response }) =>
+    response(200).json(aSearchWithoutProducts({ correctedKey: 'jacket' })),
+  ),
+  filtered: http.get('/search', ({ response }) =>
+    response(200).json(exampleOf('searchProducts', 'filtered')),
+  ),
   secondPage: http.get('/search', ({ response }) =>
     response(200).json(exampleOf('searchProducts', 'secondPage')),
   ),
   failing: http.get('/search', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: 500 }),
   ),
+  silent: http.get('/search', async ({ response }) => {
+    await delay('infinite');
+    return response(200).json(aSearchWithoutProducts());
+  }),
   noSuggestions: http.get('/search/suggest/keyword', ({ response }) => response(200).json([])),
+  suggestionsFailing: http.get('/search/suggest/keyword', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
+  ),
+  suggestionsSilent: http.get('/search/suggest/keyword', async ({ response }) => {
+    await delay('infinite');
+    return response(200).json([]);
+  }),
+  noHotTerms: http.get('/search/hotSearch', ({ response }) => response(200).json([])),
+  noShops: http.get('/shopDetail/byShopName', ({ response }) =>
+    response(200).json(exampleOf('listShopsByName', 'empty')),
+  ),
+  shopsFailing: http.get('/shopDetail/byShopName', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
+  ),
 };

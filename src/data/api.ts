@@ -48,7 +48,10 @@ export function createApi({ baseUrl, languageTag, timeZone, token, onSignedOut, 
   return client;
 }
 
+/** Secured operations outside `/p/` (S7.40, S7.43, S7.45). */
+const signed = ['/app/logout', '/notifications/page', '/userLastAnnouncementReadTime/update'];
+
 /** Public operations ignore the token (D6); without it they stay the same for everybody and can be cached. */
-const wantsToken = (path: string) => path.startsWith('/p/') || path === '/app/logout';
+const wantsToken = (path: string) => path.startsWith('/p/') || signed.includes(path);
 
 const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';

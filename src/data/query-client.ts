@@ -1,10 +1,15 @@
 import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
-import { Refusal } from './refusal.ts';
+import { isRefusal, Refusal } from './refusal.ts';
 
 const freshMs = 60_000;
 const retries = 2;
+const repeats = 4;
+const repeatAfterMs = 1000;
 
-/** A cache of answers. A refusal is final; an unreachable service is asked again, and only for reading. */
+/**
+ * A cache of answers. A refusal is final; an unreachable service is asked again, and only for reading. What the service
+ * is still doing under the same Idempotency-Key is repeated in silence.
+ */
 export function createQueryClient(where: 'browser' | 'server'): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -12,6 +17,10 @@ export function createQueryClient(where: 'browser' | 'server'): QueryClient {
         staleTime: freshMs,
         retry: (count, error) =>
           where === 'browser' && count < retries && !(error instanceof Refusal && error.status < 500),
+      },
+      mutations: {
+        retry: (count, error) => count < repeats && isRefusal(error, 'idempotency.in_progress'),
+        retryDelay: repeatAfterMs,
       },
       dehydrate: {
         shouldDehydrateQuery: (query) =>

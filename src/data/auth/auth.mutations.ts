@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { LoginResponse } from '#openapi/schema.gen.ts';
+import type { CodePurpose, LoginResponse, PasswordLogin } from '#openapi/schema.gen.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
@@ -7,13 +7,16 @@ import type { Shop } from '../shop.ts';
 export type Destination = { kind: 'mobile'; mobile: string } | { kind: 'email'; mail: string };
 
 export const authMutations = {
-  /** Asks for a one-time code; the answer says in how many seconds it may be asked for again (S7.36, S7.37). */
-  sendCode: ({ api }: Shop) =>
+  /**
+   * Asks for a one-time code; the answer says in how many seconds it may be asked for again (S7.36, S7.37). A
+   * `captchaToken` comes with the second try when the first was refused for want of one.
+   */
+  sendCode: ({ api }: Shop, purpose: CodePurpose = 'login') =>
     mutationOptions({
-      mutationFn: async (to: Destination) =>
+      mutationFn: async ({ captchaToken, ...to }: Destination & { captchaToken?: string }) =>
         to.kind === 'mobile'
-          ? unwrap(await api.POST('/sms/send', { body: { mobile: to.mobile, purpose: 'login' } }))
-          : unwrap(await api.POST('/mail/send', { body: { mail: to.mail, purpose: 'login' } })),
+          ? unwrap(await api.POST('/sms/send', { body: { mobile: to.mobile, purpose, captchaToken } }))
+          : unwrap(await api.POST('/mail/send', { body: { mail: to.mail, purpose, captchaToken } })),
     }),
   /** Signs in by the code; makes the account at the first time (S7.33). */
   loginWithCode: ({ api, regionId }: Shop) =>
@@ -29,6 +32,30 @@ export const authMutations = {
             },
           }),
         ),
+    }),
+  /** Signs in by a password, with the mobile number or the email (S7.30, S7.31). */
+  loginWithPassword: ({ api }: Shop) =>
+    mutationOptions({
+      mutationFn: async (body: PasswordLogin): Promise<LoginResponse> =>
+        unwrap(await api.POST('/web/login', { body })),
+    }),
+  /** Signs in a reader whom the app hands over (S7.32, Z32). */
+  loginWithPartner: ({ api }: Shop) =>
+    mutationOptions({
+      mutationFn: async (accessToken: string): Promise<LoginResponse> =>
+        unwrap(await api.POST('/ican/login', { body: { accessToken } })),
+    }),
+  /** Signs in by what Google says of the reader (S7.34). */
+  loginWithGoogle: ({ api, regionId }: Shop) =>
+    mutationOptions({
+      mutationFn: async (idToken: string): Promise<LoginResponse> =>
+        unwrap(await api.POST('/google/login', { body: { regionId, idToken } })),
+    }),
+  /** Signs in by what Facebook says of the reader (S7.35). */
+  loginWithFacebook: ({ api, regionId }: Shop) =>
+    mutationOptions({
+      mutationFn: async (idToken: string): Promise<LoginResponse> =>
+        unwrap(await api.POST('/fb/login', { body: { regionId, idToken } })),
     }),
   /** Ends the session at the service; never fails in the reader's face (S7.40). */
   logout: ({ api }: Shop) =>

@@ -42,7 +42,10 @@ export function createTokenKeeper({ api, read, handle, save, onSignedOut, now }:
         onSignedOut();
         return undefined;
       }
-      return read()?.access_token;
+      const kept = read();
+      if (kept && kept.expiresAt > now()) return kept.access_token;
+      // An ended token would be answered with 401: a short break of the line would sign the reader out.
+      throw error;
     }
   };
 

@@ -38,6 +38,13 @@ export const cartMutations = {
         unwrap(await api.DELETE('/p/shopCart/deleteItem', { body: basketIds })),
       onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
     }),
+  /** Takes everything out (S7.12). */
+  clear: ({ api }: Shop, queryClient: QueryClient) =>
+    mutationOptions({
+      scope: { id: 'cart' },
+      mutationFn: async () => unwrap(await api.DELETE('/p/shopCart/deleteAll')),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+    }),
 };
 
 const isCart = (mutation: { options: { scope?: { id: string } } }) => mutation.options.scope?.id === 'cart';

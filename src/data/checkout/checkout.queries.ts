@@ -5,8 +5,17 @@ import type { Shop } from '../shop.ts';
 
 type OrderItem = NonNullable<CheckoutRequest['orderItem']>;
 
+/** What takes something off or puts something on: vouchers, coins, wallet, insurance; nothing of it when left out. */
+type CheckoutExtras = Partial<
+  Pick<
+    CheckoutRequest,
+    'couponUserIds' | 'autoApply' | 'coins' | 'insuranceShopIds' | 'useWallet' | 'payType'
+  >
+>;
+
 /** What is bought, lines of the cart or one thing at once, and where it goes (addrId 0: the default address). */
-export type CheckoutChoice = { addrId: number } & ({ basketIds: number[] } | { orderItem: OrderItem });
+export type CheckoutChoice = { addrId: number } & CheckoutExtras &
+  ({ basketIds: number[] } | { orderItem: OrderItem });
 
 export const checkoutKeys = {
   all: ['checkout'] as const,

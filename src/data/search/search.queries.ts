@@ -4,22 +4,32 @@ import type { Listing } from '#src/domain/listing.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
+/** What results are narrowed by (S1.9): ids with commas between, prices in minor units. */
+export type SearchFilter = {
+  categoryTypeAttrIds?: string;
+  placeOfOrigin?: string;
+  categoryId?: number;
+  brandIds?: string;
+  minPrice?: number;
+  maxPrice?: number;
+};
+
 export const searchKeys = {
   all: ['search'] as const,
-  results: (regionId: number, key: string, listing: Listing) =>
-    ['search', regionId, 'results', key, listing] as const,
+  results: (regionId: number, key: string, listing: Listing, filter: SearchFilter = {}) =>
+    ['search', regionId, 'results', key, listing, filter] as const,
   hot: (regionId: number) => ['search', regionId, 'hot'] as const,
   suggestions: (regionId: number, keyword: string) => ['search', regionId, 'suggestions', keyword] as const,
 };
 
 export const searchQueries = {
   /** One page of results (S7.20). */
-  results: ({ api, regionId }: Shop, key: string, listing: Listing) =>
+  results: ({ api, regionId }: Shop, key: string, listing: Listing, filter?: SearchFilter) =>
     queryOptions({
-      queryKey: searchKeys.results(regionId, key, listing),
+      queryKey: searchKeys.results(regionId, key, listing, filter),
       queryFn: async ({ signal }) => {
         const { page: pageNumber, sortName, sort } = listing;
-        const query = { key, regionId, pageNumber, pageSize: listingPageSize, sortName, sort };
+        const query = { ...filter, key, regionId, pageNumber, pageSize: listingPageSize, sortName, sort };
         return unwrap(await api.GET('/search', { params: { query }, signal }));
       },
     }),

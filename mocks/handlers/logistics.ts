@@ -1,0 +1,33 @@
+import { delay } from 'msw';
+import { aProblem } from '../contract-examples.ts';
+import { aLogistics, aParcelWithoutTrace, aRefusedParcel } from '../fixtures/logistics.ts';
+import { http } from '../http.ts';
+
+/** Other days of the parcels. */
+export const logisticsScenarios = {
+  delivered: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
+    response(200).json(aLogistics({}, 'delivered')),
+  ),
+  twoPackages: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
+    response(200).json(aLogistics({}, 'twoPackages')),
+  ),
+  noTrace: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
+    response(200).json(aLogistics({ packages: [aParcelWithoutTrace()] })),
+  ),
+  refused: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
+    response(200).json(aLogistics({ packages: [aRefusedParcel()] })),
+  ),
+  notShipped: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
+    response(409).json(aProblem('notShipped')),
+  ),
+  unknown: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
+    response(404).json(aProblem('notFound')),
+  ),
+  failing: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
+  ),
+  silent: http.get('/p/myDelivery/orderInfo/{orderNumber}', async ({ response }) => {
+    await delay('infinite');
+    return response(200).json(aLogistics());
+  }),
+};

@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listingPageSize } from '#src/domain/limits.ts';
+import type { Listing } from '#src/domain/listing.ts';
+import { nextPage } from '../paging.ts';
+import { unwrap } from '../refusal.ts';
+import type { Shop } from '../shop.ts';
+
+const quarterMs = 900_000;
+const brandsPageSize = 30;
+
+/** Reached by `catalogKeys.all`. */
+export const catalogBrandKeys = {
+  list: (regionId: number, categoryId?: number) => ['catalog', regionId, 'brands', categoryId] as const,
+  products: (regionId: number, brandId: number, listing: Listing) =>
+    ['catalog', regionId, 'brand', brandId, listing] as const,
+};
+
+export const catalogBrandQueries = {
+  /** The brands that are sold, by name, all or those of a category; goes on as one scrolls (S1.4). */
+  list: ({ api, regionId }: Shop, categoryId?: number) =>
+    infiniteQueryOptions({
+      queryKey: catalogBrandKeys.list(regionId, categoryId),
+      staleTime: quarterMs,
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      queryFn: async ({ signal, pageParam }) => {
+        const query = { regionId, categoryId, current: pageParam, size: brandsPageSize };
+        return unwrap(await api.GET('/brand/page', { params: { query }, signal }));
+      },
+    }),
+  /** One page of a brand's products. */
+  products: ({ api, regionId }: Shop, brandId: number, listing: Listing) =>
+    queryOptions({
+      queryKey: catalogBrandKeys.products(regionId, brandId, listing),
+      queryFn: async ({ signal }) => {
+        const { page: current, sortName, sort } = listing;
+        const query = { regionId, brandId, current, size: listingPageSize, sortName, sort };
+        return unwrap(await api.GET('/prod/pageProd', { params: { query }, signal }));
+      },
+    }),
+};

@@ -1,0 +1,44 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ConversationReadRequest, ConversationRequest, MessageSend } from '#openapi/schema.gen.ts';
+import { unwrap } from '../refusal.ts';
+import type { Shop } from '../shop.ts';
+import { chatKeys } from './chat.queries.ts';
+
+type Read = ConversationReadRequest & { conversationId: string };
+
+export const chatMutations = {
+  /** Opens the talk with a shop, about a product or an order; there is one with each shop (S2.27). */
+  open: ({ api }: Shop, queryClient: QueryClient) =>
+    mutationOptions({
+      mutationFn: async (body: ConversationRequest) =>
+        unwrap(await api.POST('/p/chat/conversation', { body })),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: chatKeys.conversations() }),
+    }),
+  /** Sends a message. Its `clientMsgId` stays the same when it is sent again, so that it arrives once (7.9). */
+  send: ({ api }: Shop, queryClient: QueryClient) =>
+    mutationOptions({
+      scope: { id: 'chat' },
+      mutationFn: async (body: MessageSend) => unwrap(await api.POST('/p/chat/message', { body })),
+      onSuccess: (_sent, { conversationId }) =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: chatKeys.messages(conversationId) }),
+          queryClient.invalidateQueries({ queryKey: chatKeys.conversations() }),
+        ]),
+    }),
+  /** The reader has seen a talk up to a message. */
+  read: ({ api }: Shop, queryClient: QueryClient) =>
+    mutationOptions({
+      mutationFn: async ({ conversationId, ...body }: Read) =>
+        unwrap(
+          await api.PUT('/p/chat/conversation/{conversationId}/read', {
+            body,
+            params: { path: { conversationId } },
+          }),
+        ),
+      onSuccess: () =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: chatKeys.unread() }),
+          queryClient.invalidateQueries({ queryKey: chatKeys.conversations() }),
+        ]),
+    }),
+};

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AgreementLang, AgreementType } from '#openapi/schema.gen.ts';
+import { unwrap } from '../refusal.ts';
+import type { Shop } from '../shop.ts';
+
+const hourMs = 3_600_000;
+
+export const contentKeys = {
+  all: ['content'] as const,
+  config: (regionId: number) => ['content', regionId, 'config'] as const,
+  agreement: (type: AgreementType, lang?: AgreementLang) => ['content', 'agreement', type, lang] as const,
+};
+
+export const contentQueries = {
+  /** Contacts, social links, app images and policies of the region (S2.88–S2.100). */
+  config: ({ api, regionId }: Shop) =>
+    queryOptions({
+      queryKey: contentKeys.config(regionId),
+      staleTime: hourMs,
+      queryFn: async ({ signal }) =>
+        unwrap(await api.GET('/webConfig/getPcWebConfig', { params: { query: { regionId } }, signal })),
+    }),
+  /** An agreement, in the language of its link (Z14) or, without one, of the interface (S2.52–S2.54). */
+  agreement: ({ api }: Shop, type: AgreementType, lang?: AgreementLang) =>
+    queryOptions({
+      queryKey: contentKeys.agreement(type, lang),
+      staleTime: hourMs,
+      queryFn: async ({ signal }) =>
+        unwrap(await api.GET('/agreement/{type}', { params: { path: { type }, query: { lang } }, signal })),
+    }),
+};

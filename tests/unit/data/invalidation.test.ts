@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { mockedService } from '#mocks/node.ts';
+import { mutationCases } from './mutation-cases.ts';
+import { queryCases } from './query-cases.ts';
+import { aClient, aShop } from './service.ts';
+
+/** What each change makes old: whole nouns, or single questions. Nothing for those that are not named. */
+const old: Record<string, string[]> = {
+  'addressMutations.save': ['address'],
+  'addressMutations.save of an old one': ['address', 'checkout'],
+  'addressMutations.setDefault': ['address', 'checkout'],
+  'addressMutations.remove': ['address', 'checkout'],
+  'bankCardMutations.save': ['bank-card'],
+  'bankCardMutations.setDefault': ['bank-card'],
+  'bankCardMutations.remove': ['bank-card'],
+  'cartMutations.change': ['cart'],
+  'cartMutations.remove': ['cart'],
+  'cartMutations.clear': ['cart'],
+  'chatMutations.open': ['chat conversations'],
+  'chatMutations.send': ['chat conversations', 'chat messages'],
+  'chatMutations.read': ['chat conversations', 'chat unread'],
+  'checkoutMutations.submit': ['cart', 'orders'],
+  'favouriteMutations.set': ['favourites'],
+  'favouriteMutations.remove': ['favourites'],
+  'footprintMutations.record': ['footprint'],
+  'footprintMutations.remove': ['footprint'],
+  'footprintMutations.clear': ['footprint'],
+  'notificationMutations.readOrders': ['notifications orders', 'notifications unread'],
+  'notificationMutations.readOrders, all': ['notifications orders', 'notifications unread'],
+  'notificationMutations.readAnnouncements': ['notifications announcements'],
+  'orderMutations.cancel': ['orders'],
+  'orderMutations.confirmReceipt': ['orders'],
+  'orderMutations.remove': ['orders'],
+  'paymentMutations.pay': ['payment', 'orders'],
+  'paymentMutations.confirm': ['payment', 'orders'],
+  'paymentMutations.cancel': ['payment', 'orders'],
+  'refundMutations.apply': ['refunds page', 'refunds detail', 'orders'],
+  'refundMutations.cancel': ['refunds page', 'refunds detail', 'orders'],
+  'refundMutations.sendExpress': ['refunds page', 'refunds detail', 'orders'],
+  'reviewMutations.create': ['reviews', 'orders'],
+  'userMutations.update': ['user'],
+  'userMutations.changePassword': ['user'],
+  'voucherMutations.collect': ['vouchers mine', 'checkout'],
+  'voucherMutations.redeem': ['vouchers mine', 'checkout'],
+};
+
+/** A refusal may tell that what is shown is old: then that is asked for again, too. */
+const alsoRefused = new Set([
+  'cartMutations.change',
+  'cartMutations.remove',
+  'cartMutations.clear',
+  'favouriteMutations.set',
+  'favouriteMutations.remove',
+  'footprintMutations.remove',
+  'footprintMutations.clear',
+  'orderMutations.cancel',
+  'orderMutations.confirmReceipt',
+  'orderMutations.remove',
+  'paymentMutations.pay',
+  'paymentMutations.confirm',
+  'paymentMutations.cancel',
+  'refundMutations.apply',
+  'refundMutations.cancel',
+  'refundMutations.sendExpress',
+]);
+
+const inDoubt = (name: string) =>
+  name === 'voucherMutations.collect' ? ['vouchers'] : alsoRefused.has(name) ? old[name] : [];
+
+const service = mockedService(() => undefined);
+beforeAll(() => service.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => service.close());
+
+const keys = Object.values(queryCases).map((question) => question(aShop()).queryKey);
+
+/** A client that has an answer to every question. */
+function fullClient() {
+  const client = aClient();
+  for (const queryKey of keys) client.setQueryData(queryKey, { kept: true });
+  return client;
+}
+
+/** The questions that are old or gone now, by noun, or by noun and question. */
+function oldIn(client: ReturnType<typeof aClient>): string[] {
+  const stale = keys.filter((queryKey) => {
+    const state = client.getQueryState(queryKey);
+    return !state || state.isInvalidated || state.data === undefined;
+  });
+  return stale.map((queryKey) => queryKey.map(String).join(' '));
+}
+
+const reached = (names: string[] = []) => {
+  const words = names.map((name) => name.split(' '));
+  return keys
+    .map((queryKey) => queryKey.map(String))
+    .filter((parts) =>
+      words.some(([noun = '', part]) => parts[0] === noun && (!part || parts.includes(part))),
+    )
+    .map((parts) => parts.join(' '));
+};
+
+describe('a change makes old what it changes, and nothing else', () => {
+  test.each(Object.entries(mutationCases))('%s', async (name, change) => {
+    const client = fullClient();
+    await change(aShop(), client);
+    expect(oldIn(client).toSorted()).toEqual(reached(old[name]).toSorted());
+  });
+});
+
+describe('a refused change makes old only what the refusal puts in doubt', () => {
+  test.each(Object.entries(mutationCases))('%s', async (name, change) => {
+    const client = fullClient();
+    const problem = { status: 409, code: 'order.closed', desc: 'Too late', traceId: 't' };
+    service.use(http.all('*/api/*', () => HttpResponse.json(problem, { status: 409 })));
+    await change(aShop(), client).catch(() => undefined);
+    service.resetHandlers();
+    expect(oldIn(client).toSorted()).toEqual(reached(inDoubt(name)).toSorted());
+  });
+});
