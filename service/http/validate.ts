@@ -5,20 +5,9 @@ import { type JsonSchema, type OperationDescription, type Parameter, resolved } 
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => Ajv2020;
 
-function validator(options: { coerceTypes?: boolean }) {
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    useDefaults: true,
-    validateSchema: false,
-    ...options,
-  });
-  addFormats(ajv);
-  return ajv.addSchema(sharedSchemas);
-}
-
-const bodies = validator({});
-const parameters = validator({ coerceTypes: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, validateSchema: false });
+addFormats(ajv);
+ajv.addSchema(sharedSchemas);
 
 /** The schema with its references pointing into the shared document, the outermost followed so that defaults work. */
 const outside = (schema: JsonSchema): JsonSchema =>
@@ -39,21 +28,36 @@ function groupSchema(group: readonly Parameter[]): JsonSchema {
   };
 }
 
+type Texts = Record<string, unknown>;
+
+const written: Record<string, RegExp> = { integer: /^-?(?:0|[1-9]\d*)$/, boolean: /^(?:true|false)$/ };
+
+/** Turns texts into the described types, in place; one that is written otherwise (0x10, +7) stays a text and is refused. */
+function typed(group: readonly Parameter[], value: Texts): Texts {
+  for (const { name, schema } of group) {
+    const text = value[name];
+    if (typeof text === 'string' && written[String(resolved(schema).type)]?.test(text)) {
+      value[name] = JSON.parse(text);
+    }
+  }
+  return value;
+}
+
 export type Validators = ReturnType<typeof validatorsOf>;
 
 /** The checks of one operation, compiled at its first call so that the shop starts fast. */
 export function validatorsOf(operation: OperationDescription) {
   const group = (where: Parameter['in']) =>
     operation.parameters.filter((parameter) => parameter.in === where);
-  const query = once(() => parameters.compile(groupSchema(group('query'))));
-  const path = once(() => parameters.compile(groupSchema(group('path'))));
+  const query = once(() => ajv.compile(groupSchema(group('query'))));
+  const path = once(() => ajv.compile(groupSchema(group('path'))));
   const bodySchema = operation.requestBody?.content?.['application/json']?.schema;
-  const body = once(() => bodySchema && bodies.compile(outside(bodySchema)));
+  const body = once(() => bodySchema && ajv.compile(outside(bodySchema)));
   const answers = new Map<string, ValidateFunction | undefined>();
   return {
     /** Fills defaults in and turns the texts of the address into the described types, in place. */
-    query: (value: object) => faults(query(), value),
-    path: (value: object) => faults(path(), value),
+    query: (value: Texts) => faults(query(), typed(group('query'), value)),
+    path: (value: Texts) => faults(path(), typed(group('path'), value)),
     body: (value: unknown) => faults(body(), value),
     /** What is wrong with an answer of this status, or with the status itself. */
     answer(status: number, value: unknown): unknown {
@@ -62,7 +66,7 @@ export function validatorsOf(operation: OperationDescription) {
       if (!response) return `status ${status} is not described`;
       if (!answers.has(key)) {
         const schema = response.content?.['application/json']?.schema;
-        answers.set(key, schema && bodies.compile(closedSchema(schema)));
+        answers.set(key, schema && ajv.compile(closedSchema(schema)));
       }
       const check = answers.get(key);
       if (!check) return value === undefined ? undefined : 'a body where none is described';
