@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SubmitResult } from '#openapi/schema.gen.ts';
 import { description } from '#service/http/description.ts';
+import { notServedYet } from '#service/http/not-served-yet.ts';
 import { type Answer, address, newPhone, openShop, plainCheckout, type Shop, type Shopper } from './shop.ts';
 import { goods, places } from './world.ts';
 
@@ -24,10 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The operations of a signed-in shopper, from the description. */
+const later = new Set<string>(notServedYet);
+
+/** The operations of a signed-in shopper that are served, from the description. */
 const secured = Object.entries(description.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, operation]) =>
-    path.startsWith('/p/') && operation.operationId
+    path.startsWith('/p/') && operation.operationId && !later.has(operation.operationId)
       ? [{ path, method: method.toUpperCase(), operationId: operation.operationId }]
       : [],
   ),
