@@ -1,4 +1,4 @@
-import { MapPin, Pencil } from 'lucide-react';
+import { CircleAlert, MapPin, Pencil } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Address } from '#openapi/schema.gen.ts';
 import { Badge } from '../primitives/Badge.tsx';
@@ -6,7 +6,7 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { RadioCard } from '../primitives/RadioCard.tsx';
 import { phoneText } from './phone-text.ts';
 
-const messages = defineMessages<{ byDefault: {}; edit: { name: string }; outside: {} }>({
+const messages = defineMessages<{ byDefault: {}; edit: { name: string }; outside: {}; incomplete: {} }>({
   byDefault: {
     id: 'addressCard.default',
     defaultMessage: 'Default',
@@ -18,6 +18,11 @@ const messages = defineMessages<{ byDefault: {}; edit: { name: string }; outside
     defaultMessage: 'Not delivered to this region',
     description: 'Why an address cannot be chosen',
   },
+  incomplete: {
+    id: 'addressCard.incomplete',
+    defaultMessage: 'Something is missing. Edit it to use it.',
+    description: 'Why an address cannot be chosen',
+  },
 });
 
 type AddressCardProps = {
@@ -27,6 +32,8 @@ type AddressCardProps = {
   chosen?: boolean;
   /** It lies in another sales region. */
   outsideRegion?: boolean;
+  /** An area of it is no more, or something else is missing. */
+  incomplete?: boolean;
   onEdit?: () => void;
 };
 
@@ -46,9 +53,11 @@ export function AddressCard({
   onChoose,
   chosen = false,
   outsideRegion = false,
+  incomplete = false,
   onEdit,
 }: AddressCardProps) {
   const { formatMessage } = useIntl();
+  const why = outsideRegion ? messages.outside : incomplete && messages.incomplete;
   const name = (
     <span className="flex flex-wrap items-center gap-2">
       <bdi className="font-semibold">{address.receiver}</bdi>
@@ -75,14 +84,19 @@ export function AddressCard({
       <RadioCard
         name="address"
         checked={chosen}
-        disabled={outsideRegion}
+        disabled={Boolean(why)}
         onChange={onChoose}
         onClick={chosen ? onChoose : undefined}
         title={name}
         note={
           <>
             <Text address={address} />
-            {outsideRegion && <FormattedMessage {...messages.outside} />}
+            {why && (
+              <span className="mt-1 flex items-start gap-1.5 text-sm font-medium text-danger">
+                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+                <FormattedMessage {...why} />
+              </span>
+            )}
           </>
         }
         className={onEdit && 'pr-14'}

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { IndexImg, ProductSummary } from '#openapi/schema.gen.ts';
 import { button } from '../primitives/button.variants.ts';
@@ -7,6 +7,8 @@ import { Picture } from '../primitives/Picture.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferDoor } from './OfferDoor.tsx';
+
+const BannerPlayer = lazy(async () => ({ default: (await import('./BannerPlayer.tsx')).BannerPlayer }));
 
 const messages = defineMessages<{ open: {}; show: { number: number } }>({
   open: {
@@ -30,6 +32,10 @@ type BannerHeroProps = {
   /** Products with a price in the first view: two as doors in the band, three beside it. */
   offers: readonly ProductSummary[];
   offerHrefOf: (offer: ProductSummary) => string;
+  /** The banners turn by themselves, with a button that stops them. */
+  autoplay?: boolean;
+  /** Stands for the banners when they could not be had; the offers stay. */
+  fault?: ReactNode;
 };
 
 const doorsShown = 2;
@@ -40,12 +46,14 @@ const wordsOf = (alt: string) => {
   return { title, text };
 };
 
-/** The region's band: banners that slide by the browser's own snapping, doors with prices, offers beside it. Nothing moves by itself. */
-export function BannerHero({ label, banners, hrefOf, offers, offerHrefOf }: BannerHeroProps) {
+/** The region's band: banners that slide by the browser's own snapping, doors with prices, offers beside it. Nothing moves by itself unless it is asked to. */
+export function BannerHero(props: BannerHeroProps) {
+  const { label, banners, hrefOf, offers, offerHrefOf, autoplay = false, fault } = props;
   const { formatMessage } = useIntl();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const doors = offers.slice(0, doorsShown);
+  const show = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth });
   return (
     <div className="mt-2 grid gap-3 nav:mt-5 nav:gap-4 xl:grid-cols-[minmax(0,1fr)_312px]">
       <section
@@ -53,8 +61,10 @@ export function BannerHero({ label, banners, hrefOf, offers, offerHrefOf }: Bann
         aria-label={label}
         className="pat relative grid rounded-xl bg-hero text-on-hero min-[560px]:grid-cols-[minmax(0,1fr)_minmax(0,0.72fr)]"
       >
+        {fault && <div className="self-center p-5 pt-11 nav:px-10">{fault}</div>}
         <ul
           ref={track}
+          hidden={banners.length === 0}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setShown(Math.round(scrollLeft / clientWidth))
           }
@@ -69,7 +79,7 @@ export function BannerHero({ label, banners, hrefOf, offers, offerHrefOf }: Bann
                 aria-roledescription="slide"
                 className="grid w-full shrink-0 snap-start grid-rows-[auto_1fr] nav:min-h-101"
               >
-                <div className="flex flex-col items-start gap-2 p-5 pt-8 nav:gap-3 nav:px-10 nav:pt-10 nav:pb-4">
+                <div className="flex flex-col items-start gap-2 p-5 pt-11 nav:gap-3 nav:px-10 nav:pt-10 nav:pb-4">
                   <h2 className="text-display">{title}</h2>
                   <p className="max-w-[34ch] text-base text-pretty nav:text-lg">{text}</p>
                   {href && (
@@ -108,14 +118,19 @@ export function BannerHero({ label, banners, hrefOf, offers, offerHrefOf }: Bann
           </ul>
         )}
         {banners.length > 1 && (
-          <div className="absolute top-0 right-4 flex nav:top-1 nav:right-6">
+          <div className="absolute top-0 right-4 flex items-center nav:top-1 nav:right-6">
+            {autoplay && (
+              <Suspense>
+                <BannerPlayer onNext={() => show((shown + 1) % banners.length)} />
+              </Suspense>
+            )}
             {banners.map((banner, index) => (
               <button
                 key={banner.imgUrl}
                 type="button"
                 aria-label={formatMessage(messages.show, { number: index + 1 })}
                 aria-current={index === shown ? 'true' : undefined}
-                onClick={() => track.current?.scrollTo({ left: index * track.current.clientWidth })}
+                onClick={() => show(index)}
                 className="grid h-11 w-6 place-items-center aria-[current]:w-9"
               >
                 <span

@@ -1,19 +1,22 @@
 import { cx } from 'class-variance-authority';
-import { CircleAlert, Trash2 } from 'lucide-react';
+import { CircleAlert, CloudOff, Trash2 } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { CartItem } from '#openapi/schema.gen.ts';
+import type { CartItem, Money } from '#openapi/schema.gen.ts';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { QuantityStepper } from '../primitives/QuantityStepper.tsx';
+import { Spinner } from '../primitives/Spinner.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
+import { PriceChangeNote } from './PriceChangeNote.tsx';
 
 const messages = defineMessages<{
   choose: { name: string };
   remove: { name: string };
   few: { count: number };
   changed: {};
+  queued: {};
   OUT_OF_STOCK: {};
   OFF_SHELF: {};
   NOT_IN_REGION: {};
@@ -30,6 +33,11 @@ const messages = defineMessages<{
   changed: {
     id: 'cartLine.changed',
     defaultMessage: 'The price has changed since you added it',
+    description: 'Note',
+  },
+  queued: {
+    id: 'cartLine.queued',
+    defaultMessage: 'You are offline. The change is kept and sent later.',
     description: 'Note',
   },
   OUT_OF_STOCK: {
@@ -67,19 +75,32 @@ type CartLineCardProps = {
   /** The wanted number of pieces, absolute. */
   onChangeCount?: (count: number) => void;
   onRemove: () => void;
+  /** A change of it is on its way: what it costs is not sure. */
+  busy?: boolean;
+  /** A change of it waits for the connection. */
+  queued?: boolean;
+  /** The service's own words when it refused a change; the number has gone back. */
+  rejected?: string;
+  /** What one piece cost when it was put in the cart, where that is known: says by how much it changed. */
+  priceBefore?: Money;
 };
 
 const fewLeft = 5;
 const most = 999;
 
 /** One thing in the cart. What cannot be bought says why and can only be removed. */
-export function CartLineCard({ line, href, chosen, onChoose, onChangeCount, onRemove }: CartLineCardProps) {
+export function CartLineCard(props: CartLineCardProps) {
+  const { line, href, chosen, onChoose, onChangeCount, onRemove, busy = false, queued = false } = props;
+  const { rejected, priceBefore } = props;
   const { formatMessage } = useIntl();
   const { prodName: name, state, stocks, limitPerUser } = line;
   const fault = state === 'OK' ? undefined : messages[state];
+  const fell = priceBefore !== undefined && line.price.amount < priceBefore.amount;
+  const was = line.oriPrice && { ...line.oriPrice, amount: line.oriPrice.amount * line.prodCount };
   const gone = state !== 'OK' && state !== 'OVER_LIMIT';
   return (
     <article
+      aria-busy={busy || undefined}
       className={cx(
         'grid grid-cols-[22px_88px_minmax(0,1fr)] gap-x-3 gap-y-2 py-4 nav:grid-cols-[22px_96px_minmax(0,1fr)_auto] nav:gap-x-4',
         gone && 'text-fg-3',
@@ -107,16 +128,30 @@ export function CartLineCard({ line, href, chosen, onChoose, onChangeCount, onRe
             {name}
           </TextLink>
         </h3>
-        {line.skuName && <p className="rounded-sm bg-sunken px-2 py-0.5 text-sm text-fg-2">{line.skuName}</p>}
-        {fault && (
-          <p className="flex items-center gap-1.5 text-sm font-medium text-danger">
-            <CircleAlert aria-hidden className="size-4" />
-            <FormattedMessage {...fault} />
+        {line.skuName && (
+          <p className="rounded-sm bg-sunken px-2 py-0.5 text-sm text-fg-2">
+            <span className="line-clamp-2 wrap-anywhere">{line.skuName}</span>
           </p>
         )}
-        {state === 'OK' && line.priceChanged && (
+        {(fault ?? rejected) && (
+          <p
+            role={fault ? undefined : 'alert'}
+            className="flex items-start gap-1.5 text-sm font-medium text-danger"
+          >
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span>{fault ? <FormattedMessage {...fault} /> : rejected}</span>
+          </p>
+        )}
+        {state === 'OK' && priceBefore && <PriceChangeNote price={line.price} before={priceBefore} />}
+        {state === 'OK' && line.priceChanged && !priceBefore && (
           <p className="text-sm text-on-deal-soft">
             <FormattedMessage {...messages.changed} />
+          </p>
+        )}
+        {queued && (
+          <p className="flex items-start gap-1.5 text-sm text-fg-2">
+            <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+            <FormattedMessage {...messages.queued} />
           </p>
         )}
         {state === 'OK' && stocks <= fewLeft && (
@@ -125,8 +160,8 @@ export function CartLineCard({ line, href, chosen, onChoose, onChangeCount, onRe
           </p>
         )}
       </div>
-      <div className="col-start-3 nav:col-start-4 nav:row-start-1 nav:text-right">
-        <Price value={line.lineTotal} was={null} />
+      <div className="col-start-3 nav:col-start-4 nav:row-start-1 nav:text-right nav:*:flex-col nav:*:items-end">
+        <Price value={line.lineTotal} was={was} drop={fell && !gone} />
       </div>
       <div className="col-start-3 flex items-center gap-2 nav:row-start-2">
         {!gone && onChangeCount && (
@@ -139,6 +174,7 @@ export function CartLineCard({ line, href, chosen, onChoose, onChangeCount, onRe
         <IconButton aria-label={formatMessage(messages.remove, { name })} onClick={onRemove}>
           <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />
         </IconButton>
+        {busy && <Spinner />}
       </div>
     </article>
   );

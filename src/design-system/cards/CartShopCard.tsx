@@ -1,11 +1,19 @@
+import { Ticket, Truck } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { CartItem, CartShop } from '#openapi/schema.gen.ts';
+import type { CartItem, CartShop, Money } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
+import { moneyParts } from '../primitives/money-parts.ts';
 import { DoorMark } from '../primitives/DoorMark.tsx';
 import { CartLineCard } from './CartLineCard.tsx';
 
-const messages = defineMessages<{ choose: { shop: string }; gone: {}; removeAll: {} }>({
+const messages = defineMessages<{
+  choose: { shop: string };
+  gone: {};
+  removeAll: {};
+  vouchers: { count: number };
+  near: { amount: string };
+}>({
   choose: {
     id: 'cartShop.choose',
     defaultMessage: 'Choose all of {shop}',
@@ -21,6 +29,16 @@ const messages = defineMessages<{ choose: { shop: string }; gone: {}; removeAll:
     defaultMessage: 'Remove all',
     description: 'Button: all lines that are gone',
   },
+  vouchers: {
+    id: 'cartShop.vouchers',
+    defaultMessage: '{count, plural, one {# voucher} other {# vouchers}}',
+    description: 'Button: shows the vouchers of this shop',
+  },
+  near: {
+    id: 'cartShop.near',
+    defaultMessage: '{amount} more for free delivery',
+    description: 'What is missing until the shop delivers free',
+  },
 });
 
 type CartShopCardProps = {
@@ -34,12 +52,18 @@ type CartShopCardProps = {
   onChangeCount?: (line: CartItem, count: number) => void;
   onRemove: (line: CartItem) => void;
   onRemoveAll?: () => void;
+  /** Shows the shop's vouchers, where it has some. */
+  onVouchers?: () => void;
+  /** What is missing until the shop delivers free. */
+  freeDeliveryGap?: Money;
 };
 
 /** The lines of one shop: what becomes one order. */
 export function CartShopCard(props: CartShopCardProps) {
   const { shop, chosen, hrefOf, onChoose, onChangeCount, onRemove, onRemoveAll } = props;
-  const { formatMessage } = useIntl();
+  const { onVouchers, freeDeliveryGap } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const lines = props.lines ?? shop?.shopCartItemDiscounts.flatMap((group) => group.shopCartItems) ?? [];
   const ids = lines.filter(({ state }) => state === 'OK').map(({ basketId }) => basketId);
   const taken = ids.filter((id) => chosen.has(id)).length;
@@ -56,7 +80,13 @@ export function CartShopCard(props: CartShopCardProps) {
               onChange={(event) => onChoose?.(ids, event.target.checked)}
             />
             <DoorMark shopId={shop.shopId} name={shop.shopName} />
-            <h2 className="line-clamp-1 text-base font-semibold">{shop.shopName}</h2>
+            <h2 className="line-clamp-1 grow text-base font-semibold wrap-anywhere">{shop.shopName}</h2>
+            {onVouchers && shop.voucherCount > 0 && (
+              <Button tone="ghost" size="sm" className="-mr-3 shrink-0 text-link!" onClick={onVouchers}>
+                <Ticket aria-hidden className="size-4" strokeWidth={2} />
+                <FormattedMessage {...messages.vouchers} values={{ count: shop.voucherCount }} />
+              </Button>
+            )}
           </>
         ) : (
           <>
@@ -69,6 +99,12 @@ export function CartShopCard(props: CartShopCardProps) {
           </>
         )}
       </div>
+      {freeDeliveryGap && (
+        <p className="mt-2 flex items-center gap-2.5 rounded-md bg-deal-soft px-3.5 py-2.5 text-sm text-on-deal-soft">
+          <Truck aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          <FormattedMessage {...messages.near} values={{ amount: moneyParts(intl, freeDeliveryGap).plain }} />
+        </p>
+      )}
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.basketId}>

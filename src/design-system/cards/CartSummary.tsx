@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { CartTotal } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
+import { Alert } from '../primitives/Alert.tsx';
 import { Price } from '../primitives/Price.tsx';
+import { Skeleton } from '../primitives/Skeleton.tsx';
+import { Spinner } from '../primitives/Spinner.tsx';
 import { AmountRow } from './AmountRow.tsx';
 
 const messages = defineMessages<{
@@ -12,6 +15,8 @@ const messages = defineMessages<{
   total: {};
   checkout: {};
   note: {};
+  stale: {};
+  again: {};
 }>({
   title: { id: 'cartSummary.title', defaultMessage: 'Summary', description: 'Heading' },
   subtotal: {
@@ -31,6 +36,12 @@ const messages = defineMessages<{
     defaultMessage: 'Delivery is added at the checkout. Pay the courier in cash or by card.',
     description: 'Below the button',
   },
+  stale: {
+    id: 'cartSummary.stale',
+    defaultMessage: 'This sum may be out of date',
+    description: 'The sum could not be calculated anew',
+  },
+  again: { id: 'cartSummary.again', defaultMessage: 'Refresh', description: 'Button: calculates anew' },
 });
 
 type CartSummaryProps = {
@@ -39,10 +50,12 @@ type CartSummaryProps = {
   /** The sum is being calculated anew. */
   calculating: boolean;
   onCheckout: () => void;
+  /** The sum could not be calculated anew and the last one stands there: asks once more. */
+  onRefresh?: () => void;
 };
 
 /** What the chosen lines come to; a bar at the bottom of small screens, where only the total has room. */
-export function CartSummary({ total, calculating, onCheckout }: CartSummaryProps) {
+export function CartSummary({ total, calculating, onCheckout, onRefresh }: CartSummaryProps) {
   const id = useId();
   return (
     <div className="sticky bottom-[calc(var(--bottom-nav-h)+8px)] z-(--z-sticky) nav:top-5 nav:bottom-auto">
@@ -53,7 +66,27 @@ export function CartSummary({ total, calculating, onCheckout }: CartSummaryProps
         <h2 id={id} className="sr-only text-h3 nav:not-sr-only nav:mb-3.5">
           <FormattedMessage {...messages.title} />
         </h2>
-        <dl aria-busy={calculating} className="grid grow gap-1 text-base nav:gap-2.5">
+        {onRefresh && (
+          <div className="w-full nav:mb-4">
+            <Alert
+              tone="deal"
+              action={
+                <Button tone="ghost" size="sm" className="-my-1.5 -mr-2 shrink-0" onClick={onRefresh}>
+                  <FormattedMessage {...messages.again} />
+                </Button>
+              }
+            >
+              <FormattedMessage {...messages.stale} />
+            </Alert>
+          </div>
+        )}
+        {!total && calculating && (
+          <div className="grid grow gap-2.5">
+            <Skeleton className="h-5 max-nav:hidden" />
+            <Skeleton className="h-8" />
+          </div>
+        )}
+        <dl aria-busy={calculating} className="grid grow gap-1 text-base empty:hidden nav:gap-2.5">
           {total && (
             <>
               <AmountRow
@@ -69,8 +102,11 @@ export function CartSummary({ total, calculating, onCheckout }: CartSummaryProps
                 />
               )}
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line nav:border-t nav:pt-3">
-                <dt className="font-semibold">
+                <dt className="relative font-semibold">
                   <FormattedMessage {...messages.total} />
+                  {calculating && (
+                    <Spinner className="absolute top-1 left-full ml-0.5 size-3! text-fg-3 nav:top-0.5 nav:ml-2 nav:size-4!" />
+                  )}
                 </dt>
                 <dd>
                   <Price value={total.finalMoney} size="lg" />
@@ -82,7 +118,7 @@ export function CartSummary({ total, calculating, onCheckout }: CartSummaryProps
         <Button
           size="xl"
           className="grow nav:mt-4 nav:w-full"
-          disabled={!total || total.count === 0}
+          disabled={!total || total.count === 0 || onRefresh !== undefined}
           onClick={onCheckout}
         >
           <FormattedMessage {...messages.checkout} />

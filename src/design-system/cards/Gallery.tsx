@@ -3,9 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '../primitives/Picture.tsx';
 
-const GalleryFullScreen = lazy(async () => ({
-  default: (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
-}));
+const GalleryNear = lazy(async () => ({ default: (await import('./GalleryNear.tsx')).GalleryNear }));
 
 const messages = defineMessages<{
   label: { name: string };
@@ -42,12 +40,13 @@ type GalleryProps = {
   pictures: readonly string[];
 };
 
-/** A product's pictures: one big, swiped by the browser's own snapping, with small ones at its side on wide screens; a tap shows it over the whole screen. */
+/** A product's pictures: one big, swiped by the browser's own snapping and magnified below the pointer, with small ones at its side on wide screens; a tap shows it over the whole screen. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const { formatMessage } = useIntl();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [enlarged, setEnlarged] = useState<number>();
+  /** Undefined until somebody comes near a picture, true while it has the whole screen. */
+  const [whole, setWhole] = useState<boolean>();
   const label = formatMessage(messages.label, { name });
   const show = (index: number) => {
     setShown(index);
@@ -56,7 +55,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
   return (
     <section aria-label={label} className="-mx-(--page-x) flex min-w-0 gap-3 self-start nav:mx-0">
       {pictures.length > 1 && (
-        <ul className="hidden shrink-0 flex-col gap-3 nav:flex">
+        <ul className="thumbs hidden nav:flex">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <button
@@ -98,12 +97,24 @@ export function Gallery({ name, pictures }: GalleryProps) {
               <button
                 type="button"
                 aria-label={formatMessage(messages.enlarge, { number: index + 1 })}
-                onClick={() => setEnlarged(index)}
+                onClick={() => setWhole(true)}
+                onPointerEnter={() => setWhole(false)}
                 className="absolute inset-0 cursor-zoom-in! focus-visible:-outline-offset-4"
               />
             </li>
           ))}
         </ul>
+        <Suspense>
+          {whole !== undefined && (
+            <GalleryNear
+              label={label}
+              pictures={pictures}
+              shown={shown}
+              whole={whole}
+              onClose={() => setWhole(false)}
+            />
+          )}
+        </Suspense>
         <span
           aria-hidden
           className="pointer-events-none absolute top-4 right-4 grid size-11 place-items-center rounded-full bg-canvas"
@@ -116,16 +127,6 @@ export function Gallery({ name, pictures }: GalleryProps) {
           </p>
         )}
       </div>
-      {enlarged !== undefined && (
-        <Suspense>
-          <GalleryFullScreen
-            label={label}
-            pictures={pictures}
-            start={enlarged}
-            onClose={() => setEnlarged(undefined)}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }

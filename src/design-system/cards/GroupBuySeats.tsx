@@ -18,24 +18,28 @@ type GroupBuySeatsProps = {
   target: number;
 };
 
-/** Seats of a group: filled and dashed circles. Above six they show the share that is filled. */
+/** Seats of a group: filled and dashed circles, side by side. Above six they show the share that is filled. */
 export function GroupBuySeats({ joined, target }: GroupBuySeatsProps) {
   const seats = Math.min(target, most);
   const taken = target > 0 ? Math.min(seats, Math.floor((joined / target) * seats)) : 0;
   return (
-    <p className="flex">
+    <p className="flex items-center">
       {Array.from({ length: seats }, (_, seat) => (
         <span
           key={seat}
           aria-hidden
           className={cx(
-            'grid size-7 place-items-center rounded-full border-[1.5px] not-first:-ml-1.5',
+            'grid size-7 shrink-0 place-items-center rounded-full',
             seat < taken
-              ? 'border-surface bg-primary-soft text-on-primary-soft'
-              : 'border-dashed border-control bg-surface text-fg-3',
+              ? 'bg-primary-soft text-on-primary-soft not-first:ml-0.5'
+              : 'border-[1.5px] border-dashed border-control text-fg-2 not-first:ml-1',
           )}
         >
-          {seat < taken ? <UserRound className="size-3.5" /> : <Plus className="size-3" />}
+          {seat < taken ? (
+            <UserRound className="size-3.5" strokeWidth={2} />
+          ) : (
+            <Plus className="size-3" strokeWidth={2} />
+          )}
         </span>
       ))}
       <span className="sr-only">

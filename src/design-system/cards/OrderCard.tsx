@@ -1,66 +1,117 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import type { OrderItem, OrderSummary } from '#openapi/schema.gen.ts';
+import type { OrderAction, OrderItem, OrderSummary } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
 import { DoorMark } from '../primitives/DoorMark.tsx';
-import { LinkButton } from '../primitives/LinkButton.tsx';
 import { Price } from '../primitives/Price.tsx';
+import { TextLink } from '../primitives/TextLink.tsx';
 import { LineRow } from './LineRow.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { orderStateMessages } from './order-state-messages.ts';
+import { PayCountdown } from './PayCountdown.tsx';
+import { refundStateMessages } from './refund-state-messages.ts';
+import { StateWord } from './StateWord.tsx';
 
-const messages = defineMessages({
+const messages = defineMessages<{ total: {}; view: {}; more: { count: number } }>({
   total: { id: 'orderCard.total', defaultMessage: 'Total', description: 'Before the sum of an order' },
   view: { id: 'orderCard.view', defaultMessage: 'View order', description: 'Link to the order' },
-  confirm: {
-    id: 'orderCard.confirm',
-    defaultMessage: 'Confirm receipt',
-    description: 'Button: the parcel has come',
+  more: {
+    id: 'orderCard.more',
+    defaultMessage: '{count, plural, one {# more product} other {# more products}}',
+    description: 'Button below the first products of an order: shows the others',
   },
 });
+
+const tones = {
+  TO_PAY: 'deal',
+  GROUPING: 'deal',
+  TO_DELIVER: 'jade',
+  TO_RECEIVE: 'jade',
+  COMPLETED: 'quiet',
+  CANCELLED: 'quiet',
+} as const;
+
+/** Lines that stand before the rest is folded. */
+const unfolded = 4;
 
 type OrderCardProps = {
   order: OrderSummary;
   href: string;
+  /** The shop's page. */
+  shopHref?: string;
   productHrefOf: (item: OrderItem) => string;
-  /** The receipt is being confirmed. */
-  confirming: boolean;
-  onConfirmReceipt: () => void;
+  /** When the order was read, by the reader's clock, ms since 1970. */
+  receivedAt: number;
+  /** What the screen does for the order's actions; an action that it cannot do is not offered. */
+  on: Partial<Record<OrderAction, () => void>>;
+  /** The action that is under way. */
+  busy?: OrderAction;
+  /** Why the last action was refused, in the service's words. */
+  refused?: string;
+  /** The time to pay is over: ask the service again. */
+  onPayEnd?: () => void;
 };
 
 /** An order in a list: shop, state, lines, sum, and what the service allows now. */
-export function OrderCard({ order, href, productHrefOf, confirming, onConfirmReceipt }: OrderCardProps) {
+export function OrderCard(props: OrderCardProps) {
+  const { order, href, shopHref, productHrefOf, receivedAt, on, busy, refused, onPayEnd } = props;
+  const { status, payDeadline, items } = order;
+  const [open, setOpen] = useState(items.length <= unfolded);
+  const inReview = order.afterSales === 'ACTIVE' && status !== 'CANCELLED';
   return (
     <article className="rounded-lg border border-line bg-surface px-4 pt-1 pb-4 nav:px-5">
       <header className="flex min-h-13 items-center gap-2.5 border-b border-line">
         <DoorMark shopId={order.shopId} name={order.shopName} />
-        <h2 className="line-clamp-1 grow text-base font-semibold">{order.shopName}</h2>
-        <p className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold before:size-2 before:rounded-full before:bg-primary">
-          <FormattedMessage {...orderStateMessages[order.status]} />
-        </p>
+        <h2 className="line-clamp-1 min-w-0 grow text-base font-semibold wrap-anywhere">
+          {shopHref ? (
+            <TextLink plain to={shopHref} className="group inline-flex min-h-11 items-center gap-1.5">
+              <span className="line-clamp-1 group-hover:underline">{order.shopName}</span>
+              <ChevronRight aria-hidden className="size-4 shrink-0" />
+            </TextLink>
+          ) : (
+            order.shopName
+          )}
+        </h2>
+        <div className="max-w-1/2 shrink-0 text-right">
+          <StateWord tone={inReview ? 'ink' : tones[status]}>
+            <FormattedMessage {...(inReview ? refundStateMessages.APPLIED : orderStateMessages[status])} />
+          </StateWord>
+        </div>
       </header>
       <ul className="grid gap-3.5 py-4">
-        {order.items.map((item) => (
+        {items.slice(0, open ? items.length : unfolded - 1).map((item) => (
           <li key={item.orderItemId}>
             <LineRow line={item} href={productHrefOf(item)} />
           </li>
         ))}
       </ul>
-      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3.5">
+      {!open && (
+        <Button tone="ghost" size="md" className="mb-4 w-full" onClick={() => setOpen(true)}>
+          <FormattedMessage {...messages.more} values={{ count: items.length - unfolded + 1 }} />
+        </Button>
+      )}
+      {status === 'TO_PAY' && payDeadline && (
+        <div className="mb-4">
+          <PayCountdown
+            deadline={payDeadline}
+            serverTime={order.serverTime}
+            receivedAt={receivedAt}
+            onEnd={onPayEnd}
+          />
+        </div>
+      )}
+      <footer className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-3.5">
         <p className="flex items-baseline gap-1.5 text-base text-fg-2">
           <FormattedMessage {...messages.total} />
           <span className="text-fg">
             <Price value={order.total} size="sm" />
           </span>
         </p>
-        <div className="flex flex-wrap gap-2">
-          <LinkButton tone="outline" size="md" to={href}>
-            <FormattedMessage {...messages.view} />
-          </LinkButton>
-          {order.actions.includes('CONFIRM_RECEIPT') && (
-            <Button size="md" busy={confirming} onClick={onConfirmReceipt}>
-              <FormattedMessage {...messages.confirm} />
-            </Button>
-          )}
-        </div>
+        <TextLink to={href} className="hit text-sm max-nav:ml-auto">
+          <FormattedMessage {...messages.view} />
+        </TextLink>
+        <OrderActions actions={order.actions} on={on} busy={busy} refused={refused} />
       </footer>
     </article>
   );

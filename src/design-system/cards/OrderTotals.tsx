@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import type { Amounts } from '#openapi/schema.gen.ts';
+import type { Amounts, Money } from '#openapi/schema.gen.ts';
 import { Price } from '../primitives/Price.tsx';
 import { AmountRow } from './AmountRow.tsx';
 
@@ -33,6 +33,16 @@ const messages = defineMessages({
     defaultMessage: 'Total to pay the courier',
     description: 'With cash on delivery',
   },
+  cancelled: {
+    id: 'orderTotals.cancelled',
+    defaultMessage: 'Cancelled amount',
+    description: 'What a cancelled order came to (S3.14)',
+  },
+  refund: {
+    id: 'orderTotals.refund',
+    defaultMessage: 'Refund amount',
+    description: 'What went back or goes back (S3.14)',
+  },
 });
 
 const steps = [
@@ -54,10 +64,14 @@ type OrderTotalsProps = {
   amounts: Amounts;
   /** The courier is paid at the door. */
   toCourier?: boolean;
+  /** What a cancelled order came to. */
+  cancelled?: Money;
+  /** What went back or goes back, refund by refund. */
+  refunds?: readonly Money[];
 };
 
 /** The service's calculation, step by step; what is zero stays out, except goods and delivery. */
-export function OrderTotals({ amounts, toCourier = false }: OrderTotalsProps) {
+export function OrderTotals({ amounts, toCourier = false, cancelled, refunds = [] }: OrderTotalsProps) {
   return (
     <dl className="grid gap-2.5 text-base">
       {steps
@@ -79,6 +93,12 @@ export function OrderTotals({ amounts, toCourier = false }: OrderTotalsProps) {
           <Price value={amounts.due} size="lg" />
         </dd>
       </div>
+      {cancelled && <AmountRow label={<FormattedMessage {...messages.cancelled} />} value={cancelled} />}
+      {refunds.map((refund, index) => (
+        // Amounts have no id, and the list only grows at its end.
+        // oxlint-disable-next-line react/no-array-index-key
+        <AmountRow key={index} label={<FormattedMessage {...messages.refund} />} value={refund} />
+      ))}
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Money } from '#openapi/schema.gen.ts';
 import { PercentOff } from '../primitives/PercentOff.tsx';
 import { Price } from '../primitives/Price.tsx';
@@ -6,15 +7,26 @@ type PriceBlockProps = {
   price: Money;
   /** The list price, struck. */
   was: Money | null;
+  /** The dearest variant while none is chosen; `price` is the cheapest then. */
+  upTo?: Money;
+  /** Lines below the price: the group's price, the coins that come back. */
+  children?: ReactNode;
 };
 
 /** What the chosen variant costs. */
-export function PriceBlock({ price, was }: PriceBlockProps) {
+export function PriceBlock({ price, was, upTo, children }: PriceBlockProps) {
   const percent = was && was.amount > price.amount ? Math.round((1 - price.amount / was.amount) * 100) : 0;
   return (
     <div className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-3.5 nav:px-5">
       <Price value={price} was={was} size="xl" />
+      {upTo && upTo.amount > price.amount && (
+        <>
+          <span className="text-price-xl text-fg-3">–</span>
+          <Price value={upTo} size="xl" />
+        </>
+      )}
       {percent > 0 && <PercentOff percent={percent} />}
+      {children}
     </div>
   );
 }

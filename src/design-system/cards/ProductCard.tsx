@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Plane, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ProductSummary } from '#openapi/schema.gen.ts';
 import { PercentOff } from '../primitives/PercentOff.tsx';
@@ -28,6 +29,10 @@ type ProductCardProps = {
   sizes?: string;
   /** Level of its name as a heading: one below what stands above the card. */
   level?: 2 | 3;
+  /** Below its last line: what more there is to say. */
+  children?: ReactNode;
+  /** On the glass: a `CardGlass` with the heart, a choice or a label. */
+  heart?: ReactNode;
 };
 
 const gridSizes = '(min-width: 1280px) 220px, (min-width: 835px) 25vw, 46vw';
@@ -39,6 +44,8 @@ export function ProductCard({
   priority = false,
   sizes = gridSizes,
   level = 3,
+  children,
+  heart,
 }: ProductCardProps) {
   const Heading = `h${level}` as const;
   const soldOut = product.stockState === 'OUT_OF_STOCK';
@@ -86,7 +93,9 @@ export function ProductCard({
             <FormattedMessage {...(overseas ? messages.overseas : messages.free)} />
           </p>
         )}
+        {children}
       </div>
+      {heart}
     </article>
   );
 }

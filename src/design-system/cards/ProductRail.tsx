@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
 import type { ProductSummary } from '#openapi/schema.gen.ts';
 import { SectionHeading } from '../layout/SectionHeading.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -9,11 +10,14 @@ type ProductRailProps = {
   hrefOf: (product: ProductSummary) => string;
   /** Where the whole list is. */
   moreHref?: string;
+  /** Below the row, or in its place: why it is empty or not whole, with the way on. */
+  children?: ReactNode;
 };
 
-/** A row of products: it slides on phones, shows six side by side from 1280 px and the rest below them. */
-export function ProductRail({ title, products, hrefOf, moreHref }: ProductRailProps) {
+/** A row of products, nothing without any: it slides on phones, shows six side by side from 1280 px and the rest below them. */
+export function ProductRail({ title, products, hrefOf, moreHref, children }: ProductRailProps) {
   const id = useId();
+  if (products.length === 0 && !children) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={title} moreHref={moreHref} />
@@ -31,6 +35,7 @@ export function ProductRail({ title, products, hrefOf, moreHref }: ProductRailPr
           </li>
         ))}
       </ul>
+      {children && <div className={cx(products.length > 0 && 'mt-4')}>{children}</div>}
     </section>
   );
 }

@@ -59,24 +59,32 @@ function Row({ Icon, label, children }: { Icon: LucideIcon; label: ReactNode; ch
   );
 }
 
-type PromiseCardProps = { product: ProductDetail };
+type PromiseCardProps = {
+  product: ProductDetail;
+  /** Stands for the estimate of the delivery when there is none: no address yet, on its way, or not to be had. */
+  estimate?: ReactNode;
+};
 
 /** What is promised for this product in this region: delivery, payment, warranty, where it comes from (S2.65–S2.67). */
-export function PromiseCard({ product }: PromiseCardProps) {
+export function PromiseCard({ product, estimate }: PromiseCardProps) {
   const { delivery, codAvailable, warrantyMonths, shipFromText, overseas, regionAvailable } = product;
   return (
     <dl className="text-base">
       {regionAvailable && delivery.deliverable && (
         <Row Icon={Truck} label={<FormattedMessage {...messages.delivery} />}>
-          {delivery.fee.amount === 0 ? (
-            <FormattedMessage {...messages.free} />
-          ) : (
-            <Price value={delivery.fee} size="sm" />
+          {estimate ?? (
+            <>
+              {delivery.fee.amount === 0 ? (
+                <FormattedMessage {...messages.free} />
+              ) : (
+                <Price value={delivery.fee} size="sm" />
+              )}
+              {' · '}
+              <span className="font-semibold">
+                <DayRange from={delivery.from} to={delivery.to} />
+              </span>
+            </>
           )}
-          {' · '}
-          <span className="font-semibold">
-            <DayRange from={delivery.from} to={delivery.to} />
-          </span>
         </Row>
       )}
       {regionAvailable && (

@@ -5,6 +5,7 @@ import { Avatar } from '../primitives/Avatar.tsx';
 import { DateText } from '../primitives/DateText.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { Stars } from '../primitives/Stars.tsx';
+import { FoldedText } from './FoldedText.tsx';
 
 const GalleryFullScreen = lazy(async () => ({
   default: (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
@@ -42,14 +43,14 @@ type ReviewCardProps = { review: Review };
 
 /** What one buyer says. Words of people stand isolated, whatever their script. */
 export function ReviewCard({ review }: ReviewCardProps) {
-  const { nickName, score, createTime, skuName, content, pics, reply } = review;
+  const { nickName, pic, score, createTime, skuName, content, pics, reply } = review;
   const { formatMessage } = useIntl();
   const [enlarged, setEnlarged] = useState<number>();
   const label = formatMessage(messages.pictures, { name: nickName });
   return (
     <article className="grid gap-2">
       <div className="flex items-center gap-3">
-        <Avatar name={nickName} />
+        <Avatar name={nickName} pic={pic} size="md" />
         <div className="grid gap-0.5">
           <bdi className="text-base font-semibold">{nickName}</bdi>
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-fg-2">
@@ -62,20 +63,18 @@ export function ReviewCard({ review }: ReviewCardProps) {
           </p>
         </div>
       </div>
-      <p dir="auto" className="text-base whitespace-pre-line wrap-anywhere">
-        {content}
-      </p>
+      <FoldedText text={content} />
       {pics.length > 0 && (
         <ul aria-label={label} className="flex flex-wrap gap-1.5">
-          {pics.map((pic, index) => (
-            <li key={pic}>
+          {pics.map((shown, index) => (
+            <li key={shown}>
               <button
                 type="button"
                 aria-label={formatMessage(messages.enlarge, { number: index + 1 })}
                 onClick={() => setEnlarged(index)}
                 className="block size-18 cursor-zoom-in! overflow-hidden rounded-md bg-tile"
               >
-                <Picture src={pic} alt="" width={72} height={72} sizes="72px" className="tile-photo" />
+                <Picture src={shown} alt="" width={72} height={72} sizes="72px" className="tile-photo" />
               </button>
             </li>
           ))}
@@ -93,8 +92,13 @@ export function ReviewCard({ review }: ReviewCardProps) {
       )}
       {reply && (
         <div className="rounded-md bg-sunken px-3.5 py-3 text-sm">
-          <p className="font-semibold">
-            <FormattedMessage {...messages.reply} />
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-semibold">
+              <FormattedMessage {...messages.reply} />
+            </span>
+            <span className="text-xs text-fg-2">
+              <DateText value={reply.time} />
+            </span>
           </p>
           <p dir="auto" className="wrap-anywhere">
             {reply.content}

@@ -1,26 +1,11 @@
-import { Star } from 'lucide-react';
-import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ShopSummary } from '#openapi/schema.gen.ts';
 import { Badge } from '../primitives/Badge.tsx';
 import { DoorMark } from '../primitives/DoorMark.tsx';
+import { ShopFacts } from './ShopFacts.tsx';
 
-const messages = defineMessages<{
-  title: {};
-  products: { count: number };
-  rating: { value: number };
-  official: {};
-}>({
+const messages = defineMessages({
   title: { id: 'sellerCard.title', defaultMessage: 'About seller', description: 'Heading (S2.63)' },
-  products: {
-    id: 'sellerCard.products',
-    defaultMessage: '{count, plural, one {# product} other {# products}}',
-    description: 'How many products a shop has',
-  },
-  rating: {
-    id: 'sellerCard.rating',
-    defaultMessage: '{value, number} of 5 stars',
-    description: 'The rating of a shop for a screen reader',
-  },
   official: {
     id: 'sellerCard.official',
     defaultMessage: 'Official',
@@ -51,24 +36,7 @@ export function SellerCard({ shop }: SellerCardProps) {
               </Badge>
             )}
           </p>
-          <p className="flex items-center gap-2 text-sm text-fg-2">
-            {shop.ratingAvg !== null && (
-              <span className="inline-flex items-center gap-1 font-semibold text-fg tabular-nums">
-                <Star aria-hidden className="size-[13px] shrink-0 fill-star stroke-none" />
-                <span aria-hidden>
-                  <FormattedNumber
-                    value={shop.ratingAvg}
-                    minimumFractionDigits={1}
-                    maximumFractionDigits={1}
-                  />
-                </span>
-                <span className="sr-only">
-                  <FormattedMessage {...messages.rating} values={{ value: shop.ratingAvg }} />
-                </span>
-              </span>
-            )}
-            <FormattedMessage {...messages.products} values={{ count: shop.prodCount }} />
-          </p>
+          <ShopFacts shop={shop} />
         </div>
       </div>
     </section>

@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { Sku } from '#openapi/schema.gen.ts';
 import { Picture } from '../primitives/Picture.tsx';
-import { skuAxes } from './sku-axes.ts';
+import { canBuy, skuAxes } from './sku-axes.ts';
+
+const SkuNearest = lazy(async () => ({ default: (await import('./SkuNearest.tsx')).SkuNearest }));
 
 const messages = defineMessages({
   gone: {
@@ -18,15 +20,15 @@ type SkuPickerProps = {
   /** The chosen variant. */
   selected: number | undefined;
   onSelect: (skuId: number) => void;
+  /** Says why the chosen one cannot be had, and offers the nearest that can. */
+  nearest?: boolean;
 };
 
 /** The variants of a product, a row of tiles for each question. Gone ones are struck, yet can be reached and read. */
-export function SkuPicker({ skus, selected, onSelect }: SkuPickerProps) {
+export function SkuPicker({ skus, selected, onSelect, nearest = false }: SkuPickerProps) {
   const id = useId();
-  const axes = skuAxes(
-    skus,
-    skus.find((sku) => sku.skuId === selected),
-  );
+  const chosenSku = skus.find((sku) => sku.skuId === selected);
+  const axes = skuAxes(skus, chosenSku);
   if (skus.length <= 1) return null;
   return (
     <div className="flex flex-col gap-4">
@@ -75,6 +77,11 @@ export function SkuPicker({ skus, selected, onSelect }: SkuPickerProps) {
           </div>
         </fieldset>
       ))}
+      {nearest && chosenSku && !canBuy(chosenSku) && (
+        <Suspense>
+          <SkuNearest skus={skus} gone={chosenSku} onSelect={onSelect} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -13,7 +13,9 @@ export type SkuValue = {
 };
 
 const valueOf = (sku: Sku, name: string) => sku.properties.find((property) => property.name === name)?.value;
-const canBuy = (sku: Sku) => sku.status === 'ON' && sku.stocks > 0;
+
+/** Whether a variant can be put in the cart. */
+export const canBuy = (sku: Sku) => sku.status === 'ON' && sku.stocks > 0;
 
 /**
  * The questions of a product's variants. An answer leads to the variant that keeps the other answers; when that one is

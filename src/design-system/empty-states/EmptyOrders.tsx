@@ -26,6 +26,29 @@ const messages = defineMessages({
   action: { id: 'emptyOrders.action', defaultMessage: 'Start shopping', description: 'Way on: home' },
 });
 
+const texts = defineMessages({
+  TO_PAY: {
+    id: 'emptyOrders.toPayText',
+    defaultMessage: 'Orders waiting for payment show here.',
+    description: 'Below the empty tab "To pay"',
+  },
+  TO_DELIVER: {
+    id: 'emptyOrders.toDeliverText',
+    defaultMessage: 'Paid orders wait here until a shop ships them.',
+    description: 'Below the empty tab "To deliver"',
+  },
+  TO_RECEIVE: {
+    id: 'emptyOrders.toReceiveText',
+    defaultMessage: 'Shipped orders show here with live tracking.',
+    description: 'Below the empty tab "To receive"',
+  },
+  COMPLETED: {
+    id: 'emptyOrders.completedText',
+    defaultMessage: 'Confirm a parcel and it moves here.',
+    description: 'Below the empty tab "Completed"',
+  },
+});
+
 const drawings = {
   TO_PAY: ToPayDrawing,
   TO_DELIVER: ToDeliverDrawing,
@@ -46,6 +69,7 @@ export function EmptyOrders({ tab, href }: EmptyOrdersProps) {
     <EmptyState
       drawing={<Drawing />}
       title={<FormattedMessage {...messages[tab]} />}
+      text={<FormattedMessage {...texts[tab]} />}
       action={
         <LinkButton to={href}>
           <FormattedMessage {...messages.action} />

@@ -21,6 +21,8 @@ type HeaderProps = {
   search: ReactNode;
   /** The language's button. */
   language: ReactNode;
+  /** The way to the notifications, at every width. */
+  notices?: ReactNode;
   /** The way to the cart. */
   cart: ReactNode;
   /** Shows the cart at 834 px and less, too, where no bottom bar has it. */
@@ -39,7 +41,7 @@ const link =
  * it while the search is open.
  */
 export function Header(props: HeaderProps) {
-  const { homeHref, region, search, language, cart, account, links, whole = false } = props;
+  const { homeHref, region, search, language, notices, cart, account, links, whole = false } = props;
   const { formatMessage } = useIntl();
   return (
     <header className="nav:relative nav:z-(--z-header) nav:has-data-open:before:fixed nav:has-data-open:before:inset-0 nav:has-data-open:before:-z-1 nav:has-data-open:before:bg-(--scrim)">
@@ -55,10 +57,17 @@ export function Header(props: HeaderProps) {
             <Logo className="hidden h-8 text-fg nav:block" />
           </TextLink>
           <div className="max-nav:col-span-2 max-nav:col-start-1 max-nav:row-start-2">{region}</div>
-          <div className={cx('min-w-0', whole ? 'max-nav:col-span-2' : 'max-nav:col-span-3')}>{search}</div>
-          <div className={cx('flex items-center justify-end gap-0.5', !whole && 'max-nav:hidden')}>
-            {cart}
-            {account}
+          <div className={cx('min-w-0', whole || notices ? 'max-nav:col-span-2' : 'max-nav:col-span-3')}>
+            {search}
+          </div>
+          <div
+            className={cx('flex items-center justify-end gap-0.5', !whole && !notices && 'max-nav:hidden')}
+          >
+            {notices}
+            <div className={cx('flex items-center gap-0.5', !whole && 'max-nav:hidden')}>
+              {cart}
+              {account}
+            </div>
           </div>
           <nav aria-label={formatMessage(messages.nav)} className="min-w-0 nav:col-span-3">
             <ul className="flex gap-3.5 overflow-x-auto text-base font-medium [scrollbar-width:none] nav:h-11 nav:flex-wrap nav:gap-x-[22px] nav:overflow-hidden nav:text-sm nav:font-medium">

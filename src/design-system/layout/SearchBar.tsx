@@ -1,6 +1,7 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { ShopSummary } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { searchOptions } from './search-options.ts';
@@ -34,30 +35,35 @@ type SearchBarProps = {
   suggestions: readonly string[];
   history: readonly string[];
   popular: readonly string[];
+  /** Shops whose name fits what is typed. */
+  shops?: readonly Pick<ShopSummary, 'shopId' | 'shopName'>[];
+  onShop?: (shopId: number) => void;
+  /** The suggestions take their time, or cannot be had. */
+  waiting?: 'slow' | 'failed';
   onForget: (term: string) => void;
   onForgetAll: () => void;
 };
 
 /** The search box as an ARIA combobox: suggestions, own history and popular terms; full screen on phones while open. */
 export function SearchBar(props: SearchBarProps) {
-  const { typed, onType, open, onOpen, onSearch, suggestions, history, popular, onForget, onForgetAll } =
-    props;
+  const { typed, onType, open, onOpen, onSearch, onShop, waiting, onForget, onForgetAll } = props;
   const { formatMessage } = useIntl();
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState(-1);
-  const options = searchOptions({ typed, suggestions, history, popular });
-  const shown = open && options.length > 0;
+  const options = searchOptions(props);
+  const shown = open && (options.length > 0 || waiting !== undefined);
   const current = shown ? options[active] : undefined;
 
   const close = () => {
     setActive(-1);
     onOpen(false);
   };
-  const search = (text: string) => {
+  const search = (text: string, shopId?: number) => {
     close();
     box.current?.blur();
-    onSearch(text);
+    if (shopId) onShop?.(shopId);
+    else onSearch(text);
   };
   // A reader may be here before the scripts: what was typed, opened or sent by then counts.
   useEffect(() => {
@@ -105,7 +111,7 @@ export function SearchBar(props: SearchBarProps) {
         className="flex h-full flex-col"
         onSubmit={(event) => {
           event.preventDefault();
-          search(current?.term ?? typed);
+          search(current?.term ?? typed, current?.shopId);
         }}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) close();
@@ -131,7 +137,7 @@ export function SearchBar(props: SearchBarProps) {
               enterKeyHint="search"
               maxLength={100}
               aria-label={formatMessage(messages.label)}
-              aria-expanded={shown}
+              aria-expanded={shown && options.length > 0}
               aria-controls={listId}
               aria-autocomplete="list"
               aria-activedescendant={current ? `${listId}-${active}` : undefined}
@@ -174,6 +180,7 @@ export function SearchBar(props: SearchBarProps) {
               options={options}
               active={active}
               typed={typed}
+              waiting={waiting}
               onChoose={search}
               onForget={onForget}
               onForgetAll={onForgetAll}

@@ -51,7 +51,7 @@ export function SearchRow({
         active && (isChip ? 'bg-line' : 'bg-sunken'),
       )}
     >
-      {group === 'suggestions' && icon}
+      {(group === 'suggestions' || group === 'shops') && icon}
       {group === 'popular' && (
         <span
           aria-hidden

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Address, AddressInput, Area, Region } from '#openapi/schema.gen.ts';
@@ -13,6 +13,7 @@ import { TextField } from '../primitives/TextField.tsx';
 import { type AddressValues, inputOf, valuesOf } from './address-values.ts';
 import { AreaFields } from './AreaFields.tsx';
 import { identityMessages } from './identity-messages.ts';
+import { pastedAddress } from './pasted-address.ts';
 
 const messages = defineMessages<{
   receiver: {};
@@ -68,7 +69,7 @@ const postCodeMax = 12;
 export function AddressForm({ region, address, areas, onSave, saving, faults }: AddressFormProps) {
   const { formatMessage } = useIntl();
   const [code, setCode] = useState(region.phoneCode);
-  const { register, handleSubmit, watch, setValue, formState } = useForm<AddressValues>({
+  const { register, handleSubmit, watch, getValues, setValue, formState } = useForm<AddressValues>({
     defaultValues: valuesOf(address),
     mode: 'onTouched',
   });
@@ -79,6 +80,15 @@ export function AddressForm({ region, address, areas, onSave, saving, faults }: 
   const phone = (value: string) => {
     const fault = mobileFault(code, value);
     return fault ? formatMessage(identityMessages[fault]) : true;
+  };
+  // Somebody who copied a whole address from a message need not take it apart; what is filled already stays.
+  const paste = (event: ClipboardEvent) => {
+    const found = getValues('addr') ? undefined : pastedAddress(event.clipboardData.getData('text'), code);
+    if (!found) return;
+    event.preventDefault();
+    for (const name of ['receiver', 'addr', 'postCode', 'mobile'] as const)
+      if (found[name] && !getValues(name))
+        setValue(name, found[name], { shouldDirty: true, shouldValidate: true });
   };
   const codes = [{ key: region.phoneCode, name: `${region.regionName} (+${region.phoneCode})` }];
   const phoneProps = { codeLabel: formatMessage(messages.countryCode), codes, code, onCode: setCode };
@@ -110,6 +120,7 @@ export function AddressForm({ region, address, areas, onSave, saving, faults }: 
         autoComplete="street-address"
         counted={{ length: [...watch('addr')].length, max: addressMax }}
         error={faultAt('addr')}
+        onPaste={paste}
         {...register('addr', {
           validate: (value) =>
             value.trim() === ''

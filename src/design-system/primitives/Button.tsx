@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof button> & {
-    /** Work is going on: keeps its width and its name, shows a ring, takes no second click. */
+    /** Work is going on: keeps its width and its name, shows a ring in place of its icon, takes no second click. */
     busy?: boolean;
   };
 
@@ -32,10 +32,11 @@ export function Button({
       {...rest}
     >
       {busy ? (
-        <>
-          <span className="inline-flex items-center justify-center gap-2 opacity-0">{children}</span>
-          <Spinner className="absolute" />
-        </>
+        // The ring takes the place of the icon; without one, that of the word, which is still heard.
+        <span className="relative inline-flex items-center justify-center gap-2 not-has-[>svg]:[-webkit-text-fill-color:transparent] *:[svg]:invisible">
+          {children}
+          <Spinner className="absolute left-1/2 -translate-x-1/2 [svg~&]:left-0 [svg~&]:translate-x-0" />
+        </span>
       ) : (
         children
       )}

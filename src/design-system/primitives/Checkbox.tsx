@@ -21,7 +21,7 @@ export function Checkbox({ mixed = false, className, ...rest }: CheckboxProps) {
       />
       <span
         aria-hidden
-        className="grid size-[22px] place-items-center rounded-sm border-[1.5px] border-control bg-canvas text-transparent peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-indeterminate:border-primary peer-indeterminate:bg-primary peer-indeterminate:text-on-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:border-line-2 peer-disabled:bg-disabled"
+        className="grid size-[22px] place-items-center rounded-sm border-[1.5px] border-control bg-canvas text-transparent peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-indeterminate:border-primary peer-indeterminate:bg-primary peer-indeterminate:text-on-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-disabled:border-line-2 peer-disabled:bg-disabled peer-disabled:peer-checked:text-on-disabled peer-aria-invalid:border-danger"
       >
         {mixed ? <Minus className="size-4" strokeWidth={3} /> : <Check className="size-4" strokeWidth={3} />}
       </span>

@@ -5,8 +5,13 @@ import { control, inner } from './control.variants.ts';
 import { describedBy } from './described-by.ts';
 import { Field } from './Field.tsx';
 
-const messages = defineMessages<{ send: {}; wait: { seconds: number } }>({
+const messages = defineMessages<{ send: {}; again: {}; wait: { seconds: number } }>({
   send: { id: 'codeField.send', defaultMessage: 'Send code', description: 'Button: sends a one-time code' },
+  again: {
+    id: 'codeField.again',
+    defaultMessage: 'Send again',
+    description: 'The same button when the time to wait is over',
+  },
   wait: {
     id: 'codeField.wait',
     defaultMessage: 'Resend in {seconds, number} s',
@@ -41,7 +46,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const own = useId();
   const field = id ?? own;
-  const left = useSecondsUntil(resendAt);
+  const { left, waited } = useSecondsUntil(resendAt);
   return (
     <Field id={field} label={label} hint={hint} error={error}>
       <span className={control({ faulty: Boolean(error), shape: 'group', className })}>
@@ -66,7 +71,7 @@ export function CodeField({
           {left > 0 ? (
             <FormattedMessage {...messages.wait} values={{ seconds: left }} />
           ) : (
-            <FormattedMessage {...messages.send} />
+            <FormattedMessage {...messages[waited ? 'again' : 'send']} />
           )}
         </Button>
       </span>
@@ -74,7 +79,7 @@ export function CodeField({
   );
 }
 
-function useSecondsUntil(moment: number): number {
+function useSecondsUntil(moment: number) {
   const left = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);
   const [followed, setFollowed] = useState(moment);
@@ -83,10 +88,12 @@ function useSecondsUntil(moment: number): number {
     setSeconds(left());
   }
   const running = seconds > 0;
+  const [waited, setWaited] = useState(running);
+  if (running && !waited) setWaited(true);
   useEffect(() => {
     if (!running) return undefined;
     const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((moment - Date.now()) / 1000))), tickMs);
     return () => clearInterval(timer);
   }, [running, moment]);
-  return seconds;
+  return { left: seconds, waited };
 }

@@ -8,6 +8,7 @@ import { describedBy } from './described-by.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Field } from './Field.tsx';
 import { Spinner } from './Spinner.tsx';
+import { useEscape } from './use-escape.ts';
 
 const messages = defineMessages<{ empty: {}; loading: {}; more: { count: number } }>({
   empty: { id: 'combobox.empty', defaultMessage: 'Nothing fits', description: 'No row fits what was typed' },
@@ -52,6 +53,7 @@ export function Combobox(props: ComboboxProps) {
     setTyped(undefined);
     setActive(-1);
   };
+  useEscape(open, close);
   const show = () => {
     if (disabled || open) return;
     setOpen(true);
@@ -77,9 +79,6 @@ export function Combobox(props: ComboboxProps) {
     } else if (key === 'Enter' && listed && row) {
       event.preventDefault();
       choose(row);
-    } else if (key === 'Escape' && open) {
-      event.preventDefault();
-      close();
     }
   };
 
@@ -112,7 +111,10 @@ export function Combobox(props: ComboboxProps) {
             className={`${inner} px-2.5 text-ellipsis placeholder:text-fg-3`}
             {...describedBy(id, { error, hint })}
           />
-          <ChevronDown aria-hidden className="pointer-events-none mr-2.5 size-5 shrink-0 text-fg-2" />
+          <ChevronDown
+            aria-hidden
+            className={`pointer-events-none mr-2.5 size-5 shrink-0 text-fg-2 ${open ? 'rotate-180' : ''}`}
+          />
         </span>
         {open && (
           <div className="absolute inset-x-0 top-full z-(--z-popover) mt-1.5 rounded-lg bg-raised p-2 text-fg shadow-pop">

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FieldError } from './FieldError.tsx';
 
 type FieldProps = {
   /** Id of the control that the label names. */
@@ -18,22 +18,17 @@ export function Field({ id, label, aside, hint, error, children }: FieldProps) {
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <div className="flex justify-between gap-2 text-sm font-semibold">
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} className="min-w-0 wrap-anywhere">
+          {label}
+        </label>
         {aside && <span className="font-regular text-fg-3">{aside}</span>}
       </div>
       {children}
       {error ? (
-        <p
-          id={`${id}-error`}
-          role="alert"
-          className="flex items-start gap-1.5 text-sm font-medium text-danger"
-        >
-          <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-          {error}
-        </p>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
       ) : (
         hint && (
-          <p id={`${id}-hint`} className="text-xs text-fg-3">
+          <p id={`${id}-hint`} className="text-xs wrap-anywhere text-fg-3">
             {hint}
           </p>
         )

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Count } from './Count.tsx';
+import { Spinner } from './Spinner.tsx';
 
 const iconButton = cva(
   'relative inline-grid shrink-0 place-items-center text-fg transition-colors duration-(--d-fast) disabled:cursor-not-allowed disabled:text-on-disabled',
@@ -25,13 +26,24 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
     'aria-label': string;
     /** A number on it, hidden at 0. */
     count?: number;
+    /** Work is going on: a ring in place of the icon, no second click. */
+    busy?: boolean;
   };
 
 /** A button that is only an icon: on the page (`bare`, `outline`), on a photo, or on the hero band. */
-export function IconButton({ tone, size, count = 0, className, children, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { tone, size, count = 0, busy, className, children, onClick, ...rest } = props;
   return (
-    <button type="button" data-slot="icon-button" className={iconButton({ tone, size, className })} {...rest}>
-      {children}
+    <button
+      type="button"
+      data-slot="icon-button"
+      className={iconButton({ tone, size, className })}
+      aria-busy={busy}
+      aria-disabled={busy}
+      onClick={busy ? undefined : onClick}
+      {...rest}
+    >
+      {busy ? <Spinner /> : children}
       <Count value={count} />
     </button>
   );

@@ -19,6 +19,8 @@ type PaginationProps = {
 };
 
 const place = 'hit grid h-10 min-w-10 place-items-center rounded-md font-medium tabular-nums';
+/** An end that leads nowhere keeps its place. */
+const shut = 'm-2.5 size-5 text-on-disabled';
 
 /** Pages as links; nothing when there is only one. */
 export function Pagination({ current, pages, hrefOf }: PaginationProps) {
@@ -27,8 +29,8 @@ export function Pagination({ current, pages, hrefOf }: PaginationProps) {
   return (
     <nav aria-label={formatMessage(messages.label)}>
       <ul className="flex flex-wrap items-center gap-1">
-        {current > 1 && (
-          <li>
+        <li>
+          {current > 1 ? (
             <TextLink
               plain
               to={hrefOf(current - 1)}
@@ -38,8 +40,10 @@ export function Pagination({ current, pages, hrefOf }: PaginationProps) {
             >
               <ChevronLeft aria-hidden className="size-5" />
             </TextLink>
-          </li>
-        )}
+          ) : (
+            <ChevronLeft aria-hidden className={shut} />
+          )}
+        </li>
         {pagesAround(current, pages).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === undefined ? (
@@ -57,8 +61,8 @@ export function Pagination({ current, pages, hrefOf }: PaginationProps) {
             )}
           </li>
         ))}
-        {current < pages && (
-          <li>
+        <li>
+          {current < pages ? (
             <TextLink
               plain
               to={hrefOf(current + 1)}
@@ -68,8 +72,10 @@ export function Pagination({ current, pages, hrefOf }: PaginationProps) {
             >
               <ChevronRight aria-hidden className="size-5" />
             </TextLink>
-          </li>
-        )}
+          ) : (
+            <ChevronRight aria-hidden className={shut} />
+          )}
+        </li>
       </ul>
     </nav>
   );

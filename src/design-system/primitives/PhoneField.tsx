@@ -38,6 +38,7 @@ export function PhoneField(props: PhoneFieldProps) {
             disabled={rest.disabled}
             onChange={(event) => onCode(event.target.value)}
           >
+            {!code && <option value="">{codeLabel}</option>}
             {codes.map(({ key, name }) => (
               <option key={key} value={key} className="bg-raised text-fg">
                 {name}

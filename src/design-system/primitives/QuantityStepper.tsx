@@ -20,26 +20,32 @@ type QuantityStepperProps = {
   max: number;
   /** Shut whole: nothing can be bought. */
   disabled?: boolean;
+  /** The number is on its way: takes no second change. */
+  busy?: boolean;
   /** Called with a number within the limits: at once for a tap, when it is done for a typed one. */
   onChange: (value: number) => void;
 };
 
 const side =
-  'grid w-11 place-items-center -outline-offset-2 enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-2 nav:w-[38px]';
+  'grid w-11 place-items-center -outline-offset-2 enabled:hover:bg-sunken disabled:cursor-not-allowed aria-[disabled=true]:cursor-progress aria-[disabled=true]:text-fg-3 disabled:text-line-2 nav:w-[38px]';
 
 /** A number of pieces, by taps or typed; its limits shut a side. */
-export function QuantityStepper({ value, min = 1, max, disabled = false, onChange }: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, min = 1, max, disabled = false, busy = false, onChange } = props;
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState<string>();
   const within = (next: number) => Math.min(max, Math.max(min, next));
+  const change = (next: number) => {
+    if (!busy && within(next) !== value) onChange(within(next));
+  };
   const finish = () => {
     setTyped(undefined);
-    const next = Number(typed);
-    if (typed && Number.isInteger(next) && within(next) !== value) onChange(within(next));
+    if (typed && Number.isInteger(Number(typed))) change(Number(typed));
   };
   return (
     <fieldset
       aria-label={formatMessage(messages.label)}
+      aria-busy={busy}
       className={cx(
         'inline-flex h-11 min-w-0 overflow-hidden rounded-md border-[1.5px] border-line-2 text-fg nav:h-10',
         disabled ? 'bg-sunken' : 'bg-canvas',
@@ -50,14 +56,16 @@ export function QuantityStepper({ value, min = 1, max, disabled = false, onChang
         className={side}
         aria-label={formatMessage(messages.fewer)}
         disabled={disabled || value <= min}
-        onClick={() => onChange(within(value - 1))}
+        aria-disabled={busy}
+        onClick={() => change(value - 1)}
       >
         <Minus aria-hidden className="size-4" />
       </button>
       <input
         type="number"
         inputMode="numeric"
-        className="w-10 [appearance:textfield] bg-transparent text-center text-base font-semibold tabular-nums -outline-offset-2 disabled:text-on-disabled [&::-webkit-inner-spin-button]:appearance-none"
+        readOnly={busy}
+        className="w-10 [appearance:textfield] bg-transparent text-center text-base font-semibold tabular-nums -outline-offset-2 read-only:text-fg-3 disabled:text-on-disabled [&::-webkit-inner-spin-button]:appearance-none"
         aria-label={formatMessage(messages.label)}
         disabled={disabled}
         min={min}
@@ -76,7 +84,8 @@ export function QuantityStepper({ value, min = 1, max, disabled = false, onChang
         className={side}
         aria-label={formatMessage(messages.more)}
         disabled={disabled || value >= max}
-        onClick={() => onChange(within(value + 1))}
+        aria-disabled={busy}
+        onClick={() => change(value + 1)}
       >
         <Plus aria-hidden className="size-4" />
       </button>

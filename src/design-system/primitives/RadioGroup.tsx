@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './FieldError.tsx';
 
 type RadioGroupProps = {
   /** What is chosen. */
@@ -54,16 +54,7 @@ export function RadioGroup(props: RadioGroupProps) {
           </span>
         </label>
       ))}
-      {error && (
-        <p
-          id={`${name}-error`}
-          role="alert"
-          className="flex items-start gap-1.5 text-sm font-medium text-danger"
-        >
-          <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

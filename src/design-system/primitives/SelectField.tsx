@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { control } from './control.variants.ts';
 import { describedBy } from './described-by.ts';
 import { Field } from './Field.tsx';
+import { Spinner } from './Spinner.tsx';
 
 type SelectFieldProps = ComponentProps<'select'> & {
   label: ReactNode;
@@ -11,19 +12,15 @@ type SelectFieldProps = ComponentProps<'select'> & {
   /** The first row, while nothing is chosen. */
   prompt: string;
   options: readonly { value: string | number; name: string }[];
+  /** The options are on their way: a ring, and nothing to choose yet. */
+  busy?: boolean;
 };
 
+const end = 'pointer-events-none absolute inset-y-0 right-3.5 my-auto text-fg-2';
+
 /** One of a list, by the platform's own picker: it is the best there is on a phone. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  prompt,
-  options,
-  id,
-  className,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, prompt, options, busy = false, disabled, id, className, ...rest } = props;
   const own = useId();
   const field = id ?? own;
   return (
@@ -31,6 +28,8 @@ export function SelectField({
       <span className="relative block">
         <select
           id={field}
+          aria-busy={busy || undefined}
+          disabled={disabled || busy}
           className={control({ faulty: Boolean(error), className: ['appearance-none pr-10', className] })}
           {...describedBy(field, { error, hint })}
           {...rest}
@@ -42,10 +41,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-fg-2"
-        />
+        {busy ? <Spinner className={end} /> : <ChevronDown aria-hidden className={`${end} size-5`} />}
       </span>
     </Field>
   );

@@ -8,19 +8,21 @@ const list = cva('', {
     look: {
       line: 'flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] nav:gap-7',
       segmented: 'grid auto-cols-fr grid-flow-col gap-0.5 rounded-md bg-sunken p-[3px]',
+      side: 'grid shrink-0 content-start border-l border-line nav:w-60',
     },
   },
   defaultVariants: { look: 'line' },
 });
 
 const tab = cva(
-  'inline-flex items-center justify-center gap-1.5 whitespace-nowrap text-fg-2 disabled:text-on-disabled',
+  'inline-flex items-center gap-1.5 text-fg-2 disabled:cursor-not-allowed disabled:text-on-disabled',
   {
     variants: {
       look: {
-        line: 'h-12 shrink-0 text-[0.9375rem] font-medium -outline-offset-2 data-[state=active]:font-semibold data-[state=active]:text-fg data-[state=active]:shadow-[inset_0_-3px_0_0_var(--c-primary)]',
+        line: 'h-12 shrink-0 justify-center whitespace-nowrap text-[0.9375rem] font-medium -outline-offset-2 data-[state=active]:font-semibold data-[state=active]:text-fg data-[state=active]:shadow-[inset_0_-3px_0_0_var(--c-primary)]',
         segmented:
-          'hit min-h-[38px] rounded-sm px-3 text-base font-medium data-[state=active]:bg-canvas data-[state=active]:font-semibold data-[state=active]:text-fg data-[state=active]:ring-1 data-[state=active]:ring-line-2',
+          'hit min-h-[38px] justify-center rounded-sm px-3 text-center text-base wrap-anywhere font-medium data-[state=active]:bg-canvas data-[state=active]:font-semibold data-[state=active]:text-fg data-[state=active]:ring-1 data-[state=active]:ring-line-2',
+        side: 'min-h-11 px-4 py-2 text-left wrap-anywhere text-[0.9375rem] font-medium -outline-offset-2 enabled:hover:bg-sunken data-[state=active]:font-semibold data-[state=active]:text-fg data-[state=active]:shadow-[inset_3px_0_0_0_var(--c-primary)]',
       },
     },
     defaultVariants: { look: 'line' },
@@ -37,10 +39,15 @@ type TabsProps = VariantProps<typeof list> & {
   children: ReactNode;
 };
 
-/** Several views of one thing, one at a time; arrows walk, the choice follows. Screens with an address are links instead. */
+/** Several views of one thing, one at a time; arrows walk, the choice follows: `side` is a column, walked up and down. Screens with an address are links instead. */
 export function Tabs({ label, tabs, value, onChange, look, children }: TabsProps) {
   return (
-    <Radix.Root value={value} onValueChange={onChange}>
+    <Radix.Root
+      value={value}
+      onValueChange={onChange}
+      orientation={look === 'side' ? 'vertical' : 'horizontal'}
+      className={look === 'side' ? 'grid gap-4 nav:flex nav:gap-8' : undefined}
+    >
       <Radix.List aria-label={label} className={list({ look })}>
         {tabs.map(({ value: of, name, count = 0, disabled }) => (
           <Radix.Trigger key={of} value={of} disabled={disabled} className={tab({ look })}>
@@ -53,7 +60,7 @@ export function Tabs({ label, tabs, value, onChange, look, children }: TabsProps
           </Radix.Trigger>
         ))}
       </Radix.List>
-      <Radix.Content value={value} className="pt-4 -outline-offset-2">
+      <Radix.Content value={value} className={look === 'side' ? 'min-w-0 grow' : 'pt-4 -outline-offset-2'}>
         {children}
       </Radix.Content>
     </Radix.Root>

@@ -1,41 +1,55 @@
 import { cx } from 'class-variance-authority';
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type TimelineProps = {
   /** What happened: the name of the list. */
   label: string;
   /** Newest first. */
-  events: readonly { id: string | number; title: ReactNode; note?: ReactNode }[];
+  events: readonly {
+    id: string | number;
+    title: ReactNode;
+    note?: ReactNode;
+    /** It went wrong: a cross in red; the words say what. */
+    failed?: boolean;
+  }[];
+  /** Nothing comes after the newest: it is done like the others. */
+  ended?: boolean;
 };
 
 /** What happened, newest first. */
-export function Timeline({ label, events }: TimelineProps) {
+export function Timeline({ label, events, ended = false }: TimelineProps) {
   return (
     <ol aria-label={label} className="grid">
-      {events.map(({ id, title, note }, index) => (
-        <li
-          key={id}
-          className={cx(
-            'relative grid grid-cols-[24px_minmax(0,1fr)] gap-3.5 pb-5.5 last:pb-0',
-            'before:absolute before:top-6 before:-bottom-0.5 before:left-[11px] before:w-0.5 before:bg-primary last:before:hidden',
-          )}
-        >
-          <span
-            aria-hidden
+      {events.map(({ id, title, note, failed = false }, index) => {
+        const on = index === 0 && !ended && !failed;
+        return (
+          <li
+            key={id}
             className={cx(
-              'grid size-6 place-items-center rounded-full',
-              index === 0 ? 'border-[7px] border-primary bg-canvas' : 'bg-primary text-on-primary',
+              'relative grid grid-cols-[24px_minmax(0,1fr)] gap-3.5 pb-5.5 last:pb-0',
+              'before:absolute before:top-6 before:-bottom-0.5 before:left-[11px] before:w-0.5 before:bg-primary last:before:hidden',
             )}
           >
-            {index > 0 && <Check className="size-3.5" strokeWidth={3} />}
-          </span>
-          <span className="grid gap-0.5 text-base">
-            <span className={index === 0 ? 'font-semibold' : ''}>{title}</span>
-            {note && <span className="text-xs text-fg-3">{note}</span>}
-          </span>
-        </li>
-      ))}
+            <span
+              aria-hidden
+              className={cx(
+                'grid size-6 place-items-center rounded-full',
+                on && 'border-[7px] border-primary bg-canvas',
+                failed && 'bg-danger text-on-danger',
+                !on && !failed && 'bg-primary text-on-primary',
+              )}
+            >
+              {failed && <X className="size-3.5" strokeWidth={3} />}
+              {!failed && !on && <Check className="size-3.5" strokeWidth={3} />}
+            </span>
+            <span className="grid gap-0.5 text-base wrap-anywhere">
+              <span className={index === 0 ? 'font-semibold' : ''}>{title}</span>
+              {note && <span className="text-xs text-fg-3">{note}</span>}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -19,16 +19,19 @@ type ToastProps = {
   text: string;
   /** Milliseconds that it stands. */
   forMs: number;
+  /** A way on, and the only one: what it does can be done elsewhere, too. */
+  action?: { name: string; onPress: () => void };
   onDismiss: () => void;
 };
 
 /** One message in passing, with a line that runs down while its time does. */
-export function Toast({ tone, text, forMs, onDismiss }: ToastProps) {
+export function Toast({ tone, text, forMs, action, onDismiss }: ToastProps) {
   const { formatMessage } = useIntl();
   const [paused, setPaused] = useState(false);
   const { Icon, colour } = looks[tone];
   return (
     <Radix.Root
+      open
       type={tone === 'error' ? 'foreground' : 'background'}
       duration={forMs}
       onPause={() => setPaused(true)}
@@ -37,10 +40,19 @@ export function Toast({ tone, text, forMs, onDismiss }: ToastProps) {
       className="relative flex max-w-[min(420px,calc(100vw-32px))] items-center gap-3 overflow-hidden rounded-md bg-inv pl-3.5 text-base text-fg-inv shadow-pop transition-[opacity,translate] duration-(--d-base) ease-out nav:min-w-70 starting:-translate-y-3 starting:opacity-0"
     >
       <Icon aria-hidden className={`size-5 shrink-0 ${colour}`} strokeWidth={1.75} />
-      <Radix.Title className="min-w-0 grow py-3">{text}</Radix.Title>
+      <Radix.Title className="min-w-0 py-3 wrap-anywhere">{text}</Radix.Title>
+      {action && (
+        <Radix.Action
+          altText={action.name}
+          onClick={action.onPress}
+          className="hit shrink-0 rounded-sm font-semibold underline underline-offset-3 outline-fg-inv"
+        >
+          {action.name}
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label={formatMessage(messages.close)}
-        className="grid size-11 shrink-0 place-items-center rounded-md -outline-offset-4 outline-fg-inv"
+        className="ml-auto grid size-11 shrink-0 place-items-center rounded-md -outline-offset-4 outline-fg-inv"
       >
         <X aria-hidden className="size-4" />
       </Radix.Close>

@@ -9,7 +9,7 @@ const messages = defineMessages({
 
 type ToasterProps = {
   /** What is to be said, oldest first; three are seen, the others wait (S8.47). */
-  toasts: readonly { id: number; tone: ComponentProps<typeof Toast>['tone']; text: string }[];
+  toasts: readonly ({ id: number } & Pick<ComponentProps<typeof Toast>, 'tone' | 'text' | 'action'>)[];
   onDismiss: (id: number) => void;
   /** Milliseconds that a toast stands; hover, focus and a hidden tab stop the clock (S8.46, Z39). */
   forMs?: number;
@@ -24,8 +24,8 @@ export function Toaster({ toasts, onDismiss, forMs = fiveSeconds }: ToasterProps
   const label = formatMessage(messages.label);
   return (
     <Radix.Provider duration={forMs} label={label} swipeDirection="up">
-      {toasts.slice(0, seenMax).map(({ id, tone, text }) => (
-        <Toast key={id} tone={tone} text={text} forMs={forMs} onDismiss={() => onDismiss(id)} />
+      {toasts.slice(0, seenMax).map(({ id, ...toast }) => (
+        <Toast key={id} {...toast} forMs={forMs} onDismiss={() => onDismiss(id)} />
       ))}
       <Radix.Viewport
         label={label}

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The frame of everything that one types or picks into: 48 px tall, 16 px text, so that phones do not zoom. */
 export const control = cva(
-  'w-full min-w-0 rounded-md border-[1.5px] bg-canvas text-lg text-fg transition-colors duration-(--d-fast) placeholder:text-fg-3 disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-sunken disabled:text-on-disabled',
+  'w-full min-w-0 rounded-md border-[1.5px] bg-canvas text-lg text-fg transition-colors duration-(--d-fast) placeholder:text-fg-3 disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-sunken disabled:text-on-disabled [&:is(:autofill,[data-autofilled])]:shadow-[inset_0_0_0_3rem_var(--c-primary-soft)] [&:is(:autofill,[data-autofilled])]:[-webkit-text-fill-color:var(--c-text)]',
   {
     variants: {
       faulty: {

@@ -41,8 +41,10 @@ export function OrderList({ tab }: { tab: OrderTab }) {
                   order={order}
                   href={orderUrl(order.orderNumber)}
                   productHrefOf={(item) => productUrl(item.prodId)}
-                  confirming={confirming === order.orderNumber}
-                  onConfirmReceipt={() => confirm(order.orderNumber)}
+                  receivedAt={orders.dataUpdatedAt}
+                  on={{ CONFIRM_RECEIPT: () => confirm(order.orderNumber) }}
+                  busy={confirming === order.orderNumber ? 'CONFIRM_RECEIPT' : undefined}
+                  onPayEnd={() => void orders.refetch()}
                 />
               </li>
             ))}

@@ -60,6 +60,16 @@ export const OutsideRegion = meta.story({
   },
 });
 
+export const Incomplete = meta.story({
+  args: { address: anAddress({ town: '', district: '' }), onChoose: fn(), onEdit: fn(), incomplete: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio')).toBeDisabled();
+    await expect(canvas.getByText('Something is missing. Edit it to use it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the address of Nimal Perera' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+});
+
 export const ChineseName = meta.story({
   args: { address: someAddresses()[1], onChoose: fn(), onEdit: fn() },
   globals: { viewport: { value: 'phone' } },

@@ -1,9 +1,22 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { someProducts } from '#mocks/fixtures/catalog.ts';
 import { aBanner, someBanners } from '#mocks/fixtures/home.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { BannerHero } from '#src/design-system/cards/BannerHero.tsx';
+import { BannerHeroSkeleton } from '#src/design-system/cards/BannerHeroSkeleton.tsx';
+import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import preview from '#storybook/preview.tsx';
+
+/** The reader's wish for motion, whatever this machine's is. */
+const still = (matches: boolean) => () => {
+  const real = window.matchMedia;
+  window.matchMedia = () => ({ matches }) as MediaQueryList;
+  return () => {
+    window.matchMedia = real;
+  };
+};
+
+const onRetry = fn();
 
 const meta = preview.meta({
   component: BannerHero,
@@ -80,8 +93,45 @@ export const TitleAndText = meta.story({
   },
 });
 
+export const Loading = meta.story({ render: () => <BannerHeroSkeleton /> });
+
+export const Error = meta.story({
+  args: { banners: [], fault: <ErrorState compact onRetry={onRetry} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+});
+
 export const BrokenImage = meta.story({
   args: { banners: [aBanner({ imgUrl: '/media/banners/gone.webp' })] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-broken'));
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Come in' })).toBeVisible();
+  },
+});
+
+export const Paused = meta.story({
+  args: { autoplay: true },
+  beforeEach: still(false),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the banners' }));
+    await expect(canvas.getByRole('button', { name: 'Play the banners' })).toBeVisible();
+    const second = canvas.getByRole('button', { name: 'Show banner 2' });
+    await userEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
+  },
+});
+
+export const ReducedMotion = meta.story({
+  args: { autoplay: true },
+  beforeEach: still(true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Play the banners' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pause the banners' })).not.toBeInTheDocument();
+  },
 });
 
 export const LongText = meta.story({

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { aCartItem } from '#mocks/fixtures/cart.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { CartLineCard } from '#src/design-system/cards/CartLineCard.tsx';
+import { CartLineRemoved } from '#src/design-system/cards/CartLineRemoved.tsx';
 import preview from '#storybook/preview.tsx';
 
 const calm = { limitPerUser: null, priceChanged: false } as const;
@@ -41,6 +43,69 @@ export const Selected = meta.story({
   },
 });
 
+export const Busy = meta.story({
+  args: { chosen: true, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Rejected = meta.story({
+  args: { rejected: 'Only 2 can be bought by one person' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only 2 can be bought by one person');
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
+  },
+});
+
+export const Queued = meta.story({
+  args: { queued: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are offline/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'One more' })).toBeEnabled();
+  },
+});
+
+const item = aCartItem(calm);
+const before = (by: number) => ({ ...item.price, amount: item.price.amount + by });
+
+export const PriceDropped = meta.story({
+  args: { line: { ...item, priceChanged: true }, priceBefore: before(120_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs 1,200 lower since you added it')).toBeVisible();
+    await expect(canvas.queryByText(/has changed/)).not.toBeInTheDocument();
+  },
+});
+
+export const PriceRisen = meta.story({
+  args: { line: { ...item, priceChanged: true }, priceBefore: before(-40_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs 400 higher since you added it')).toBeVisible();
+  },
+});
+
+function WithUndo() {
+  const [removed, remove] = useState(false);
+  return removed ? (
+    <CartLineRemoved line={item} onUndo={() => remove(false)} />
+  ) : (
+    <CartLineCard line={item} href="/products/100003" chosen={false} onRemove={() => remove(true)} />
+  );
+}
+
+export const Removed = meta.story({
+  render: () => <WithUndo />,
+  play: async ({ canvas, userEvent }) => {
+    const remove = () => canvas.getByRole('button', { name: 'Remove Electric Kettle 1.7 L' });
+    await userEvent.click(remove());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Electric Kettle 1.7 L was removed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('link', { name: 'Electric Kettle 1.7 L' })).toBeVisible();
+    await userEvent.click(remove());
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+});
+
 export const AtTheLimit = meta.story({
   args: { line: aCartItem({ ...calm, limitPerUser: 2 }) },
   play: async ({ canvas }) => {
@@ -72,7 +137,11 @@ async function cannotBeBought(element: HTMLElement, why: string) {
 
 export const OutOfStock = meta.story({
   args: { line: aCartItem({ ...calm, state: 'OUT_OF_STOCK', stocks: 0 }) },
-  play: ({ canvasElement }) => cannotBeBought(canvasElement, 'Out stock'),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await cannotBeBought(canvasElement, 'Out stock');
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
 });
 
 export const OffShelf = meta.story({
@@ -82,7 +151,10 @@ export const OffShelf = meta.story({
 
 export const RegionUnavailable = meta.story({
   args: { line: aCartItem({ ...calm, state: 'NOT_IN_REGION' }) },
-  play: ({ canvasElement }) => cannotBeBought(canvasElement, 'This product does not available in your area'),
+  play: async ({ canvas, canvasElement }) => {
+    await cannotBeBought(canvasElement, 'This product does not available in your area');
+    await expect(canvas.getByRole('link', { name: 'Electric Kettle 1.7 L' })).toBeVisible();
+  },
 });
 
 export const ShopClosed = meta.story({
@@ -91,7 +163,9 @@ export const ShopClosed = meta.story({
 });
 
 export const OverLimit = meta.story({
-  args: { line: aCartItem({ ...calm, state: 'OVER_LIMIT', prodCount: 6, stocks: 4 }) },
+  args: {
+    line: aCartItem({ ...calm, state: 'OVER_LIMIT', prodCount: 6, stocks: 4, lineTotal: money(6_294_000) }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('More than can be bought')).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
@@ -107,7 +181,15 @@ export const BrokenImage = meta.story({
 });
 
 export const HugePrice = meta.story({
-  args: { line: aCartItem({ ...calm, prodCount: 999, stocks: 999, lineTotal: money(999_999_999, 'TRY') }) },
+  args: {
+    line: aCartItem({
+      ...calm,
+      prodCount: 999,
+      stocks: 999,
+      oriPrice: null,
+      lineTotal: money(999_999_999, 'TRY'),
+    }),
+  },
   globals: { viewport: { value: 'phone' } },
 });
 

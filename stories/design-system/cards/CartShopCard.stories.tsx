@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { aCartShop, aCartWithInvalid } from '#mocks/fixtures/cart.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
+import { money } from '#mocks/fixtures/money.ts';
 import { CartShopCard } from '#src/design-system/cards/CartShopCard.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -54,7 +55,28 @@ export const AllSelected = meta.story({
   },
 });
 
-export const Mixed = meta.story({ args: { chosen: new Set([9001]) } });
+export const Mixed = meta.story({
+  args: { chosen: new Set([9001]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: ofShop })).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: kettle })).toBeChecked();
+  },
+});
+
+export const VoucherHint = meta.story({
+  args: { shop: aCartShop({ voucherCount: 3 }), onVouchers: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 vouchers' }));
+    await expect(args.onVouchers).toHaveBeenCalledOnce();
+  },
+});
+
+export const FreeDeliveryNear = meta.story({
+  args: { freeDeliveryGap: money(151_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs 1,510 more for free delivery')).toBeVisible();
+  },
+});
 
 export const Stepper = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -55,6 +55,16 @@ export const Calculating = meta.story({
   },
 });
 
+export const Stale = meta.story({
+  args: { onRefresh: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This sum may be out of date');
+    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
 export const CalculatingAnew = meta.story({ args: { calculating: true } });
 
 export const NothingSelected = meta.story({

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { aCategory } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { CategoryDoor } from '#src/design-system/cards/CategoryDoor.tsx';
+import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -29,6 +30,10 @@ export const NoPicture = meta.story({ args: { category: aCategory({ pic: null })
 
 export const BrokenImage = meta.story({
   args: { category: aCategory({ pic: '/media/products/gone.webp' }) },
+});
+
+export const Loading = meta.story({
+  render: () => <Skeleton className="aspect-[1/1.08] rounded-t-door" />,
 });
 
 export const LongText = meta.story({

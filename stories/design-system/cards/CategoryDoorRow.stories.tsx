@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { someCategories } from '#mocks/fixtures/catalog.ts';
+import { aCategory, someCategories } from '#mocks/fixtures/catalog.ts';
 import { CategoryDoorRow } from '#src/design-system/cards/CategoryDoorRow.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -18,6 +18,26 @@ export const Default = meta.story({
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Few = meta.story({ args: { categories: someCategories().slice(0, 3) } });
+
+export const Empty = meta.story({
+  args: { categories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const Many = meta.story({
+  args: {
+    categories: Array.from({ length: 24 }, (_, index) => ({
+      ...aCategory(),
+      categoryId: index + 1,
+      categoryName: `Category ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+  },
+});
 
 export const LongText = meta.story({
   args: {

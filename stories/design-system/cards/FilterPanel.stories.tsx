@@ -4,6 +4,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aSearchResult } from '#mocks/fixtures/search.ts';
 import { noFilters } from '#src/design-system/cards/filter-values.ts';
 import { FilterPanel } from '#src/design-system/cards/FilterPanel.tsx';
+import { FilterPanelSkeleton } from '#src/design-system/cards/FilterPanelSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
 
 function Kept({ filters, onChange, ...rest }: ComponentProps<typeof FilterPanel>) {
@@ -134,6 +135,8 @@ export const NoneMatch = meta.story({
     await expect(canvas.getByText('Nothing here to narrow by')).toBeVisible();
   },
 });
+
+export const Loading = meta.story({ render: () => <FilterPanelSkeleton /> });
 
 export const OnlyFacets = meta.story({
   args: { categories: [], rating: false, switches: [] },

@@ -1,10 +1,24 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Gallery } from '#src/design-system/cards/Gallery.tsx';
+import { GallerySkeleton } from '#src/design-system/cards/GallerySkeleton.tsx';
 import preview from '#storybook/preview.tsx';
 
 const { prodName, imgs } = aProductDetail();
+const more = [
+  'gooseneck-kettle-1',
+  'gooseneck-kettle-2',
+  'gooseneck-kettle-3',
+  'air-fryer-4l-1',
+  'air-fryer-4l-2',
+  'air-fryer-4l-3',
+  'drip-coffee-maker-1',
+  'automatic-espresso-1',
+  'high-speed-blender-1',
+  'four-slice-toaster-1',
+].map((name) => `/media/products/${name}.webp`);
+
 const meta = preview.meta({
   component: Gallery,
   args: { name: prodName, pictures: imgs },
@@ -31,10 +45,16 @@ export const Default = meta.story({
 export const FullScreen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge picture 1' }));
-    await expect(await screen.findByRole('dialog', { name: `Pictures of ${prodName}` })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: `Pictures of ${prodName}` })).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Enlarge picture 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: `Pictures of ${prodName}` })).toBeVisible(),
+    );
   },
 });
 
@@ -68,8 +88,58 @@ export const One = meta.story({
   },
 });
 
+export const Many = meta.story({
+  args: { pictures: [...imgs, ...more] },
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getByRole('button', { name: 'Show picture 14' });
+    await userEvent.click(last);
+    await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'));
+    const { height } = canvas.getByRole('region').getBoundingClientRect();
+    await expect(height).toBeLessThan(700);
+  },
+});
+
+export const Zoom = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvas.getByRole('button', { name: 'Enlarge picture 1' });
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const middle = { clientX: left + width / 2, clientY: top + height / 4 };
+    const lens = () => canvasElement.querySelector('[data-slot=gallery-lens]');
+    const point = async () => {
+      await fireEvent.pointerEnter(stage, { pointerType: 'mouse', ...middle });
+      await waitFor(() => expect(lens()).toBeInTheDocument());
+      await fireEvent.pointerMove(stage, { pointerType: 'mouse', ...middle });
+      await waitFor(() => expect(lens()?.querySelector('img')).toBeVisible());
+    };
+    await point();
+    await fireEvent.pointerLeave(lens()?.parentElement as HTMLElement);
+    await waitFor(() => expect(lens()).toBeEmptyDOMElement());
+    await point();
+  },
+});
+
+export const Swipe = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [track] = canvas.getAllByRole('list');
+    track?.scrollTo({ left: track.clientWidth * 2 });
+    await waitFor(() => expect(canvas.getByText('3 / 4')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Enlarge picture 3' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enlarge picture 1' }).closest('li')).toHaveAttribute(
+      'inert',
+    );
+  },
+});
+
+export const Loading = meta.story({ render: () => <GallerySkeleton /> });
+
 export const Broken = meta.story({
   args: { pictures: ['/media/products/gone.webp', '/media/products/lost.webp'] },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: prodName })).toHaveAttribute('data-broken'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 2' }));
+    await expect(await canvas.findByRole('button', { name: 'Enlarge picture 2' })).toBeVisible();
+  },
 });
 
 export const LongText = meta.story({ args: { name: hostile.long } });

@@ -1,21 +1,16 @@
-import { expect, fn } from 'storybook/test';
-import type { GroupBuy } from '#openapi/schema.gen.ts';
-import { exampleOf } from '#mocks/contract-examples.ts';
-import { hostile } from '#mocks/fixtures/hostile.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aGroupBuy, aGroupBuyAlmostThere } from '#mocks/fixtures/group-buy.ts';
+import { edges, hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { GroupBuyCard } from '#src/design-system/cards/GroupBuyCard.tsx';
 import preview from '#storybook/preview.tsx';
 
-const aGroup = (
-  state: 'inProgress' | 'upcoming' | 'completed' | 'timeOut' = 'inProgress',
-  change: Partial<GroupBuy> = {},
-): GroupBuy => ({ ...exampleOf('getGroupBuy', state), ...change });
-const serverTime = Date.parse(aGroup().serverTime);
+const serverTime = Date.parse(aGroupBuy().serverTime);
 
 const meta = preview.meta({
   component: GroupBuyCard,
   args: {
-    group: aGroup(),
+    group: aGroupBuy(),
     href: '/products/100008',
     now: () => serverTime,
     onJoin: fn(),
@@ -24,7 +19,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div className="max-w-96">
+      <div className="max-w-100">
         <Story />
       </div>
     ),
@@ -35,30 +30,44 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('In progress')).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/100008');
-    await expect(canvas.getByRole('timer')).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: '2 days, 6 hours' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Join group' }));
     await expect(args.onJoin).toHaveBeenCalledOnce();
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 });
 
+export const InProgress = meta.story({
+  args: { group: aGroupBuy({ joinedCount: 3, needed: 2, endTime: '2026-05-04T13:12:08Z' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('timer', { name: '5 hours, 12 minutes' })).toHaveTextContent('05:12:08');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+});
+
 export const Upcoming = meta.story({
-  args: { group: aGroup('upcoming') },
+  args: { group: aGroupBuy({}, 'upcoming') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Upcoming')).toBeVisible();
+    await expect(canvas.getByText(/^Opens/)).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
   },
 });
 
 export const OneNeeded = meta.story({
-  args: { group: aGroup('inProgress', { targetCount: 5, joinedCount: 4, needed: 1 }) },
+  args: { group: aGroupBuyAlmostThere() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 more to go')).toBeVisible();
   },
 });
 
 export const Completed = meta.story({
-  args: { group: aGroup('completed', { actions: [] }) },
+  args: { group: aGroupBuy({}, 'completed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The group is full')).toBeVisible();
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
@@ -66,25 +75,60 @@ export const Completed = meta.story({
   },
 });
 
+export const CompletedStillOpen = meta.story({
+  args: { group: aGroupBuy({ actions: ['JOIN'], joinedCount: 7 }, 'completed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Join group' })).toBeVisible();
+  },
+});
+
 export const TimeOut = meta.story({
-  args: { group: aGroup('timeOut') },
+  args: { group: aGroupBuy({}, 'timeOut') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The clock ran out')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
 export const Joined = meta.story({
-  args: { joined: true },
+  args: { joined: true, group: aGroupBuy({}, 'completed'), orderHref: '/order-details?orderNumber=1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute(
+      'href',
+      '/order-details?orderNumber=1',
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Share = meta.story({
+  args: { joined: true, group: aGroupBuyAlmostThere() },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('You are in')).toBeVisible();
+    await expect(canvas.getByText('1 more to go, share now')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Join group' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },
 });
 
+/** The reader's clock says two days are left; by the service's the time is over. */
+export const ClockSkew = meta.story({
+  args: { now: () => Date.parse(aGroupBuy().endTime) },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('timer', { name: '0 seconds' })).toHaveTextContent('00:00:00');
+  },
+});
+
+export const BrokenImage = meta.story({ args: { group: aGroupBuy({ pic: edges.brokenPicture }) } });
+
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const LongText = meta.story({
-  args: { group: aGroup('inProgress', { prodName: hostile.word, price: money(999_999_999, 'TRY') }) },
+  args: {
+    group: aGroupBuy({ prodName: hostile.word, price: money(999_999_999, 'TRY'), targetCount: 1000 }),
+    joined: true,
+  },
   globals: { language: 'ru', viewport: { value: 'phone' } },
 });

@@ -6,11 +6,19 @@ const meta = preview.meta({ component: GroupBuySeats, args: { joined: 2, target:
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 of 5 joined')).toBeInTheDocument();
+    const seats = canvas.getByText('2 of 5 joined').parentElement?.querySelectorAll('[aria-hidden]:has(svg)');
+    const boxes = Array.from(seats ?? [], (seat) => seat.getBoundingClientRect());
+    await expect(boxes).toHaveLength(5);
+    // No circle lies on another.
+    await expect(boxes.every((box, seat) => seat === 0 || box.left >= (boxes[seat - 1]?.right ?? 0))).toBe(
+      true,
+    );
   },
 });
 
 export const Empty = meta.story({ args: { joined: 0, target: 3 } });
+
+export const OneNeeded = meta.story({ args: { joined: 4, target: 5 } });
 
 export const Many = meta.story({
   args: { joined: 999, target: 1000 },

@@ -1,59 +1,153 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { first } from '#mocks/fixtures/first.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
-import { anOrder, anOrderItem } from '#mocks/fixtures/orders.ts';
+import { anOrder, anOrderItem, someOrders } from '#mocks/fixtures/orders.ts';
 import { OrderCard } from '#src/design-system/cards/OrderCard.tsx';
+import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+
+const on = {
+  PAY: fn(),
+  CANCEL: fn(),
+  VIEW_LOGISTICS: fn(),
+  CONFIRM_RECEIPT: fn(),
+  RATE: fn(),
+  REFUND: fn(),
+  DELETE: fn(),
+  CONTACT_SELLER: fn(),
+};
 
 const meta = preview.meta({
   component: OrderCard,
   args: {
-    order: anOrder({}, 'toDeliver'),
-    href: '/order-details?orderNumber=260504080000000003',
+    order: first(someOrders('toReceive').slice(1)),
+    href: '/order-details?orderNumber=260504080000000021',
+    shopHref: '/store/2012',
     productHrefOf: ({ prodId }) => `/products/${prodId}`,
-    confirming: false,
-    onConfirmReceipt: fn(),
+    receivedAt: now,
+    on,
+    onPayEnd: fn(),
   },
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Casora Home Appliances' })).toBeVisible();
-    await expect(canvas.getByText('To deliver')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tarnfell Outdoor' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tarnfell Outdoor' })).toHaveAttribute(
+      'href',
+      '/store/2012',
+    );
+    await expect(canvas.getByText('To receive')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute(
       'href',
-      '/order-details?orderNumber=260504080000000003',
+      '/order-details?orderNumber=260504080000000021',
     );
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm receipt' }));
+    await expect(on.CONFIRM_RECEIPT).toHaveBeenCalledOnce();
   },
 });
 
-export const ToPay = meta.story({ args: { order: anOrder({}, 'toPay') } });
+export const ToPay = meta.story({
+  args: { order: anOrder({}, 'toPay') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('timer', { name: '26 minutes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+    await expect(on.PAY).toHaveBeenCalledOnce();
+  },
+});
 
-export const Grouping = meta.story({ args: { order: anOrder({ status: 'GROUPING' }, 'toDeliver') } });
+/** The last minutes, and a clock of the reader that is four minutes late. */
+export const PayCountdown = meta.story({
+  args: { order: anOrder({ serverTime: '2026-05-04T08:27:00Z' }, 'toPay'), receivedAt: now + 60_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00h05m00s');
+  },
+});
+
+export const PayTimeOver = meta.story({
+  args: { order: anOrder({ payDeadline: '2026-05-04T08:04:00Z' }, 'toPay') },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('The time to pay is over. The order closes.')).toBeVisible();
+    await expect(args.onPayEnd).toHaveBeenCalledOnce();
+  },
+});
+
+export const Grouping = meta.story({
+  args: { order: anOrder({ status: 'GROUPING' }, 'toDeliver') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for the group')).toBeVisible();
+  },
+});
+
+export const ToDeliver = meta.story({
+  args: { order: anOrder({}, 'toDeliver') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('To deliver')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await expect(on.CANCEL).toHaveBeenCalledOnce();
+  },
+});
 
 export const ToReceive = meta.story({
-  args: { order: anOrder({}, 'toReceive') },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm receipt' }));
-    await expect(args.onConfirmReceipt).toHaveBeenCalledOnce();
+  args: { order: anOrder({}, 'toReceive'), shopHref: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Marlowe & Finch' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Chat' }));
+    await expect(on.CONTACT_SELLER).toHaveBeenCalledOnce();
   },
 });
 
-export const Confirming = meta.story({
-  args: { order: anOrder({}, 'toReceive'), confirming: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm receipt' }));
-    await expect(args.onConfirmReceipt).not.toHaveBeenCalled();
+export const Completed = meta.story({
+  args: { order: anOrder({}, 'completed') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Completed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rate product' }));
+    await expect(on.RATE).toHaveBeenCalledOnce();
   },
 });
-
-export const Completed = meta.story({ args: { order: anOrder({}, 'completed') } });
 
 export const Cancelled = meta.story({
+  args: { order: first(someOrders('cancelled').slice(1)) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Order cancelled')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(on.DELETE).toHaveBeenCalledOnce();
+  },
+});
+
+export const RefundInReview = meta.story({
+  args: { order: anOrder({ afterSales: 'ACTIVE', actions: ['VIEW_LOGISTICS'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refund in review')).toBeVisible();
+    await expect(canvas.queryByText('To receive')).not.toBeInTheDocument();
+  },
+});
+
+export const ActionsNone = meta.story({
   args: { order: anOrder({}, 'cancelled') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Order cancelled')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'View order' })).toBeVisible();
+  },
+});
+
+export const ActionRefusedWhy = meta.story({
+  args: {
+    order: anOrder({}, 'toDeliver'),
+    refused: 'This order cannot be cancelled any more: the shop shipped it on 4 May',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('the shop shipped it on 4 May');
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: 'CONFIRM_RECEIPT' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm receipt' }));
+    await expect(on.CONFIRM_RECEIPT).not.toHaveBeenCalled();
   },
 });
 
@@ -63,10 +157,16 @@ export const ManyItems = meta.story({
       items: Array.from({ length: 12 }, (_, index) => anOrderItem({ orderItemId: index + 1 })),
     }),
   },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: '9 more products' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.queryByRole('button', { name: /more products/ })).not.toBeInTheDocument();
+  },
 });
 
 export const OnAPhone = meta.story({
-  args: { order: anOrder({}, 'toReceive') },
+  args: { order: anOrder({}, 'toPay') },
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -74,7 +174,10 @@ export const HugePrice = meta.story({ args: { order: anOrder({ total: money(999_
 
 export const LongText = meta.story({
   args: {
-    order: anOrder({ shopName: hostile.long, items: [anOrderItem({ prodName: hostile.long })] }, 'toReceive'),
+    order: anOrder(
+      { shopName: hostile.long, items: [anOrderItem({ prodName: hostile.long, skuName: hostile.word })] },
+      'toReceive',
+    ),
   },
   globals: { language: 'ru', viewport: { value: 'phone' } },
 });

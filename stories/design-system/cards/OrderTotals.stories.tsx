@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { aCheckoutWith, someAmounts } from '#mocks/fixtures/checkout.ts';
 import { money } from '#mocks/fixtures/money.ts';
+import { aRefundedOrder, anOrderDetail } from '#mocks/fixtures/orders.ts';
 import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -34,9 +35,67 @@ export const ToTheCourier = meta.story({
 });
 
 export const FreeDelivery = meta.story({
-  args: { amounts: someAmounts({ deliveryFee: money(0) }) },
+  args: { amounts: someAmounts({ deliveryFee: money(0), due: money(4_224_000) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free')).toBeVisible();
+  },
+});
+
+const said = (element: HTMLElement) =>
+  [...element.querySelectorAll('dt')].map((term) =>
+    `${term.textContent} ${term.nextSibling?.textContent}`.replaceAll('\u00A0', ' '),
+  );
+
+export const Vouchers = meta.story({
+  args: { amounts: aCheckoutWith('voucherApplied').amounts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mall voucher')).toBeVisible();
+    await expect(canvas.getAllByText(/^−/)).not.toHaveLength(0);
+  },
+});
+
+export const Coins = meta.story({
+  args: { amounts: someAmounts({ coinReduce: money(42_200), due: money(4_265_800) }) },
+  play: async ({ canvasElement }) => {
+    await expect(said(canvasElement)).toContain('Coins −Rs 422');
+  },
+});
+
+export const Wallet = meta.story({
+  args: { amounts: someAmounts({ walletUsed: money(100_000), due: money(4_208_000) }) },
+  play: async ({ canvasElement }) => {
+    await expect(said(canvasElement)).toContain('Wallet −Rs 1,000');
+  },
+});
+
+export const Insurance = meta.story({
+  args: { amounts: someAmounts({ insurance: money(4500), due: money(4_312_500) }) },
+  play: async ({ canvasElement }) => {
+    await expect(said(canvasElement)).toContain('Delivery insurance Rs 45');
+  },
+});
+
+const cancelled = anOrderDetail({}, 'cancelled');
+export const Cancelled = meta.story({
+  args: {
+    amounts: cancelled.amounts,
+    cancelled: cancelled.cancel?.cancelledAmount,
+    refunds: cancelled.cancel ? [cancelled.cancel.refundAmount] : [],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(said(canvasElement).slice(-2)).toEqual([
+      'Cancelled amount Rs 29,590',
+      'Refund amount Rs 29,590',
+    ]);
+  },
+});
+
+const refunded = aRefundedOrder();
+export const Refunded = meta.story({
+  args: { amounts: refunded.amounts, refunds: refunded.refunds.map(({ amount }) => amount) },
+  play: async ({ canvasElement }) => {
+    await expect(said(canvasElement).at(-1)).toBe('Refund amount Rs 3,290');
+    await expect(said(canvasElement).join()).not.toContain('Cancelled amount');
   },
 });
 
@@ -51,7 +110,7 @@ export const EveryStep = meta.story({
       insurance: money(4447),
       coinReduce: money(42_200),
       walletUsed: money(100_000),
-      due: money(299_746),
+      due: money(4_087_747),
     }),
   },
   play: async ({ canvas }) => {

@@ -1,22 +1,30 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { someBankCards } from '#mocks/fixtures/bank-card.ts';
 import { aCheckout } from '#mocks/fixtures/checkout.ts';
+import { first } from '#mocks/fixtures/first.ts';
+import { aPayAnswer, aPayInfo, onlyByCard } from '#mocks/fixtures/payment.ts';
 import { PaymentMethodCards } from '#src/design-system/cards/PaymentMethodCards.tsx';
+import { CardForm } from '#src/design-system/modals/CardForm.tsx';
 import preview from '#storybook/preview.tsx';
 
-function Kept({ chosen, onChoose, ...rest }: ComponentProps<typeof PaymentMethodCards>) {
-  const [kept, keep] = useState(chosen);
+function Kept({ chosen, chosenCard, onChoose, ...rest }: ComponentProps<typeof PaymentMethodCards>) {
+  const [kept, keep] = useState({ chosen, chosenCard });
   return (
     <PaymentMethodCards
       {...rest}
-      chosen={kept}
-      onChoose={(payType) => {
-        onChoose(payType);
-        keep(payType);
+      {...kept}
+      onChoose={(payType, ...card) => {
+        onChoose(payType, ...card);
+        keep({ chosen: payType, chosenCard: card[0] });
       }}
     />
   );
 }
+
+const cards = someBankCards();
+const { cardId } = first(cards);
+const { due, payMethods } = aPayInfo();
 
 const meta = preview.meta({
   component: PaymentMethodCards,
@@ -38,17 +46,17 @@ export const Default = meta.story({
   },
 });
 
-export const CodCard = meta.story({ args: { chosen: 'COD_CARD' } });
-
-export const Keyboard = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChoose).toHaveBeenCalledWith('COD_CARD');
+export const CodCash = meta.story({
+  args: { methods: payMethods.filter(({ payType }) => payType === 'COD_CASH') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Cash to the courier/ })).toBeChecked();
+    await expect(canvas.queryByText('Bank card to the courier')).not.toBeInTheDocument();
   },
 });
 
-export const CodRefused = meta.story({
+export const CodCard = meta.story({ args: { chosen: 'COD_CARD' } });
+
+export const CodRefusedWhy = meta.story({
   args: {
     chosen: undefined,
     methods: [
@@ -71,4 +79,72 @@ export const OneRefused = meta.story({
   },
 });
 
-export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });
+export const Keyboard = meta.story({
+  args: { methods: payMethods, cards },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('CARD', cardId);
+    await expect(canvas.getByRole('radio', { name: /^Visa ····/ })).toBeChecked();
+  },
+});
+
+export const SavedCards = meta.story({
+  args: { methods: payMethods, cards: cards.slice(0, 3), chosen: 'CARD', chosenCard: cardId },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: /Visa ···· 4242/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /UnionPay ···· 0005/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('CARD', 'card_2a7d90e4b1');
+    await userEvent.click(canvas.getByRole('radio', { name: /New card/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('CARD');
+  },
+});
+
+export const CardExpired = meta.story({
+  args: { methods: payMethods, cards: cards.slice(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /American Express/ })).toBeDisabled();
+    await expect(canvas.getByText('Expired 03/26')).toBeVisible();
+  },
+});
+
+export const SaveCard = meta.story({
+  args: {
+    methods: onlyByCard(),
+    cards: [],
+    chosen: 'CARD',
+    newCard: <CardForm due={due} busy={false} onSubmit={fn()} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('checkbox', { name: /Keep this card/ });
+    await userEvent.click(save);
+    await expect(save).toBeChecked();
+  },
+});
+
+export const Declined = meta.story({
+  args: {
+    methods: payMethods,
+    cards: cards.slice(0, 1),
+    chosen: 'CARD',
+    chosenCard: cardId,
+    failure: aPayAnswer('declined').failure,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your bank has declined this card. Please try another one',
+    );
+  },
+});
+
+export const Busy = meta.story({
+  args: { methods: payMethods, cards: cards.slice(0, 1), chosen: 'CARD', chosenCard: cardId, busy: true },
+  play: async ({ canvas }) => {
+    for (const method of canvas.getAllByRole('radio')) await expect(method).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  args: { methods: payMethods, cards },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 import { money } from '#mocks/fixtures/money.ts';
 import { PriceBlock } from '#src/design-system/cards/PriceBlock.tsx';
+import { PriceBlockSkeleton } from '#src/design-system/cards/PriceBlockSkeleton.tsx';
+import { PriceCoinsLine } from '#src/design-system/cards/PriceCoinsLine.tsx';
+import { PriceGroupLine } from '#src/design-system/cards/PriceGroupLine.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -22,8 +25,34 @@ export const Discount = meta.story({
   },
 });
 
+export const Range = meta.story({
+  args: { upTo: money(1_649_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs 10,490')).toBeInTheDocument();
+    await expect(canvas.getByText('Rs 16,490')).toBeInTheDocument();
+  },
+});
+
+export const GroupPrice = meta.story({
+  args: {
+    children: <PriceGroupLine groupBuy={{ price: money(849_000), targetCount: 20, needed: 6 }} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Group of 20 pays Rs 8,490 each')).toBeVisible();
+  },
+});
+
+export const CoinsBack = meta.story({
+  args: { was: money(1_249_000), children: <PriceCoinsLine coins={104} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('104 coins back')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ render: () => <PriceBlockSkeleton /> });
+
 export const DearerNow = meta.story({
-  args: { was: money(849_000) },
+  args: { price: money(1_149_000), was: money(849_000) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/off/)).not.toBeInTheDocument();
   },

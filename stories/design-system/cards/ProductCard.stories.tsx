@@ -1,8 +1,12 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { aProduct } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
+import { CardGlass } from '#src/design-system/cards/CardGlass.tsx';
 import { ProductCard } from '#src/design-system/cards/ProductCard.tsx';
+import { ProductCardSkeleton } from '#src/design-system/cards/ProductCardSkeleton.tsx';
+import { ProductPerk } from '#src/design-system/cards/ProductPerk.tsx';
+import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
 import preview from '#storybook/preview.tsx';
 
 const plain = {
@@ -12,6 +16,13 @@ const plain = {
   overseas: false,
   stockState: 'IN_STOCK',
 } as const;
+
+const onFavourite = fn();
+const heart = (on: boolean, busy = false) => (
+  <CardGlass>
+    <HeartButton name="Electric Kettle 1.7 L" on={on} busy={busy} onChange={onFavourite} />
+  </CardGlass>
+);
 
 const meta = preview.meta({
   component: ProductCard,
@@ -57,6 +68,50 @@ export const OutOfStock = meta.story({
   },
 });
 
+export const LowStock = meta.story({
+  args: { product: aProduct({ ...plain, stockState: 'LOW' }), children: <ProductPerk perk="low" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only a few left')).toBeVisible();
+  },
+});
+
+export const RegionUnavailable = meta.story({
+  args: { heart: <CardGlass gone /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not in your region')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/100003');
+  },
+});
+
+export const WithHeart = meta.story({
+  args: { heart: heart(false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { pressed: false })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite: Electric Kettle 1.7 L' }));
+    await expect(onFavourite).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const Favourite = meta.story({
+  args: { heart: heart(true) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { pressed: true }));
+    await expect(onFavourite).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const FavouriteBusy = meta.story({
+  args: { heart: heart(true, true) },
+  play: async ({ canvas, userEvent }) => {
+    onFavourite.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onFavourite).not.toHaveBeenCalled();
+  },
+});
+
 export const NoRating = meta.story({
   args: { product: aProduct({ ...plain, ratingAvg: null, ratingCount: 0, soldNum: 0 }) },
   play: async ({ canvas }) => {
@@ -75,6 +130,13 @@ export const FreeDelivery = meta.story({
   args: { product: aProduct({ ...plain, freeDelivery: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free delivery')).toBeVisible();
+  },
+});
+
+export const CodPossible = meta.story({
+  args: { product: aProduct({ ...plain, codAvailable: true }), children: <ProductPerk perk="cod" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cash on delivery')).toBeVisible();
   },
 });
 
@@ -117,6 +179,8 @@ export const HugePrice = meta.story({
   },
 });
 
-export const BrokenImage = meta.story({
+export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
+
+export const NoImage = meta.story({
   args: { product: aProduct({ ...plain, pic: '/media/products/gone.webp' }) },
 });

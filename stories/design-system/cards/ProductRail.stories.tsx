@@ -1,8 +1,12 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { someProducts } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
+import { ProductRailSkeleton } from '#src/design-system/cards/ProductRailSkeleton.tsx';
+import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import preview from '#storybook/preview.tsx';
+
+const onRetry = fn();
 
 const meta = preview.meta({
   component: ProductRail,
@@ -29,9 +33,36 @@ export const WithoutMore = meta.story({ args: { moreHref: undefined, title: 'Sim
 export const One = meta.story({ args: { products: someProducts(1) } });
 
 export const Many = meta.story({
-  args: { products: someProducts(18) },
+  args: { products: someProducts(18), title: 'Recommended for you' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
+  },
+});
+
+export const Empty = meta.story({
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({ render: () => <ProductRailSkeleton /> });
+
+export const Error = meta.story({
+  args: { products: [], children: <ErrorState compact onRetry={onRetry} /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Trending deals' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+});
+
+export const Partial = meta.story({
+  args: { products: someProducts(4), children: <ErrorState compact onRetry={onRetry} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
 

@@ -1,7 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { aProductDetail, aProductThatIs } from '#mocks/fixtures/catalog.ts';
 import { money } from '#mocks/fixtures/money.ts';
+import { DeliveryAsk } from '#src/design-system/cards/DeliveryAsk.tsx';
 import { PromiseCard } from '#src/design-system/cards/PromiseCard.tsx';
+import { PromiseCardSkeleton } from '#src/design-system/cards/PromiseCardSkeleton.tsx';
+import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -32,6 +35,14 @@ export const Overseas = meta.story({
   },
 });
 
+export const NoCod = meta.story({
+  args: { product: aProductDetail({ codAvailable: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No cash on delivery for this product')).toBeVisible();
+    await expect(canvas.getByText('Sri Lanka')).toBeVisible();
+  },
+});
+
 export const NoWarranty = meta.story({
   args: { product: aProductDetail({ warrantyMonths: 0 }) },
   play: async ({ canvas }) => {
@@ -44,6 +55,27 @@ export const RegionUnavailable = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Delivery')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Payment')).not.toBeInTheDocument();
+  },
+});
+
+export const AddressMissing = meta.story({
+  args: { estimate: <DeliveryAsk href="/Addresses" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Please add your address' })).toBeVisible();
+    await expect(canvas.queryByText('Rs 480')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({ render: () => <PromiseCardSkeleton /> });
+
+const onRetry = fn();
+
+export const Error = meta.story({
+  args: { estimate: <ErrorState compact onRetry={onRetry} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('24 months')).toBeVisible();
   },
 });
 

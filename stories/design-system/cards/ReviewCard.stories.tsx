@@ -34,9 +34,37 @@ export const Anonymous = meta.story({
   },
 });
 
-export const FivePictures = meta.story({
+export const FiveImages = meta.story({
   args: {
-    review: aReview({ pics: [1, 2, 3, 4].map((n) => `/media/products/electric-kettle-17-${n}.webp`) }),
+    review: aReview({
+      pics: ['electric-kettle-17-1', 'electric-kettle-17-2', 'electric-kettle-17-3']
+        .concat(['two-slice-toaster-1', 'two-slice-toaster-2'])
+        .map((name) => `/media/products/${name}.webp`),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Enlarge picture/ })).toHaveLength(5);
+  },
+});
+
+export const Translated = meta.story({
+  args: { review: named('C***') },
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 星')).toBeInTheDocument();
+    await expect(canvas.getByText('商家回复')).toBeVisible();
+    await expect(canvas.getByText(/^Not the shade I ordered/)).toBeVisible();
+  },
+});
+
+export const Folded = meta.story({
+  args: { review: named('Nimali Perera') },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Read more' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
   },
 });
 

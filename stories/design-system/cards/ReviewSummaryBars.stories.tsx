@@ -1,7 +1,17 @@
-import { expect } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { aReviewSummary, noReviewSummary } from '#mocks/fixtures/reviews.ts';
 import { ReviewSummaryBars } from '#src/design-system/cards/ReviewSummaryBars.tsx';
 import preview from '#storybook/preview.tsx';
+
+function Kept({ stars, onFilter, ...rest }: ComponentProps<typeof ReviewSummaryBars>) {
+  const [kept, keep] = useState(stars);
+  const change = (next: number | undefined) => {
+    onFilter?.(next);
+    keep(next);
+  };
+  return <ReviewSummaryBars {...rest} stars={kept} onFilter={change} />;
+}
 
 const meta = preview.meta({
   component: ReviewSummaryBars,
@@ -20,6 +30,39 @@ export const None = meta.story({
   args: { summary: noReviewSummary() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+export const Verified = meta.story({
+  args: { summary: aReviewSummary({ total: 12, counts: { '1': 0, '2': 0, '3': 2, '4': 3, '5': 7 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only from people who bought it here')).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  args: { stars: 4, onFilter: fn() },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('list', { name: 'Reviews by stars' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '4 stars: 14' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '5 stars: 57' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith(5);
+    await userEvent.click(canvas.getByRole('button', { name: '5 stars: 57' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: '3 stars: 6' }));
+  },
+});
+
+export const FilteredOnAPhone = meta.story({
+  args: {
+    stars: 5,
+    onFilter: fn(),
+    summary: aReviewSummary({ counts: { '1': 0, '2': 4, '3': 6, '4': 14, '5': 60 } }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '1 star: 0' })).toBeDisabled();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { SellerCard } from '#src/design-system/cards/SellerCard.tsx';
+import { SellerCardSkeleton } from '#src/design-system/cards/SellerCardSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
 
 const { shop } = aProductDetail();
@@ -34,6 +35,16 @@ export const New = meta.story({
     await expect(canvas.queryByText('Official')).not.toBeInTheDocument();
   },
 });
+
+export const NoRating = meta.story({
+  args: { shop: { ...shop, ratingAvg: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No ratings yet/)).toBeVisible();
+    await expect(canvas.getByText('31 products')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ render: () => <SellerCardSkeleton /> });
 
 export const LongText = meta.story({
   args: { shop: { ...shop, shopName: hostile.long } },

@@ -82,17 +82,46 @@ export const TwoAxes = meta.story({
   },
 });
 
-export const SomeOut = meta.story({ args: { skus: shirts, selected: 22 } });
-
-export const AllOut = meta.story({
-  args: { skus: shirts.map((sku) => ({ ...sku, stocks: 0 })), selected: 11 },
+export const SomeOut = meta.story({
+  args: { skus: shirts, selected: 22 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio', { name: /out of stock/ })).toHaveLength(7);
+    await expect(canvas.getByRole('radio', { name: /Sand\s*out of stock/ })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: /^S\s*out of stock/ })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'L' })).toBeEnabled();
   },
 });
 
-export const TakenOff = meta.story({
-  args: { skus: shirts.map((sku) => ({ ...sku, status: 'OFF' as const })), selected: 11 },
+export const NearestOffered = meta.story({
+  args: { skus: shirts, selected: 21, nearest: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Navy, S is sold out')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Green, S' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(11);
+    await expect(canvas.queryByText(/is sold out/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: /Sand/ }));
+    await expect(await canvas.findByText('Sand, S is sold out')).toBeVisible();
+  },
+});
+
+export const AllOut = meta.story({
+  args: { skus: shirts.map((sku) => ({ ...sku, stocks: 0 })), selected: 11, nearest: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio', { name: /out of stock/ })).toHaveLength(7);
+    await expect(await canvas.findByText('None of them is left')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Unavailable = meta.story({
+  args: {
+    skus: shirts.map((sku) => (sku.skuId === 11 ? { ...sku, status: 'OFF' as const } : sku)),
+    selected: 11,
+    nearest: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Green, S is no longer sold')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take Green, M' })).toBeVisible();
+  },
 });
 
 export const One = meta.story({

@@ -10,11 +10,18 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing to deliver')).toBeVisible();
+    await expect(canvas.getByText('Paid orders wait here until a shop ships them.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
   },
 });
 
-export const ToPay = meta.story({ args: { tab: 'TO_PAY' } });
+export const ToPay = meta.story({
+  args: { tab: 'TO_PAY' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to pay')).toBeVisible();
+    await expect(canvas.getByText('Orders waiting for payment show here.')).toBeVisible();
+  },
+});
 
 export const ToReceive = meta.story({
   args: { tab: 'TO_RECEIVE' },
@@ -23,6 +30,11 @@ export const ToReceive = meta.story({
   },
 });
 
-export const Completed = meta.story({ args: { tab: 'COMPLETED' } });
+export const Completed = meta.story({
+  args: { tab: 'COMPLETED' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No completed orders yet')).toBeVisible();
+  },
+});
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -8,30 +8,32 @@ const column = (title: string, ...names: string[]) => ({
   links: names.map((name) => ({ name, href: `/${encodeURIComponent(name)}` })),
 });
 
+const of = (code: string, name: string) => (
+  <>
+    <Flag src={`/media/flags/circle/${code}.svg`} size="sm" />
+    {name}
+  </>
+);
+
 const meta = preview.meta({
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
     columns: [
       column('Shop', 'Electronics', 'Home & living', 'Kitchen', 'Fashion'),
-      column('My orders', 'To deliver', 'To receive', 'Completed'),
+      column('Help', 'Help and support', 'Contact us', 'Track an order'),
       column('iCan Mall', 'About iCan Mall', 'All categories', 'Your cart'),
     ],
     version: '1.5.2',
     year: '2026',
-    region: (
-      <>
-        <Flag src="/media/flags/circle/lk.svg" size="sm" />
-        Sri Lanka · LKR
-      </>
-    ),
+    region: of('lk', 'Sri Lanka · LKR'),
   },
 });
 
-export const Default = meta.story({
+export const Guest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'My orders' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Help' })).toBeVisible();
     await expect(canvas.getByText(/v1\.5\.2/)).toBeVisible();
     const icp = canvas.getByRole('link', { name: 'ICP' });
     await expect(icp).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
@@ -39,11 +41,34 @@ export const Default = meta.story({
   },
 });
 
+export const SignedIn = meta.story({
+  args: {
+    columns: [
+      column('Shop', 'Electronics', 'Home & living', 'Kitchen', 'Fashion'),
+      column('My orders', 'To deliver', 'To receive', 'Completed'),
+      column('My mall', 'Profile', 'Addresses', 'Vouchers', 'Coins'),
+      column('iCan Mall', 'About iCan Mall', 'All categories', 'Your cart'),
+    ],
+  },
+});
+
+export const China = meta.story({
+  globals: { language: 'zh', region: 'cn' },
+  args: { region: of('cn', '中国 · CNY') },
+});
+
+export const Laos = meta.story({ globals: { region: 'la' }, args: { region: of('la', 'Laos · LAK') } });
+
+export const Turkey = meta.story({
+  globals: { language: 'tr', region: 'tr' },
+  args: { region: of('tr', 'Türkiye · TRY') },
+});
+
+export const At834 = meta.story({ globals: { viewport: { value: 'widestPhone' } } });
+
+export const At835 = meta.story({ globals: { viewport: { value: 'nav' } } });
+
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-export const China = meta.story({ globals: { language: 'zh', region: 'cn' } });
-
-export const Laos = meta.story({ globals: { region: 'la' } });
 
 export const LongText = meta.story({
   globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },

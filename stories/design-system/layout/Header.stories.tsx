@@ -1,13 +1,16 @@
 import { Globe, LayoutGrid } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
 import { CartLink } from '#src/design-system/layout/CartLink.tsx';
 import { Header } from '#src/design-system/layout/Header.tsx';
+import { NoticeLink } from '#src/design-system/layout/NoticeLink.tsx';
 import { PickerButton } from '#src/design-system/layout/PickerButton.tsx';
 import { SearchBar } from '#src/design-system/layout/SearchBar.tsx';
 import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Flag } from '#src/design-system/primitives/Flag.tsx';
 import preview from '#storybook/preview.tsx';
+import { RegionChoice } from './RegionChoice.tsx';
 
 const names = [
   'Electronics',
@@ -38,6 +41,19 @@ const search = (open: boolean) => (
     onForget={fn()}
     onForgetAll={fn()}
   />
+);
+
+const aboveAPage = (Story: () => ReactNode) => (
+  <div className="min-h-[480px]">
+    <Story />
+    <main className="page-width pt-6">The page behind</main>
+  </div>
+);
+
+const nimali = (
+  <span className="flex h-11 items-center gap-2 px-2 text-sm font-semibold max-nav:hidden">
+    <Avatar name="Nimali" /> Nimali
+  </span>
 );
 
 const meta = preview.meta({
@@ -87,26 +103,59 @@ export const Guest = meta.story({
 export const SignedIn = meta.story({
   args: {
     cart: <CartLink href="/Cart" count={3} />,
-    account: (
-      <span className="flex h-11 items-center gap-2 px-2 text-sm font-semibold max-nav:hidden">
-        <Avatar name="Nimali" /> Nimali
-      </span>
-    ),
+    notices: <NoticeLink href="/Notification" count={0} />,
+    account: nimali,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nimali')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Notifications' })).toBeVisible();
   },
 });
 
-export const Cart99Plus = meta.story({ args: { cart: <CartLink href="/Cart" count={240} /> } });
+export const Cart0 = meta.story({ args: { account: nimali } });
+
+export const Cart1 = meta.story({
+  args: { cart: <CartLink href="/Cart" count={1} />, account: nimali },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAccessibleDescription('1 piece');
+  },
+});
+
+export const Cart99Plus = meta.story({
+  args: { cart: <CartLink href="/Cart" count={240} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveTextContent('99+');
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAccessibleDescription('240 pieces');
+  },
+});
+
+export const Unread = meta.story({
+  args: {
+    notices: <NoticeLink href="/Notification" count={5} />,
+    cart: <CartLink href="/Cart" count={3} />,
+    account: nimali,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveAccessibleDescription('5 new');
+  },
+});
+
+export const RegionOpen = meta.story({
+  args: { region: <RegionChoice /> },
+  decorators: [aboveAPage],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Region' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Region' }));
+    await expect(list.getByRole('button', { name: /Sri Lanka/, pressed: true })).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /Laos/ }));
+    await expect(list.getByRole('button', { name: /Laos/, pressed: true })).toBeVisible();
+  },
+});
 
 export const SearchOpen = meta.story({
   args: { search: search(true) },
-  decorators: [
-    (Story) => (
-      <div className="min-h-[480px]">
-        <Story />
-        <main className="page-width pt-6">The page behind</main>
-      </div>
-    ),
-  ],
+  decorators: [aboveAPage],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('listbox', { name: 'Your searches' })).toBeInTheDocument();
   },
@@ -114,16 +163,30 @@ export const SearchOpen = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
+  args: { notices: <NoticeLink href="/Notification" count={5} />, account: nimali },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Region' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Language' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Cart' })).not.toBeInTheDocument();
+  },
+});
+
+export const At834 = meta.story({
+  globals: { viewport: { value: 'widestPhone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Cart' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
   },
 });
 
-export const At834 = meta.story({ globals: { viewport: { value: 'widestPhone' } } });
-
-export const At835 = meta.story({ globals: { viewport: { value: 'nav' } } });
+export const At835 = meta.story({
+  globals: { viewport: { value: 'nav' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+});
 
 export const LongText = meta.story({
   globals: { language: 'ru', viewport: { value: 'nav' } },

@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PickerList } from '#src/design-system/layout/PickerList.tsx';
 import { Flag } from '#src/design-system/primitives/Flag.tsx';
@@ -22,30 +23,68 @@ const languages = [
   { value: 'ru', name: 'Русский', lang: 'ru-RU' },
   { value: 'pt', name: 'Português', lang: 'pt-PT' },
 ];
-const onChoose = fn();
+function Kept({ chosen, onChoose, ...rest }: ComponentProps<typeof PickerList<string>>) {
+  const [kept, keep] = useState(chosen);
+  return (
+    <PickerList
+      {...rest}
+      chosen={kept}
+      onChoose={(value) => {
+        onChoose(value);
+        keep(value);
+      }}
+    />
+  );
+}
 
-const meta = preview.meta({ component: PickerList });
-
-export const Regions = meta.story({
-  render: () => (
+const meta = preview.meta({
+  component: PickerList<string>,
+  args: { options: regions.map(({ value, name }) => ({ value, name })), chosen: 'lk', onChoose: fn() },
+  render: (args) => (
     <div className="w-72 rounded-lg bg-raised p-2 shadow-pop">
-      <PickerList options={regions} chosen="lk" onChoose={onChoose} />
+      <Kept {...args} />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: /Sri Lanka/, pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Türkiye/ }));
-    await expect(onChoose).toHaveBeenCalledWith('tr');
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Sri Lanka', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Türkiye' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('tr');
+    await expect(canvas.getByRole('button', { name: 'Türkiye', pressed: true })).toBeVisible();
+  },
+});
+
+export const Regions = meta.story({
+  args: { options: regions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Laos\s*LAK/ })).toBeVisible();
   },
 });
 
 export const Languages = meta.story({
-  render: () => (
-    <div className="w-72 rounded-lg bg-raised p-2 shadow-pop">
-      <PickerList options={languages} chosen="en" onChoose={onChoose} />
-    </div>
-  ),
+  args: { options: languages, chosen: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '中文' })).toHaveAttribute('lang', 'zh-CN');
+  },
+});
+
+export const Loading = meta.story({
+  args: { options: regions.slice(0, 1), loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: /Sri Lanka/, pressed: true })).toBeVisible();
+  },
+});
+
+const onRetry = fn();
+
+export const Error = meta.story({
+  args: { options: regions.slice(0, 1), onRetry },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /Sri Lanka/, pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -1,51 +1,8 @@
-import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchBar } from '#src/design-system/layout/SearchBar.tsx';
 import preview from '#storybook/preview.tsx';
-
-function Kept(props: ComponentProps<typeof SearchBar>) {
-  const [typed, type] = useState(props.typed);
-  const [open, setOpen] = useState(props.open);
-  const [history, remember] = useState(props.history);
-  const found = props.suggestions.filter((term) => term.startsWith(typed));
-  return (
-    <SearchBar
-      {...props}
-      typed={typed}
-      open={open}
-      history={history}
-      suggestions={found}
-      onType={(text) => {
-        props.onType(text);
-        type(text);
-      }}
-      onOpen={setOpen}
-      onForget={(gone) => {
-        props.onForget(gone);
-        remember((now) => now.filter((term) => term !== gone));
-      }}
-      onForgetAll={() => {
-        props.onForgetAll();
-        remember([]);
-      }}
-    />
-  );
-}
-
-const terms = ['sandalye', 'sandalye kılıfı', 'sandalye minderi 4’lü', 'sanat malzemeleri', 'sanal gözlük'];
-const popular = [
-  'Folding chair',
-  'Standing desk',
-  'Wireless buds',
-  'Succulents',
-  'Camping tent',
-  'Armchair',
-  'Film camera',
-  'White sneakers',
-  'Hard drive',
-  'Yoga mat',
-];
-const history = ['wooden stool', 'flower pot', 'mechanical keyboard', 'running shoes 43', 'pendant lamp'];
+import { KeptSearchBar } from './KeptSearchBar.tsx';
+import { history, popular, terms } from './search-terms.ts';
 
 const meta = preview.meta({
   component: SearchBar,
@@ -58,12 +15,13 @@ const meta = preview.meta({
     onType: fn(),
     onOpen: fn(),
     onSearch: fn(),
+    onShop: fn(),
     onForget: fn(),
     onForgetAll: fn(),
   },
   render: (args) => (
     <div className="mx-auto min-h-[560px] max-w-2xl">
-      <Kept {...args} />
+      <KeptSearchBar {...args} />
     </div>
   ),
 });
@@ -88,6 +46,27 @@ export const Focused = meta.story({
   },
 });
 
+export const History = meta.story({
+  args: { popular: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: box });
+    await userEvent.click(field);
+    await userEvent.click(await canvas.findByRole('option', { name: 'flower pot' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('flower pot');
+    await userEvent.click(field);
+    await expect(await canvas.findByRole('group', { name: 'Your searches' })).toBeVisible();
+    await expect(canvas.getAllByRole('option')).toHaveLength(5);
+  },
+});
+
+export const Popular = meta.story({
+  args: { open: true, history: [], popular: popular.slice(0, 6) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listbox', { name: 'Popular searches' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('option')).toHaveLength(6);
+  },
+});
+
 export const Suggestions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: box }), 'san');
@@ -95,10 +74,55 @@ export const Suggestions = meta.story({
     await expect(canvas.getByRole('option', { name: 'sandalye kılıfı' })).toBeVisible();
     await userEvent.click(canvas.getByRole('option', { name: 'sanat malzemeleri' }));
     await expect(args.onSearch).toHaveBeenCalledWith('sanat malzemeleri');
+    await userEvent.click(canvas.getByRole('combobox', { name: box }));
+    await expect(await canvas.findByRole('group', { name: 'Suggestions' })).toBeVisible();
   },
 });
 
-export const Open = meta.story({ args: { open: true, typed: 'san' } });
+export const SuggestionsSlow = meta.story({
+  args: { open: true, typed: 'san', suggestions: [], waiting: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Still looking for suggestions');
+    await expect(canvas.getByRole('option', { name: 'wooden stool' })).toBeVisible();
+  },
+});
+
+export const SuggestionsError = meta.story({
+  args: { open: true, typed: 'san', suggestions: [], history: [], popular: [], waiting: 'failed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Search works all the same');
+    const field = canvas.getByRole('combobox', { name: box });
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('san');
+    await userEvent.click(field);
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+});
+
+export const Shops = meta.story({
+  args: {
+    open: true,
+    typed: 'san',
+    shops: [
+      { shopId: 2041, shopName: 'Sandalwood House' },
+      { shopId: 2042, shopName: 'San Remo Lights' },
+    ],
+    history: history.slice(0, 2),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('group', { name: 'Shops' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: /Sandalwood House/ }));
+    await expect(args.onShop).toHaveBeenCalledWith(2041);
+    const field = canvas.getByRole('combobox', { name: box });
+    await userEvent.click(field);
+    await userEvent.keyboard(`${'{ArrowDown}'.repeat(terms.length + 2)}{Enter}`);
+    await expect(args.onShop).toHaveBeenLastCalledWith(2042);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.click(field);
+    await expect(await canvas.findByRole('group', { name: 'Shops' })).toBeVisible();
+  },
+});
 
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -150,6 +174,14 @@ export const HistoryFull10 = meta.story({
     history: Array.from({ length: 10 }, (_, index) => `search number ${index + 1}`),
     popular: [],
   },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findAllByRole('option')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('combobox', { name: box }));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('search number 10');
+    await userEvent.click(canvas.getByRole('combobox', { name: box }));
+    await expect(await canvas.findAllByRole('option')).toHaveLength(10);
+  },
 });
 
 export const FullScreen = meta.story({
@@ -163,6 +195,15 @@ export const FullScreen = meta.story({
 
 export const OnAPhone = meta.story({ args: { open: true }, globals: { viewport: { value: 'phone' } } });
 
+export const SignedOut = meta.story({
+  args: { open: true, typed: 'san', history: [], popular: popular.slice(0, 6) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Suggestions' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Your searches' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: 'Popular searches' })).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   args: {
     open: true,
@@ -171,4 +212,8 @@ export const LongText = meta.story({
     history: ['а'.repeat(100)],
   },
   globals: { language: 'ru', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listbox')).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
 });

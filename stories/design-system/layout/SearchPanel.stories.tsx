@@ -34,7 +34,7 @@ export const Default = meta.story({
       'true',
     );
     await userEvent.click(canvas.getByRole('option', { name: /Espresso/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith('Espresso');
+    await expect(args.onChoose).toHaveBeenCalledWith('Espresso', undefined);
   },
 });
 

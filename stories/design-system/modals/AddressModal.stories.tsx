@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { anAddress } from '#mocks/fixtures/address.ts';
 import { aRegion, someDistricts, someProvinces, someTowns } from '#mocks/fixtures/regions.ts';
 import { AddressModal } from '#src/design-system/modals/AddressModal.tsx';
@@ -112,6 +112,19 @@ export const Limit501 = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('At most 500 characters')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const PastedWhole = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('option', { name: 'Western' });
+    await userEvent.click(field('Address'));
+    await userEvent.paste('Nimal Perera\n+94 77 123 4567\n24/1 Stanley Road,\nNugegoda 10250');
+    await expect(field('Contact name')).toHaveValue('Nimal Perera');
+    await expect(field('Mobile number')).toHaveValue('771234567');
+    await expect(field('Zip code')).toHaveValue('10250');
+    await expect(field('Address')).toHaveValue('24/1 Stanley Road, Nugegoda');
+    await waitFor(() => expect(screen.queryByText('This field is required')).not.toBeInTheDocument());
   },
 });
 

@@ -1,7 +1,18 @@
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DownloadPopup } from '#src/design-system/modals/DownloadPopup.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import preview from '#storybook/preview.tsx';
+
+function Once(props: ComponentProps<typeof DownloadPopup>) {
+  const [shut, setShut] = useState(false);
+  return (
+    <>
+      <p>The page behind stays as it was.</p>
+      {!shut && <DownloadPopup {...props} onClose={() => setShut(true)} />}
+    </>
+  );
+}
 
 const meta = preview.meta({
   component: DownloadPopup,
@@ -32,6 +43,15 @@ export const Default = meta.story({
     await expect(canvas.getByRole('complementary', { name: 'Get the app' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Closed = meta.story({
+  render: (args) => <Once {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(canvas.getByText('The page behind stays as it was.')).toBeVisible();
   },
 });
 

@@ -95,7 +95,21 @@ export const Counting = meta.story({
   },
 });
 
-export const Busy = meta.story({ args: { saving: true } });
+export const Busy = meta.story({
+  args: { saving: true },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('button', { name: 'Save new password' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await userEvent.type(field('Mobile number'), '771234567');
+    await userEvent.type(field('Verification code'), '482913');
+    await userEvent.type(field('New password'), 'Open doors 9');
+    await userEvent.type(field('Confirm password'), 'Open doors 9');
+    await userEvent.click(save());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 

@@ -2,6 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { now } from '#storybook/fixed-clock.ts';
 import { LoginModal } from '#src/design-system/modals/LoginModal.tsx';
 import preview from '#storybook/preview.tsx';
+import { LoginWithForgot } from './LoginWithForgot.tsx';
 
 const meta = preview.meta({
   component: LoginModal,
@@ -21,7 +22,10 @@ const meta = preview.meta({
   },
 });
 
+const password = { onLogIn: fn(async () => undefined), onForgot: fn(), onRegister: fn() };
+
 const mobile = () => screen.getByRole('textbox', { name: 'Mobile number' });
+const secret = () => screen.getByLabelText('Password', { selector: 'input' });
 const code = () => screen.getByRole('textbox', { name: 'Verification code' });
 
 export const Default = meta.story({
@@ -55,6 +59,35 @@ export const OtherCountry = meta.story({
     await userEvent.type(mobile(), '2055512345');
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
     await expect(args.onSendCode).toHaveBeenCalledWith({ kind: 'mobile', mobile: '08562055512345' });
+  },
+});
+
+export const Password = meta.story({
+  args: { password },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('tab', { name: 'Quick code', selected: true })).toBeVisible();
+    await expect(code()).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Password' }));
+    await userEvent.type(mobile(), '771234567');
+    await userEvent.type(secret(), 'Open doors 9{Enter}');
+    await expect(password.onLogIn).toHaveBeenLastCalledWith(
+      { kind: 'mobile', mobile: '0094771234567' },
+      'Open doors 9',
+    );
+  },
+});
+
+export const PasswordEmail = meta.story({
+  args: { password },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use email instead' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'nimal@example.com');
+    await userEvent.type(secret(), 'Open doors 9{Enter}');
+    await expect(password.onLogIn).toHaveBeenLastCalledWith(
+      { kind: 'email', mail: 'nimal@example.com' },
+      'Open doors 9',
+    );
   },
 });
 
@@ -112,6 +145,17 @@ export const CodeMissing = meta.story({
   },
 });
 
+export const Server400 = meta.story({
+  args: { password: { ...password, refused: 'The number or the password is wrong' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
+    await userEvent.type(mobile(), '771234567');
+    await userEvent.type(secret(), 'open doors');
+    await expect(screen.getByRole('alert')).toHaveTextContent('The number or the password is wrong');
+    await expect(mobile()).toHaveValue('771234567');
+  },
+});
+
 export const Counting = meta.story({
   args: { resendAt: () => now + 48_000 },
   play: async () => {
@@ -139,28 +183,30 @@ export const Keyboard = meta.story({
   },
 });
 
-export const AsSheet = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });
-
-const password = { onLogIn: fn(async () => undefined), onForgot: fn(), onRegister: fn() };
-
-export const TwoWays = meta.story({
-  args: { password },
+export const Back = meta.story({
+  render: (args) => <LoginWithForgot {...args} />,
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('tab', { name: 'Quick code', selected: true })).toBeVisible();
-    await expect(code()).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'Password' }));
-    await userEvent.type(mobile(), '771234567');
-    await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'Open doors 9{Enter}');
-    await expect(password.onLogIn).toHaveBeenCalledWith(
-      { kind: 'mobile', mobile: '0094771234567' },
-      'Open doors 9',
-    );
+    await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await expect(await screen.findByRole('dialog', { name: 'Set a new password' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(screen.getByRole('tab', { name: 'Quick code', selected: true })).toBeVisible();
   },
 });
 
-export const TwoWaysOnAPhone = meta.story({
+export const AsSheet = meta.story({
+  args: { password },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Log in' });
+    await expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth);
+    await userEvent.click(screen.getByRole('tab', { name: 'Password' }));
+    await expect(secret()).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
   args: { password },
   globals: { language: 'ru', viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {

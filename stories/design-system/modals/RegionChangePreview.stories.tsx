@@ -23,13 +23,22 @@ const meta = preview.meta({
   },
 });
 
-export const LinesLost = meta.story({
+export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Change to Laos?' })).toBeVisible();
     await expect(screen.getByText('1 product is not sold there and leaves your cart')).toBeVisible();
     await expect(screen.getByText('1 product gets a new price')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Go to Laos' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const LinesLost = meta.story({
+  args: { lost: [line(1), line(3)], priced: [] },
+  play: async () => {
+    await expect(await screen.findByText('2 products are not sold there and leave your cart')).toBeVisible();
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await expect(screen.queryByText(/gets a new price/)).not.toBeInTheDocument();
   },
 });
 
@@ -49,7 +58,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   args: { status: 'error' },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

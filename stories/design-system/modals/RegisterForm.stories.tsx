@@ -105,7 +105,16 @@ export const Counting = meta.story({
   },
 });
 
-export const Busy = meta.story({ args: { saving: true } });
+export const Busy = meta.story({
+  args: { saving: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const make = canvas.getByRole('button', { name: 'Create an account' });
+    await expect(make).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(make);
+    await expect(args.onRegister).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('This field is required')).not.toBeInTheDocument();
+  },
+});
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 

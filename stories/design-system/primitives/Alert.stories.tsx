@@ -12,7 +12,7 @@ export const Default = meta.story({
   },
 });
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       least={320}
@@ -21,6 +21,18 @@ export const Variants = meta.story({
         jade: <Alert tone="jade">Your address is kept for the next order.</Alert>,
         deal: <Alert tone="deal">Prices are held for 14:36.</Alert>,
         danger: <Alert tone="danger">Out stock</Alert>,
+        'with a way on': (
+          <Alert
+            tone="danger"
+            action={
+              <TextLink plain to="/" className="shrink-0 font-semibold hover:underline">
+                See similar
+              </TextLink>
+            }
+          >
+            This product does not available in your area
+          </Alert>
+        ),
       }}
     />
   ),

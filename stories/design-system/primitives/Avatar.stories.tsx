@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { edges } from '#mocks/fixtures/hostile.ts';
 import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
 import preview from '#storybook/preview.tsx';
 import { Sheet } from '#storybook/Sheet.tsx';
@@ -11,7 +12,22 @@ export const Default = meta.story({
   },
 });
 
-export const Variants = meta.story({
+export const Missing = meta.story({
+  args: { name: 'Tharindu', pic: null, size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('T')).toBeVisible();
+  },
+});
+
+export const Broken = meta.story({
+  args: { name: 'Kasun', pic: edges.brokenPicture, size: 'lg' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-broken'));
+    await expect(canvas.getByText('K')).toBeVisible();
+  },
+});
+
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       least={110}
@@ -24,6 +40,7 @@ export const Variants = meta.story({
         Chinese: <Avatar name="小林" size="md" />,
         emoji: <Avatar name="🌺 Lily" size="md" />,
         nameless: <Avatar name="" size="md" />,
+        'broken picture': <Avatar name="Nimali" size="md" pic={edges.brokenPicture} />,
       }}
     />
   ),

@@ -6,7 +6,7 @@ const meta = preview.meta({ component: Badge, args: { children: 'Default' } });
 
 export const Default = meta.story();
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       least={120}
@@ -18,6 +18,7 @@ export const Variants = meta.story({
         neutral: <Badge tone="neutral">Upcoming</Badge>,
         ink: <Badge tone="ink">Applied</Badge>,
         line: <Badge tone="line">Overseas</Badge>,
+        'with a long word': <Badge tone="jade">Предзаказ открыт</Badge>,
       }}
     />
   ),

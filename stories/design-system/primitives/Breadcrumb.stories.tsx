@@ -19,6 +19,15 @@ export const Default = meta.story({
   },
 });
 
+export const Many = meta.story({
+  args: {
+    steps: [
+      ...Array.from({ length: 9 }, (_, index) => ({ name: `Floor ${index + 1}`, href: `/Floor/${index}` })),
+      { name: 'Dome pendant lamp' },
+    ],
+  },
+});
+
 export const LongText = meta.story({
   args: { steps: [...steps.slice(0, 2), { name: 'Подвесной светильник из прокатного алюминия '.repeat(4) }] },
 });

@@ -1,4 +1,4 @@
-import { ShoppingBag, UserPlus } from 'lucide-react';
+import { ShoppingBag } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import preview from '#storybook/preview.tsx';
@@ -11,60 +11,51 @@ const sizes = ['xl', 'lg', 'md', 'sm'] as const;
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
+    const button = canvas.getByRole('button', { name: 'Buy now' });
+    await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
+    button.blur();
   },
 });
 
-export const Variants = meta.story({
+const bag = <ShoppingBag aria-hidden className="size-5" strokeWidth={1.75} />;
+
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
-      least={120}
-      cells={Object.fromEntries(
-        tones.flatMap((tone) => [
-          [tone, <Button key={tone} tone={tone} children="Buy now" />],
-          [`${tone}, busy`, <Button key={tone} tone={tone} busy children="Buy now" />],
-          [`${tone}, disabled`, <Button key={tone} tone={tone} disabled children="Buy now" />],
-        ]),
-      )}
+      least={200}
+      cells={{
+        ...Object.fromEntries(
+          tones.flatMap((tone) => [
+            [tone, <Button key={tone} tone={tone} children="Buy now" />],
+            [`${tone}, with icon`, <Button key={tone} tone={tone} children={<>{bag} Add</>} />],
+            [`${tone}, busy`, <Button key={tone} tone={tone} busy children={<>{bag} Saving</>} />],
+            [`${tone}, busy without icon`, <Button key={tone} tone={tone} busy children="Saving" />],
+            [`${tone}, disabled`, <Button key={tone} tone={tone} disabled children="Buy now" />],
+          ]),
+        ),
+        'on the hero': (
+          <span className="inline-block rounded-md bg-hero p-3">
+            <Button tone="onHero" children="Come in" />
+          </span>
+        ),
+        ...Object.fromEntries(
+          sizes.map((size) => [size, <Button key={size} size={size} children="Buy now" />]),
+        ),
+        'long text': <Button className="w-full max-w-52" children="Подтвердить получение заказа" />,
+      }}
     />
   ),
 });
 
-export const Sizes = meta.story({
-  render: () => (
-    <div className="flex flex-wrap items-center gap-3">
-      {sizes.map((size) => (
-        <Button key={size} size={size}>
-          Size {size}
-        </Button>
-      ))}
-    </div>
-  ),
-});
-
-export const WithIcon = meta.story({
-  render: () => (
-    <div className="flex gap-3">
-      <Button>
-        <ShoppingBag aria-hidden className="size-5" strokeWidth={1.75} />
-        With icon
-      </Button>
-      <Button tone="outline">
-        <UserPlus aria-hidden className="size-5" strokeWidth={1.75} />
-        Invite
-      </Button>
-    </div>
-  ),
-});
-
 export const Busy = meta.story({
-  args: { busy: true, children: 'Place order' },
+  args: { busy: true, children: <>{bag} Place order</> },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Place order' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+    button.blur();
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '#src/design-system/primitives/Checkbox.tsx';
+import { FieldError } from '#src/design-system/primitives/FieldError.tsx';
 import preview from '#storybook/preview.tsx';
 import { Sheet } from '#storybook/Sheet.tsx';
 
@@ -19,10 +20,15 @@ export const Default = meta.story({
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    box.blur();
   },
 });
 
-export const Variants = meta.story({
+export const On = meta.story({ args: { defaultChecked: true } });
+
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       least={110}
@@ -32,6 +38,7 @@ export const Variants = meta.story({
         mixed: <Checkbox aria-label="Some" mixed />,
         disabled: <Checkbox aria-label="Disabled" disabled />,
         'on, disabled': <Checkbox aria-label="On, disabled" disabled defaultChecked />,
+        invalid: <Checkbox aria-label="Invalid" aria-invalid />,
       }}
     />
   ),
@@ -41,6 +48,32 @@ export const Mixed = meta.story({
   args: { mixed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Use as my default address' });
+    await expect(box).toBeDisabled();
+    await userEvent.click(box);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  render: (args) => (
+    <div>
+      <label className="flex min-h-11 items-center gap-2.5">
+        <Checkbox {...args} aria-invalid aria-describedby="agreement-error" /> I agree to the terms
+      </label>
+      <FieldError id="agreement-error">Agree to go on</FieldError>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I agree to the terms' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Agree to go on');
   },
 });
 

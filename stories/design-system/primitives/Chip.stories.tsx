@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Chip } from '#src/design-system/primitives/Chip.tsx';
 import preview from '#storybook/preview.tsx';
 import { Sheet } from '#storybook/Sheet.tsx';
@@ -13,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       least={150}
@@ -42,4 +43,9 @@ export const Selected = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'With photos' })).toHaveAttribute('aria-pressed', 'true');
   },
+});
+
+export const LongText = meta.story({
+  args: { selected: false, children: hostile.long, count: 1204 },
+  globals: { viewport: { value: 'phone' } },
 });

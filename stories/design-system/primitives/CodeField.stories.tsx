@@ -1,10 +1,20 @@
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
 import { CodeField } from '#src/design-system/primitives/CodeField.tsx';
+import { runClock } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: CodeField,
   args: { label: 'Verification code', onSend: fn(), sending: false, resendAt: 0 },
+  decorators: [
+    (Story) => (
+      <div className="max-w-98">
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Default = meta.story({
@@ -14,6 +24,8 @@ export const Default = meta.story({
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 });
+
+export const Idle = meta.story({ args: { hint: 'We send six digits to +94 77 123 4567' } });
 
 export const Counting60 = meta.story({
   args: { hint: 'Sent to +94 77 123 4567' },
@@ -25,6 +37,34 @@ export const Counting60 = meta.story({
 
 export const Counting1 = meta.story({
   render: (args) => <CodeField {...args} resendAt={Date.now() + 1000} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Resend in 1 s' })).toBeDisabled();
+  },
+});
+
+const aSecondOn = () => Date.now() + 1000;
+function Waiting(props: ComponentProps<typeof CodeField>) {
+  const [resendAt] = useState(aSecondOn);
+  return <CodeField {...props} resendAt={resendAt} />;
+}
+
+export const Again = meta.story({
+  beforeEach: runClock,
+  render: (args) => <Waiting {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Resend in 1 s' })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }, { timeout: 4000 }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+});
+
+export const Refused = meta.story({
+  args: { error: 'Too many codes were sent. Try again in an hour.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Try again in an hour');
+    await expect(canvas.getByRole('textbox', { name: 'Verification code' })).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  },
 });
 
 export const Busy = meta.story({
@@ -55,5 +95,5 @@ export const Invalid = meta.story({
 
 export const LongText = meta.story({
   globals: { language: 'ru', viewport: { value: 'phone' } },
-  args: { label: 'Код подтверждения' },
+  args: { label: hostile.long, hint: hostile.word },
 });

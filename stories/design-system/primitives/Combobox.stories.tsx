@@ -1,7 +1,10 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, type userEvent as user, waitFor } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
+import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Combobox } from '#src/design-system/primitives/Combobox.tsx';
+import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
+import { Drawer } from '#src/design-system/primitives/Drawer.tsx';
 import preview from '#storybook/preview.tsx';
 
 function Kept({ value, onChange, ...rest }: ComponentProps<typeof Combobox>) {
@@ -102,7 +105,7 @@ export const Loading = meta.story({
 
 const retry = fn();
 
-export const Failing = meta.story({
+export const Error = meta.story({
   args: { options: [], status: 'error', onRetry: retry },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Town' }));
@@ -139,5 +142,45 @@ export const LongText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Town' }));
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+});
+
+const shut = fn();
+
+/** Escape closes the list and nothing else. */
+async function escapeOnce(keys: ReturnType<typeof user.setup>) {
+  shut.mockClear();
+  const box = await screen.findByRole('combobox', { name: 'Town' });
+  await keys.click(box);
+  await expect(screen.getByRole('listbox', { name: 'Town' })).toBeVisible();
+  await keys.keyboard('{Escape}');
+  await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await expect(box).toHaveFocus();
+  await expect(shut).not.toHaveBeenCalled();
+}
+
+export const InADialog = meta.story({
+  render: (args) => (
+    <Dialog title="New address" onClose={shut}>
+      <Kept {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    await escapeOnce(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shut).toHaveBeenCalledOnce());
+  },
+});
+
+export const InADrawer = meta.story({
+  render: (args) => (
+    <Drawer title="Filters" foot={<Button>Show 388 products</Button>} onClose={shut}>
+      <Kept {...args} />
+    </Drawer>
+  ),
+  play: async ({ userEvent }) => {
+    await escapeOnce(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shut).toHaveBeenCalledOnce());
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { Countdown } from '#src/design-system/primitives/Countdown.tsx';
+import { now as workbenchNow } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
 
 const now = Date.UTC(2026, 3, 8, 6);
@@ -17,6 +18,8 @@ export const Default = meta.story({
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 });
+
+export const Hours = meta.story({ args: { until: now + 23 * hour + 59 * minute + 59_000, size: 'lg' } });
 
 export const Days = meta.story({
   args: { until: now + day + 5 * hour + 12 * minute + 8000, size: 'lg' },
@@ -38,6 +41,36 @@ export const Ended = meta.story({
   args: { until: now },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
+  },
+});
+
+/** The reader's clock is an hour behind the service's: the service's counts. */
+export const ServerAhead = meta.story({
+  args: { until: workbenchNow + 3 * hour, now: () => Date.now() + hour },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: '2 hours' })).toHaveTextContent('02h00m00s');
+  },
+});
+
+export const ServerBehind = meta.story({
+  args: { until: workbenchNow + 3 * hour, now: () => Date.now() - hour },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: '4 hours' })).toHaveTextContent('04h00m00s');
+  },
+});
+
+let ticked = 0;
+
+/** With less motion it still ticks: time is not decoration. */
+export const ReducedMotion = meta.story({
+  args: { until: now + 9 * minute + 10_000, now: () => now + ticked },
+  beforeEach: () => {
+    ticked = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00h09m10s');
+    ticked = 1000;
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00h09m09s'), { timeout: 3000 });
   },
 });
 

@@ -25,7 +25,7 @@ export const Day = meta.story({
   },
 });
 
-export const InTürkiye = meta.story({
+export const Turkish = meta.story({
   args: { withTime: true },
   globals: { language: 'tr', region: 'tr' },
   play: async ({ canvas }) => {

@@ -5,6 +5,10 @@ import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
 import { TextField } from '#src/design-system/primitives/TextField.tsx';
 import preview from '#storybook/preview.tsx';
 
+const kept = fn();
+const cleared = fn();
+const removed = fn();
+
 const meta = preview.meta({
   component: Dialog,
   args: {
@@ -57,6 +61,108 @@ export const LongContent = meta.story({
     last.scrollIntoView();
     await expect(last).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+});
+
+export const Confirm = meta.story({
+  args: {
+    title: 'Clear the cart?',
+    description: 'Three products leave it. Vouchers stay yours.',
+    children: (
+      <div className="grid grid-cols-2 gap-2">
+        <Button tone="outline" onClick={kept}>
+          Keep them
+        </Button>
+        <Button onClick={cleared}>Clear</Button>
+      </div>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Clear the cart?' });
+    await expect(dialog).toHaveAccessibleDescription(/Vouchers stay yours/);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(cleared).toHaveBeenCalled();
+    await expect(kept).not.toHaveBeenCalled();
+  },
+});
+
+export const Destructive = meta.story({
+  args: {
+    title: 'Delete your account?',
+    description: 'Orders, coins and reviews go with it. This cannot be undone.',
+    children: (
+      <div className="grid grid-cols-2 gap-2">
+        <Button tone="outline">Keep it</Button>
+        <Button tone="danger" onClick={removed}>
+          Delete
+        </Button>
+      </div>
+    ),
+  },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Delete your account?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(removed).not.toHaveBeenCalled();
+  },
+});
+
+export const Busy = meta.story({
+  args: {
+    children: (
+      <div className="grid grid-cols-2 gap-2">
+        <Button tone="outline" disabled>
+          Not yet
+        </Button>
+        <Button busy onClick={cleared}>
+          Confirm
+        </Button>
+      </div>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    cleared.mockClear();
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await expect(cleared).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Not yet' })).toBeDisabled();
+  },
+});
+
+function Leaving({ onClose, ...rest }: ComponentProps<typeof Dialog>) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Dialog {...rest} title="New address" description={undefined} onClose={onClose}>
+      <div className="grid gap-4">
+        <TextField label="Contact name" defaultValue="Nimali" />
+        <Button tone="outline" onClick={() => setAsking(true)}>
+          Leave
+        </Button>
+      </div>
+      {asking && (
+        <Dialog title="Leave without saving?" onClose={() => setAsking(false)}>
+          <Button tone="danger" className="w-full">
+            Leave
+          </Button>
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}
+
+export const Nested = meta.story({
+  render: (args) => <Leaving {...args} />,
+  play: async ({ userEvent, args }) => {
+    const opener = await screen.findByRole('button', { name: 'Leave' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /without/ })).not.toBeInTheDocument());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   },
 });
 

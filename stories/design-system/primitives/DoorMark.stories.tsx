@@ -6,7 +6,7 @@ const meta = preview.meta({ component: DoorMark, args: { shopId: 1, name: 'Lumen
 
 export const Default = meta.story();
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       least={110}

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Drawer } from '#src/design-system/primitives/Drawer.tsx';
+import { runClock } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
 
 function Asked({ onClose, ...rest }: ComponentProps<typeof Drawer>) {
@@ -21,6 +22,8 @@ function Asked({ onClose, ...rest }: ComponentProps<typeof Drawer>) {
 
 const meta = preview.meta({
   component: Drawer,
+  // A drag is measured by the clock.
+  beforeEach: runClock,
   args: {
     title: 'Filters',
     onClose: fn(),
@@ -37,6 +40,10 @@ const meta = preview.meta({
     children: <p>What one chooses here narrows the list behind it.</p>,
   },
 });
+
+const comingInMs = 600;
+const frameMs = 16;
+const pause = (ms: number) => new Promise((on) => setTimeout(on, ms));
 
 const sheet = { globals: { viewport: { value: 'phone' } } };
 
@@ -84,9 +91,9 @@ export const DraggedShut = meta.story({
   render: (args) => <Asked {...args} />,
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
-    // The clock of the workbench stands still, a drag needs one that runs; pointers of a test cannot be captured.
-    let time = Date.now();
-    spyOn(Date.prototype, 'getTime').mockImplementation(() => (time += 600));
+    // A sheet cannot be dragged while it comes in.
+    await pause(comingInMs);
+    // Pointers of a test cannot be captured.
     spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
     const wide = window.matchMedia('(min-width: 835px)').matches;
     const at = (step: number) => ({
@@ -97,7 +104,10 @@ export const DraggedShut = meta.story({
     });
     const title = screen.getByRole('heading', { name: 'Filters' });
     await fireEvent.pointerDown(title, at(0));
-    for (const step of [20, 80, 160, 300]) await fireEvent.pointerMove(title, at(step));
+    for (const step of [20, 80, 160, 300]) {
+      await pause(frameMs);
+      await fireEvent.pointerMove(title, at(step));
+    }
     await fireEvent.pointerUp(title, at(300));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await waitFor(() => expect(drawer).not.toBeInTheDocument());

@@ -25,6 +25,10 @@ export const WithoutAction = meta.story({ args: { action: undefined } });
 
 export const WithoutDrawing = meta.story({ args: { drawing: undefined } });
 
+export const Compact = meta.story({
+  args: { compact: true, drawing: undefined, title: 'No vouchers fit', text: 'Add Rs 1,200 to use one.' },
+});
+
 export const LongText = meta.story({
   args: {
     title: 'В вашей корзине пока ничего нет, но это легко исправить',

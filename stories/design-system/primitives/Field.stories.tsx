@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
 import { control } from '#src/design-system/primitives/control.variants.ts';
 import { Field } from '#src/design-system/primitives/Field.tsx';
 import preview from '#storybook/preview.tsx';
@@ -19,7 +20,14 @@ export const Default = meta.story({
   },
 });
 
-export const WithHint = meta.story({ args: { hint: '2 to 20 characters', aside: 'Optional' } });
+export const WithHelp = meta.story({
+  args: { hint: '2 to 20 characters', aside: 'Optional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 to 20 characters')).toHaveAttribute('id', 'nickname-hint');
+    await expect(canvas.getByText('Optional')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
 
 export const Invalid = meta.story({
   args: {
@@ -31,4 +39,9 @@ export const Invalid = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Enter 2 or more characters');
     await expect(canvas.queryByText('2 to 20 characters')).not.toBeInTheDocument();
   },
+});
+
+export const LongText = meta.story({
+  args: { label: hostile.long, aside: 'Необязательно', error: `${hostile.word} ${hostile.rightToLeft}` },
+  globals: { viewport: { value: 'phone' } },
 });

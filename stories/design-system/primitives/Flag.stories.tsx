@@ -6,7 +6,7 @@ const meta = preview.meta({ component: Flag, args: { src: '/media/flags/circle/l
 
 export const Default = meta.story();
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       least={110}

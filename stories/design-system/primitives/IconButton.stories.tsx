@@ -14,10 +14,28 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Share' }).blur();
   },
 });
 
-export const Variants = meta.story({
+export const Busy = meta.story({
+  args: { busy: true, tone: 'outline' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Share' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeDisabled();
+  },
+});
+
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       least={130}
@@ -35,6 +53,8 @@ export const Variants = meta.story({
           </span>
         ),
         dense: <IconButton size="md" aria-label="Close" children={<X {...icon} />} />,
+        busy: <IconButton busy aria-label="Share" children={<Share2 {...icon} />} />,
+        'with a count': <IconButton count={5} aria-label="Messages" children={<Bell {...icon} />} />,
         disabled: <IconButton disabled aria-label="Share" children={<Share2 {...icon} />} />,
       }}
     />

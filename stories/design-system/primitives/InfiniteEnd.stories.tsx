@@ -24,7 +24,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: { status: 'error' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -5,7 +5,8 @@ import { Sheet } from '#storybook/Sheet.tsx';
 
 const meta = preview.meta({ component: LinkButton, args: { to: '/categories', children: 'Start shopping' } });
 
-const tones = ['primary', 'soft', 'outline', 'ghost', 'ink'] as const;
+const tones = ['primary', 'soft', 'outline', 'ghost', 'ink', 'deal', 'danger'] as const;
+const sizes = ['xl', 'lg', 'md', 'sm'] as const;
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -13,14 +14,26 @@ export const Default = meta.story({
   },
 });
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       cells={Object.fromEntries(
-        tones.map((tone) => [tone, <LinkButton key={tone} to="/" tone={tone} children="Start shopping" />]),
+        tones.flatMap((tone) =>
+          sizes.map((size) => [
+            `${tone}, ${size}`,
+            <LinkButton key={tone} to="/" tone={tone} size={size} children="Start shopping" />,
+          ]),
+        ),
       )}
     />
   ),
+});
+
+export const FocusVisible = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveFocus();
+  },
 });
 
 export const LongText = meta.story({

@@ -56,6 +56,8 @@ export const KeyboardOnly = meta.story({
     await expect(screen.getByRole('menuitem', { name: 'Delete the order' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete the order' })).toHaveFocus());
   },
 });
 

@@ -7,6 +7,15 @@ const meta = preview.meta({
   args: { current: 1, pages: 27, hrefOf: (page: number) => `?page=${page}` },
 });
 
+export const Default = meta.story({
+  args: { current: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/?page=2');
+  },
+});
+
 export const First = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { password: 'opendoors' },
   decorators: [
     (Story) => (
-      <div className="max-w-98">
+      <div className="max-w-98 has-[>dl]:max-w-none">
         <Story />
       </div>
     ),
@@ -45,7 +45,6 @@ export const ShortOne = meta.story({
 });
 
 export const AllVariants = meta.story({
-  decorators: [],
   render: () => (
     <Sheet
       least={280}

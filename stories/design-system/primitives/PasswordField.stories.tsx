@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { label: 'Password', onChange: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-98">
+      <div className="max-w-98 has-[>dl]:max-w-none">
         <Story />
       </div>
     ),
@@ -81,7 +81,6 @@ export const WithChecklist = meta.story({
 });
 
 export const AllVariants = meta.story({
-  decorators: [],
   render: () => (
     <Sheet
       least={260}

@@ -18,6 +18,13 @@ const meta = preview.meta({
     onCode: fn(),
     onChange: fn(),
   },
+  decorators: [
+    (Story) => (
+      <div className="max-w-98">
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Default = meta.story({
@@ -30,7 +37,16 @@ export const Default = meta.story({
   },
 });
 
-export const CodeMissing = meta.story({ args: { code: '', error: 'Choose a country code' } });
+export const Filled = meta.story({ args: { code: '86', defaultValue: '13812345678' } });
+
+export const CodeMissing = meta.story({
+  args: { code: '', error: 'Choose a country code' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choose a country code');
+    await expect(canvas.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('Country code');
+    await expect(canvas.queryByText('+94')).not.toBeInTheDocument();
+  },
+});
 
 export const Invalid8 = meta.story({
   args: { defaultValue: '77123456', error: 'Invalid mobile number' },
@@ -40,9 +56,30 @@ export const Invalid8 = meta.story({
   },
 });
 
-export const Valid9 = meta.story({ args: { defaultValue: '771234567' } });
+export const Valid9 = meta.story({
+  args: { defaultValue: '771234567' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeValid();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
 
-export const Valid10 = meta.story({ args: { defaultValue: '0771234567', code: '856' } });
+export const Valid10 = meta.story({
+  args: { defaultValue: '2055512345', code: '856' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeValid();
+    await expect(canvas.getByText('+856')).toBeVisible();
+  },
+});
+
+export const Invalid11 = meta.story({
+  args: { defaultValue: '07712345678', error: 'Invalid mobile number' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Invalid mobile number');
+  },
+});
 
 export const Paste = meta.story({
   play: async ({ canvas, userEvent }) => {

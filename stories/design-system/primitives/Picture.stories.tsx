@@ -1,4 +1,6 @@
+import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { edges } from '#mocks/fixtures/hostile.ts';
 import { Picture } from '#src/design-system/primitives/Picture.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -12,13 +14,17 @@ const meta = preview.meta({
     sizes: '240px',
     className: 'tile-photo',
   },
-  decorators: [
-    (Story) => (
-      <div className="aspect-square w-60 overflow-hidden rounded-lg bg-tile">
-        <Story />
+  render: (args) => (
+    <figure className="w-60">
+      <div
+        className="overflow-hidden rounded-lg bg-tile"
+        style={{ aspectRatio: `${args.width} / ${args.height}` }}
+      >
+        <Picture {...args} />
       </div>
-    ),
-  ],
+      <figcaption className="pt-2 text-xs text-fg-3">{args.alt}</figcaption>
+    </figure>
+  ),
 });
 
 export const Default = meta.story({
@@ -30,13 +36,60 @@ export const Default = meta.story({
   },
 });
 
-export const Priority = meta.story({
-  args: { priority: true },
+const late = '/media/products/still-on-its-way.webp';
+
+export const Loading = meta.story({
+  args: { src: late, alt: 'On its way', priority: true },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(late, async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    ),
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'Electric kettle, 1.7 l' });
+    const picture = canvas.getByRole('img', { name: 'On its way' });
+    await expect(picture).toHaveProperty('complete', false);
+    await expect(picture).toBeVisible();
+    await expect(picture).not.toHaveAttribute('data-broken');
+  },
+});
+
+export const Missing = meta.story({
+  args: { src: edges.brokenPicture, alt: 'Not there', priority: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Not there' });
+    await waitFor(() => expect(picture).toHaveAttribute('data-broken'));
+    await expect(getComputedStyle(picture).opacity).toBe('0');
+  },
+});
+
+export const Broken = meta.story({
+  args: { src: 'data:image/webp;base64,AAAA', alt: 'No picture at all', priority: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'No picture at all' });
+    await waitFor(() => expect(picture).toHaveAttribute('data-broken'));
+    await expect(getComputedStyle(picture).opacity).toBe('0');
+  },
+});
+
+export const Wide = meta.story({
+  args: {
+    src: '/media/banners/banner-living.webp',
+    alt: 'A living room',
+    height: 100,
+    priority: true,
+    className: 'object-cover',
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'A living room' });
     await expect(picture).toHaveAttribute('loading', 'eager');
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
   },
+});
+
+export const Tall = meta.story({
+  args: { src: '/media/products/denim-jacket-m-1.webp', alt: 'A jacket', height: 420 },
 });
 
 export const Vector = meta.story({
@@ -44,15 +97,4 @@ export const Vector = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Casora Home' })).not.toHaveAttribute('srcset');
   },
-});
-
-export const Broken = meta.story({
-  args: { src: 'data:image/webp;base64,AAAA', alt: 'Lost', priority: true },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Lost' })).toHaveAttribute('data-broken'));
-  },
-});
-
-export const Wide = meta.story({
-  args: { src: '/media/banners/banner-living.webp', alt: 'A living room', className: 'object-cover' },
 });

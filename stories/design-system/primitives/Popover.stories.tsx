@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Popover } from '#src/design-system/primitives/Popover.tsx';
 import preview from '#storybook/preview.tsx';
@@ -50,6 +51,15 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: <p className="p-3 wrap-anywhere">{`${hostile.long} ${hostile.word}`}</p> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My account' }));
+    await expect(await screen.findByRole('dialog', { name: 'My account' })).toBeVisible();
   },
 });
 

@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       cells={{
@@ -22,6 +22,7 @@ export const Variants = meta.story({
         China: <Price value={money(19_900, 'CNY')} was={money(30_900, 'CNY')} size="lg" />,
         Laos: <Price value={money(61_000_000, 'LAK')} was={money(93_000_000, 'LAK')} size="lg" />,
         Türkiye: <Price value={money(115_990, 'TRY')} was={money(176_990, 'TRY')} size="lg" />,
+        'not lower': <Price value={money(849_000)} was={money(849_000)} size="lg" />,
         'price dropped': <Price value={money(849_000)} drop size="lg" />,
         'with its discount': (
           <span className="flex items-center gap-1.5">
@@ -35,13 +36,21 @@ export const Variants = meta.story({
       }}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/, was /)).toHaveLength(4);
+  },
 });
 
-export const Lowered = meta.story({
+export const Discount = meta.story({
   args: { was: money(1_290_000), size: 'xl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rs 8,490, was Rs 12,900, 34% off')).toBeInTheDocument();
   },
+});
+
+export const Portuguese = meta.story({
+  args: { value: money(61_000_000, 'LAK') },
+  globals: { language: 'pt', region: 'la' },
 });
 
 export const Russian = meta.story({
@@ -84,12 +93,5 @@ export const Negative = meta.story({
   args: { value: money(-80_000) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−Rs 800')).toBeInTheDocument();
-  },
-});
-
-export const NotLower = meta.story({
-  args: { was: money(849_000) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/was/)).not.toBeInTheDocument();
   },
 });

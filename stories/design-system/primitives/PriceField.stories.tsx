@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Lowest price', value: money(1_249_000), onChange: fn() },
   decorators: [
     (Story) => (
-      <div className="flex max-w-48">
+      <div className="flex max-w-48 has-[>dl]:max-w-none has-[>dl]:block">
         <Story />
       </div>
     ),
@@ -36,7 +36,6 @@ export const Untouched = meta.story({
 });
 
 export const AllVariants = meta.story({
-  decorators: [],
   render: () => (
     <Sheet
       cells={{

@@ -25,6 +25,19 @@ export const First = meta.story({ args: { current: 0 } });
 
 export const AllDone = meta.story({ args: { current: 3 } });
 
+export const Cancelled = meta.story({
+  args: {
+    steps: [
+      { id: 'placed', name: 'Placed', note: '8 Apr' },
+      { id: 'cancelled', name: 'Cancelled', note: '9 Apr' },
+    ],
+    cancelled: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled').closest('li')).toHaveAttribute('aria-current', 'step');
+  },
+});
+
 export const LongText = meta.story({
   args: {
     steps: [

@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       cells={{
@@ -41,6 +41,7 @@ export const Variants = meta.story({
         some: <QuantityStepper value={4} max={12} onChange={fn()} />,
         most: <QuantityStepper value={12} max={12} onChange={fn()} />,
         'three digits': <QuantityStepper value={120} max={999} onChange={fn()} />,
+        busy: <QuantityStepper value={4} max={12} busy onChange={fn()} />,
         shut: <QuantityStepper value={1} max={1} disabled onChange={fn()} />,
       }}
     />
@@ -62,23 +63,18 @@ export const Max = meta.story({
 });
 
 export const Typed = meta.story({
+  args: { max: 40 },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(field);
-    await userEvent.type(field, '40{Enter}');
+    await userEvent.type(field, '99{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(12);
-    await expect(field).toHaveValue(12);
-  },
-});
-
-export const TypedNothing = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    await expect(args.onChange).toHaveBeenCalledWith(40);
+    await expect(field).toHaveValue(40);
     await userEvent.clear(field);
     await userEvent.tab();
-    await expect(field).toHaveValue(2);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue(40);
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
 
@@ -91,4 +87,23 @@ export const Rejected = meta.story({
   },
 });
 
-export const OutOfStock = meta.story({ args: { value: 1, max: 1, disabled: true } });
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Quantity' })).toHaveAttribute('aria-busy', 'true');
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Quantity' }), '9{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: { value: 1, max: 1, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+  },
+});

@@ -9,7 +9,14 @@ const meta = preview.meta({
   args: { name: 'pay', value: 'cash', title: 'Cash on delivery', note: 'Pay the courier at your door' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('radio', { name: /Cash on delivery/ });
+    await expect(card).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Pay the courier at your door'));
+    await expect(card).toBeChecked();
+  },
+});
 
 export const Group = meta.story({
   render: () => (

@@ -43,6 +43,8 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Duplicate order' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Wrong product or spec' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Changed my mind' })).toBeChecked();
   },
 });
 
@@ -50,6 +52,15 @@ export const Invalid = meta.story({
   args: { error: 'This field is required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('This field is required');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, value: 'mind' },
+  play: async ({ canvas, args }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Changed my mind' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 

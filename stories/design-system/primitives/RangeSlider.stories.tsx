@@ -22,7 +22,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   decorators: [
     (Story) => (
-      <div className="max-w-92">
+      <div className="max-w-92 has-[>dl]:max-w-none">
         <Story />
       </div>
     ),
@@ -72,7 +72,6 @@ export const OutOfRange = meta.story({
 });
 
 export const AllVariants = meta.story({
-  decorators: [],
   render: () => (
     <Sheet
       least={260}

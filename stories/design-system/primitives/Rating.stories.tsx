@@ -11,7 +11,7 @@ export const Default = meta.story({
   },
 });
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       cells={{
@@ -19,10 +19,16 @@ export const Variants = meta.story({
         middling: <Rating value={3.7} count={48} />,
         'full marks': <Rating value={5} count={1} />,
         counted: <Rating value={4.8} count={1204} counted />,
+        'counted, one': <Rating value={5} count={1} counted />,
+        many: <Rating value={4.6} count={128_412} counted />,
         'none yet': <Rating value={null} count={0} />,
+        'none yet, quiet': <Rating value={null} count={0} quiet />,
       }}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No reviews yet')).toHaveLength(1);
+  },
 });
 
 export const None = meta.story({
@@ -32,11 +38,4 @@ export const None = meta.story({
   },
 });
 
-export const NoneQuiet = meta.story({
-  args: { value: null, count: 0, quiet: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('No reviews yet')).not.toBeInTheDocument();
-  },
-});
-
-export const Counted = meta.story({ args: { counted: true, count: 1 } });
+export const Many = meta.story({ args: { value: 4.6, count: 128_412, counted: true } });

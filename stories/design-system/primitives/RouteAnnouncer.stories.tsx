@@ -24,6 +24,8 @@ const meta = preview.meta({
   render: (args) => <Walk {...args} />,
 });
 
+export const Default = meta.story();
+
 export const Announces = meta.story({
   play: async ({ canvas, userEvent }) => {
     const said = canvas.getByRole('status');
@@ -32,5 +34,7 @@ export const Announces = meta.story({
     await waitFor(() => expect(said).toHaveTextContent('Cart'));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(said).toHaveTextContent('iCan Mall'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart' }));
+    await waitFor(() => expect(said).toHaveTextContent('Cart'));
   },
 });

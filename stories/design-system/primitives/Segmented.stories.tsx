@@ -26,7 +26,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
   decorators: [
     (Story) => (
-      <div className="max-w-98">
+      <div className="max-w-98 has-[>dl]:max-w-none">
         <Story />
       </div>
     ),
@@ -50,7 +50,6 @@ export const Keyboard = meta.story({
 });
 
 export const AllVariants = meta.story({
-  decorators: [],
   render: () => (
     <Sheet
       least={300}

@@ -23,7 +23,38 @@ export const Default = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { defaultValue: 4, hint: 'Where the parcel goes' } });
+export const Filled = meta.story({
+  args: { defaultValue: 4, hint: 'Where the parcel goes' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'District' });
+    await expect(field).toHaveDisplayValue('Kandy');
+    await expect(field).toHaveAccessibleDescription('Where the parcel goes');
+  },
+});
+
+export const Loading = meta.story({ args: { options: [], busy: true } });
+
+export const Disabled = meta.story({
+  args: { defaultValue: 2, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'District' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'District' })).toHaveDisplayValue('Gampaha');
+  },
+});
+
+/** The keys inside are the platform's own; reaching, leaving and naming it are ours. */
+export const KeyboardOnly = meta.story({
+  args: { defaultValue: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'District' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(field).toHaveFocus();
+  },
+});
 
 export const Empty = meta.story({ args: { options: [], disabled: true } });
 

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import preview from '#storybook/preview.tsx';
 import { Sheet } from '#storybook/Sheet.tsx';
@@ -6,7 +7,7 @@ const meta = preview.meta({ component: Skeleton, args: { className: 'h-4 w-60' }
 
 export const Default = meta.story();
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       cells={{
@@ -28,4 +29,26 @@ export const Variants = meta.story({
       }}
     />
   ),
+});
+
+/** A list that is coming: it sweeps, and stands still for those who want less motion. */
+export const ReducedMotion = meta.story({
+  render: () => (
+    <div className="grid max-w-98 gap-4">
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className="flex gap-3">
+          <Skeleton className="size-16 shrink-0 rounded-lg" />
+          <div className="grid grow content-center gap-2">
+            <Skeleton className="h-4 w-5/6" />
+            <Skeleton className="h-4 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const part = canvasElement.querySelector('.sweep');
+    await expect(part && getComputedStyle(part).animationName).toBe(still ? 'none' : 'sweep');
+  },
 });

@@ -5,4 +5,4 @@ const meta = preview.meta({ component: Spinner });
 
 export const Default = meta.story();
 
-export const Large = meta.story({ args: { className: 'size-10' } });
+export const Large = meta.story({ args: { large: true } });

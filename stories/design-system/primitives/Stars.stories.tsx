@@ -6,7 +6,7 @@ const meta = preview.meta({ component: Stars, args: { value: 4 } });
 
 export const Default = meta.story();
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       cells={Object.fromEntries(

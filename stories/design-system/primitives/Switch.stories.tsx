@@ -41,6 +41,27 @@ export const Keyboard = meta.story({
   },
 });
 
+export const Disabled = meta.story({
+  args: { disabled: true, checked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Price drops' });
+    await expect(control).toBeDisabled();
+    await userEvent.click(canvas.getByText('Price drops'));
+    await expect(control).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { error: 'Allow messages in the browser first' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Price drops' });
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription('Allow messages in the browser first');
+    await expect(canvas.queryByText(/gets cheaper/)).not.toBeInTheDocument();
+  },
+});
+
 export const AllVariants = meta.story({
   render: () => (
     <Sheet
@@ -50,6 +71,7 @@ export const AllVariants = meta.story({
         On: <Switch label="News" defaultChecked />,
         'Off, disabled': <Switch label="News" disabled />,
         'On, disabled': <Switch label="News" disabled defaultChecked />,
+        Refused: <Switch label="News" error="Allow messages in the browser first" />,
         'With a note': <Switch label="News" note="Once a week" defaultChecked />,
       }}
     />

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Tabs } from '#src/design-system/primitives/Tabs.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -62,6 +63,11 @@ export const WithCounts = meta.story({
     ],
     value: 'pay',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'To pay 1' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'To deliver 12' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'To receive' })).toBeVisible();
+  },
 });
 
 export const Keyboard = meta.story({
@@ -83,6 +89,50 @@ export const Disabled = meta.story({
     ],
     value: 'on',
   },
+  play: async ({ canvas, userEvent, args }) => {
+    const shut = canvas.getByRole('tab', { name: 'Reviews' });
+    await expect(shut).toBeDisabled();
+    await userEvent.click(shut);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Vertical = meta.story({
+  args: {
+    look: 'side',
+    label: 'Help',
+    tabs: [
+      { value: 'pay', name: 'Paying' },
+      { value: 'parcel', name: 'Parcels and couriers', count: 2 },
+      { value: 'back', name: 'Sending something back' },
+      { value: 'coins', name: 'Coins', disabled: true },
+    ],
+    value: 'pay',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Help' })).toHaveAttribute(
+      'aria-orientation',
+      'vertical',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('parcel');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Sending something back' })).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    tabs: [
+      { value: 'word', name: hostile.word, count: 1204 },
+      { value: 'rtl', name: hostile.rightToLeft },
+    ],
+    value: 'word',
+  },
+  globals: { viewport: { value: 'phone' } },
 });
 
 export const Many = meta.story({
@@ -94,4 +144,12 @@ export const Many = meta.story({
     value: '0',
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(12);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Характеристики 12' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('11');
+    await waitFor(() => expect(canvas.getByRole('tablist').scrollLeft).toBeGreaterThan(0));
+  },
 });

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
 import { TextField } from '#src/design-system/primitives/TextField.tsx';
 import preview from '#storybook/preview.tsx';
 import { Sheet } from '#storybook/Sheet.tsx';
@@ -6,6 +7,13 @@ import { Sheet } from '#storybook/Sheet.tsx';
 const meta = preview.meta({
   component: TextField,
   args: { label: 'Contact name', name: 'receiver', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-98 has-[>dl]:max-w-none">
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Default = meta.story({
@@ -18,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-export const Variants = meta.story({
+export const AllVariants = meta.story({
   render: () => (
     <Sheet
       least={260}
@@ -29,6 +37,7 @@ export const Variants = meta.story({
         invalid: (
           <TextField label="Email" defaultValue="nimali@" error="Enter an email like name@example.com" />
         ),
+        busy: <TextField label="Invitation code" defaultValue="NIMAL7" busy />,
         disabled: <TextField label="Email" disabled defaultValue="nimali@example.lk" />,
         'long text': (
           <TextField
@@ -73,4 +82,32 @@ export const FocusVisible = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Contact name' })).toHaveFocus();
   },
+});
+
+export const Filled = meta.story({ args: { defaultValue: 'Nimali Perera' } });
+
+export const Busy = meta.story({
+  args: { label: 'Invitation code', defaultValue: 'NIMAL7', busy: true, hint: 'We look it up' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Invitation code' });
+    await expect(field).toHaveAttribute('aria-busy', 'true');
+    await expect(field).toBeEnabled();
+    await expect(field).toHaveAccessibleDescription('We look it up');
+  },
+});
+
+/** The browser's own mark cannot be set by a story; `data-autofilled` wears the same look. */
+export const Autofilled = meta.story({
+  args: { defaultValue: 'Nimali Perera', autoComplete: 'name' },
+  render: (args) => <TextField {...args} {...{ 'data-autofilled': '' }} />,
+});
+
+export const LongText = meta.story({
+  args: {
+    label: hostile.long,
+    aside: 'Необязательно',
+    defaultValue: hostile.long,
+    error: `${hostile.word} ${hostile.rightToLeft}`,
+  },
+  globals: { viewport: { value: 'phone' } },
 });

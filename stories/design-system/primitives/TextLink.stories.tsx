@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -19,3 +20,8 @@ export const InText = meta.story({
 });
 
 export const Plain = meta.story({ args: { plain: true, children: 'A row or a card wears its own look' } });
+
+export const LongText = meta.story({
+  args: { children: `${hostile.long} ${hostile.word}` },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -24,6 +24,31 @@ export const Default = meta.story({
 
 export const One = meta.story({ args: { events: [{ id: 1, title: 'Order placed' }] } });
 
+export const Ended = meta.story({
+  args: { ended: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'What happened to the order' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    events: [
+      { id: 3, title: 'Nobody took the parcel', note: 'Colombo 03', failed: true },
+      { id: 2, title: 'Out for delivery' },
+      { id: 1, title: 'Order placed' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Nobody took the parcel');
+  },
+});
+
+export const Many = meta.story({
+  args: { events: Array.from({ length: 30 }, (_, index) => ({ id: index, title: `Scan ${30 - index}` })) },
+});
+
 export const LongText = meta.story({
   args: {
     events: [

@@ -12,6 +12,8 @@ function Kept({ toasts, onDismiss, ...rest }: ComponentProps<typeof Toaster>) {
   return <Toaster {...rest} toasts={kept} onDismiss={dismiss} />;
 }
 
+const pause = (ms: number) => new Promise((on) => setTimeout(on, ms));
+
 const aDay = 86_400_000;
 const said = [
   { id: 1, tone: 'success', text: 'Added to cart' },
@@ -59,7 +61,27 @@ export const GoesByItself = meta.story({
   },
 });
 
+export const PausedOnHover = meta.story({
+  args: { toasts: said.slice(1, 2), forMs: 400 },
+  play: async ({ userEvent, args }) => {
+    const toast = await screen.findByText('Something went wrong. Try again.');
+    await userEvent.hover(toast);
+    await pause(900);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await expect(toast).toBeVisible();
+  },
+});
+
 export const OnAPhone = meta.story({
   args: { toasts: said.slice(0, 2) },
+  play: async () => {
+    const shut = await screen.findAllByRole('button', { name: 'Close' });
+    await expect(shut).toHaveLength(2);
+    for (const button of shut) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
   globals: { viewport: { value: 'phone' } },
 });

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Checkbox } from '../primitives/Checkbox.tsx';
+
+const messages = defineMessages<{ gone: {}; choose: { name: string } }>({
+  gone: {
+    id: 'cardGlass.gone',
+    defaultMessage: 'Not in your region',
+    description: 'Label on the picture of a product that is not sold in the region',
+  },
+  choose: {
+    id: 'cardGlass.choose',
+    defaultMessage: 'Choose {name}',
+    description: 'Name of the checkbox on the picture of a product',
+  },
+});
+
+type CardGlassProps = {
+  /** It is not sold in the region: the photo fades, and the flush label says so. */
+  gone?: boolean;
+  /** At the top start: the checkbox of an edit mode, named after the product. */
+  choice?: { name: string; chosen: boolean; onChoose?: (taken: boolean) => void };
+  /** At the top end: the heart, or the button that takes it away. */
+  children?: ReactNode;
+};
+
+/** What may lie on the photo of a product card: one label, one choice, one button. */
+export function CardGlass({ gone = false, choice, children }: CardGlassProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-slot="card-glass" className="pointer-events-none absolute inset-x-0 top-0 aspect-square">
+      {gone && (
+        <span className="absolute inset-0 flex items-end rounded-lg bg-canvas/55 backdrop-grayscale">
+          <span className="rounded-tr-md bg-canvas pt-1.5 pr-2.5 text-sm font-medium text-fg">
+            <FormattedMessage {...messages.gone} />
+          </span>
+        </span>
+      )}
+      {choice && (
+        <span className="pointer-events-auto absolute top-2 left-2 grid size-9 place-items-center rounded-full bg-canvas">
+          <Checkbox
+            aria-label={formatMessage(messages.choose, { name: choice.name })}
+            checked={choice.chosen}
+            onChange={(event) => choice.onChoose?.(event.target.checked)}
+          />
+        </span>
+      )}
+      {children && <span className="pointer-events-auto absolute top-2 right-2">{children}</span>}
+    </div>
+  );
+}

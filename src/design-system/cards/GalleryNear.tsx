@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { GalleryLens } from './GalleryLens.tsx';
+
+const GalleryFullScreen = lazy(async () => ({
+  default: (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
+}));
+
+type GalleryNearProps = {
+  /** Name of the pictures. */
+  label: string;
+  /** Addresses. */
+  pictures: readonly string[];
+  /** Place of the picture that is shown, from 0. */
+  shown: number;
+  /** The pictures have the whole screen. */
+  whole: boolean;
+  onClose: () => void;
+};
+
+/** What a gallery needs once somebody comes near a picture: the lens below a mouse, and the whole screen after a tap. */
+export function GalleryNear({ label, pictures, shown, whole, onClose }: GalleryNearProps) {
+  return (
+    <>
+      <GalleryLens picture={pictures[shown]} />
+      {whole && (
+        <Suspense>
+          <GalleryFullScreen label={label} pictures={pictures} start={shown} onClose={onClose} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { CircleCheck, CircleX, Clock, UsersRound, Wallet } from 'lucide-react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { Payment, PaymentStatus } from '#openapi/schema.gen.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { Alert } from '../primitives/Alert.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { LinkButton } from '../primitives/LinkButton.tsx';
+import { Price } from '../primitives/Price.tsx';
+import { TextLink } from '../primitives/TextLink.tsx';
+
+const messages = defineMessages<
+  Record<
+    | 'paid'
+    | 'paidText'
+    | 'cod'
+    | 'codText'
+    | 'pending'
+    | 'pendingText'
+    | 'failed'
+    | 'failedText'
+    | 'group'
+    | 'groupText'
+    | 'amount'
+    | 'again'
+    | 'view'
+    | 'goOn',
+    {}
+  > & { order: { number: string }; orders: { count: number } }
+>({
+  paid: { id: 'paymentResult.paid', defaultMessage: 'Order paid', description: 'Heading: the money came' },
+  paidText: {
+    id: 'paymentResult.paidText',
+    defaultMessage: 'The shop is packing. You hear from us when it leaves.',
+    description: 'Below it',
+  },
+  cod: {
+    id: 'paymentResult.cod',
+    defaultMessage: 'Order placed',
+    description: 'Heading: cash on delivery (S2.57)',
+  },
+  codText: {
+    id: 'paymentResult.codText',
+    defaultMessage: 'You pay the courier at your door.',
+    description: 'Below it',
+  },
+  pending: {
+    id: 'paymentResult.pending',
+    defaultMessage: 'Your payment is on its way',
+    description: 'Heading: the bank has not answered yet',
+  },
+  pendingText: {
+    id: 'paymentResult.pendingText',
+    defaultMessage: 'Your bank is answering. This page looks again by itself, do not pay twice.',
+    description: 'Below it',
+  },
+  failed: {
+    id: 'paymentResult.failed',
+    defaultMessage: 'The payment did not go through',
+    description: 'Heading',
+  },
+  failedText: {
+    id: 'paymentResult.failedText',
+    defaultMessage: 'Nothing was taken. Your order is kept for a while.',
+    description: 'Below it',
+  },
+  group: {
+    id: 'paymentResult.group',
+    defaultMessage: 'Paid. Now the group has to fill',
+    description: 'Heading: a group purchase that needs more people',
+  },
+  groupText: {
+    id: 'paymentResult.groupText',
+    defaultMessage: 'When it stays too small in time, the whole amount goes back to you.',
+    description: 'Below it',
+  },
+  amount: { id: 'paymentResult.amount', defaultMessage: 'Amount', description: 'Before what was paid' },
+  again: {
+    id: 'paymentResult.again',
+    defaultMessage: 'Pay again',
+    description: 'Button: to the payment methods',
+  },
+  view: { id: 'paymentResult.view', defaultMessage: 'View order', description: 'Link to the order' },
+  goOn: { id: 'paymentResult.goOn', defaultMessage: 'Go on shopping', description: 'Link home' },
+  order: {
+    id: 'paymentResult.order',
+    defaultMessage: 'Order {number}',
+    description: 'An order by its number',
+  },
+  orders: {
+    id: 'paymentResult.orders',
+    defaultMessage: '{count, plural, one {# order} other {# orders, one for each shop}}',
+    description: 'Above the orders that were paid together',
+  },
+});
+
+type Outcome = 'paid' | 'cod' | 'pending' | 'failed' | 'group';
+
+const outcomes: Record<PaymentStatus, Outcome> = {
+  CREATED: 'pending',
+  REQUIRES_ACTION: 'pending',
+  PROCESSING: 'pending',
+  SUCCEEDED: 'paid',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+  EXPIRED: 'failed',
+  COD_PENDING: 'cod',
+  COD_COLLECTED: 'paid',
+  COD_FAILED: 'failed',
+  PARTLY_REFUNDED: 'paid',
+  REFUNDED: 'paid',
+};
+
+const looks = {
+  paid: { Icon: CircleCheck, colour: 'text-primary' },
+  cod: { Icon: Wallet, colour: 'text-primary' },
+  pending: { Icon: Clock, colour: 'text-fg-2' },
+  failed: { Icon: CircleX, colour: 'text-danger' },
+  group: { Icon: UsersRound, colour: 'text-primary' },
+};
+
+type PaymentResultProps = {
+  payment: Payment;
+  /** The orders wait until enough people have joined. */
+  grouping?: boolean;
+  hrefOf: (orderNumber: string) => string;
+  homeHref: string;
+  /** To the payment methods; the next try is another payment. */
+  onPayAgain: () => void;
+};
+
+/** What became of a payment, and the orders that it was for, one a shop (S2.57). */
+export function PaymentResult({
+  payment,
+  grouping = false,
+  hrefOf,
+  homeHref,
+  onPayAgain,
+}: PaymentResultProps) {
+  const { status, orderNumbers, amount, failure } = payment;
+  const found = outcomes[status];
+  const outcome = grouping && found === 'paid' ? 'group' : found;
+  const { Icon, colour } = looks[outcome];
+  return (
+    <section aria-live="polite" className="grid gap-5">
+      <div>
+        <Icon aria-hidden className={`size-14 ${colour}`} strokeWidth={1.5} />
+        <PageHeading
+          title={<FormattedMessage {...messages[outcome]} />}
+          note={<FormattedMessage {...messages[`${outcome}Text`]} />}
+        />
+        <p className="flex items-baseline gap-2 text-base text-fg-2">
+          <FormattedMessage {...messages.amount} />
+          <span className="text-fg">
+            <Price value={amount} size="lg" />
+          </span>
+        </p>
+      </div>
+      {failure && <Alert tone="danger">{failure.desc}</Alert>}
+      <div className="grid gap-2">
+        {orderNumbers.length > 1 && (
+          <h2 className="text-sm font-semibold">
+            <FormattedMessage {...messages.orders} values={{ count: orderNumbers.length }} />
+          </h2>
+        )}
+        <ul className="divide-y divide-line border-y border-line">
+          {orderNumbers.map((number) => (
+            <li key={number} className="flex flex-wrap items-center justify-between gap-x-3 text-base">
+              <span className="py-3 tabular-nums">
+                <FormattedMessage {...messages.order} values={{ number }} />
+              </span>
+              <TextLink to={hrefOf(number)} className="py-3">
+                <FormattedMessage {...messages.view} />
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {outcome === 'failed' && (
+          <Button size="xl" className="grow" onClick={onPayAgain}>
+            <FormattedMessage {...messages.again} />
+          </Button>
+        )}
+        <LinkButton
+          tone={outcome === 'failed' ? 'outline' : 'primary'}
+          size="xl"
+          className="grow"
+          to={homeHref}
+        >
+          <FormattedMessage {...messages.goOn} />
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

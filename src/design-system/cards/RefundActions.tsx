@@ -1,0 +1,55 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { RefundSummary } from '#openapi/schema.gen.ts';
+import { ActionButtons } from './ActionButtons.tsx';
+
+type RefundAction = RefundSummary['actions'][number];
+
+const messages = defineMessages({
+  CANCEL: {
+    id: 'refundActions.cancel',
+    defaultMessage: 'Withdraw',
+    description: 'Button of a refund: the buyer does not want it any more',
+  },
+  CONTACT_SELLER: {
+    id: 'refundActions.chat',
+    defaultMessage: 'Chat',
+    description: 'Button of a refund: write to the shop',
+  },
+  REAPPLY: { id: 'refundActions.reapply', defaultMessage: 'Ask again', description: 'Button of a refund' },
+  SUBMIT_EXPRESS: {
+    id: 'refundActions.express',
+    defaultMessage: 'Enter parcel number',
+    description: 'Button of a refund: how the goods travel back',
+  },
+});
+
+const tones = {
+  CANCEL: 'outline',
+  CONTACT_SELLER: 'outline',
+  REAPPLY: 'primary',
+  SUBMIT_EXPRESS: 'primary',
+} as const;
+
+/** From the least to the most wanted. */
+const ranks = Object.keys(tones) as RefundAction[];
+
+type RefundActionsProps = {
+  /** What the service allows now. */
+  actions: readonly RefundAction[];
+  /** What the screen does for them; an action that it cannot do is not offered. */
+  on: Partial<Record<RefundAction, () => void>>;
+  /** The one that is under way. */
+  busy?: RefundAction;
+  /** Why the last one was refused, in the service's words. */
+  refused?: string;
+};
+
+/** What can be done with a refund; what moves it on stands last, in jade. */
+export function RefundActions({ actions, on, busy, refused }: RefundActionsProps) {
+  const offered = ranks.flatMap((action) => {
+    const onSelect = on[action];
+    if (!onSelect || !actions.includes(action)) return [];
+    return { key: action, name: <FormattedMessage {...messages[action]} />, tone: tones[action], onSelect };
+  });
+  return <ActionButtons actions={offered} busy={busy} refused={refused} />;
+}

@@ -1,0 +1,41 @@
+import type { FavouriteItem, Money } from '#openapi/schema.gen.ts';
+import { HeartButton } from '../primitives/HeartButton.tsx';
+import { CardGlass } from './CardGlass.tsx';
+import { PriceDropNote } from './PriceDropNote.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductPerk } from './ProductPerk.tsx';
+
+type SavedProductCardProps = {
+  item: FavouriteItem;
+  href: string;
+  /** What it cost when it was saved, where that is known. */
+  savedPrice?: Money;
+  /** Its heart is being taken away. */
+  busy?: boolean;
+  /** Chosen or not, in the edit mode; without it there is a heart. */
+  chosen?: boolean;
+  onChoose?: (taken: boolean) => void;
+  onRemove: () => void;
+};
+
+/** A favourite: a product card with its jade heart, by how much it fell, and whether it is still sold here. */
+export function SavedProductCard(props: SavedProductCardProps) {
+  const { item, href, savedPrice, busy, chosen, onChoose, onRemove } = props;
+  const { prodName: name, available } = item;
+  return (
+    <div className={available ? 'h-full' : 'h-full text-fg-3'}>
+      <ProductCard
+        product={available ? item : { ...item, stockState: 'IN_STOCK' }}
+        href={href}
+        heart={
+          <CardGlass gone={!available} choice={chosen === undefined ? undefined : { name, chosen, onChoose }}>
+            {chosen === undefined && <HeartButton name={name} on busy={busy} onChange={onRemove} />}
+          </CardGlass>
+        }
+      >
+        {available && item.stockState === 'LOW' && <ProductPerk perk="low" />}
+        {available && savedPrice && <PriceDropNote price={item.price} before={savedPrice} />}
+      </ProductCard>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Star } from 'lucide-react';
+import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
+import type { ShopSummary } from '#openapi/schema.gen.ts';
+
+const messages = defineMessages<{ products: { count: number }; rating: { value: number }; none: {} }>({
+  products: {
+    id: 'shopFacts.products',
+    defaultMessage: '{count, plural, one {# product} other {# products}}',
+    description: 'How many products a shop has',
+  },
+  rating: {
+    id: 'shopFacts.rating',
+    defaultMessage: '{value, number} of 5 stars',
+    description: 'The rating of a shop for a screen reader',
+  },
+  none: { id: 'shopFacts.none', defaultMessage: 'No ratings yet', description: 'A shop that nobody rated' },
+});
+
+type ShopFactsProps = { shop: Pick<ShopSummary, 'ratingAvg' | 'prodCount'> };
+
+/** What is known of a shop in one line: its rating, if any, and how much it sells. */
+export function ShopFacts({ shop: { ratingAvg, prodCount } }: ShopFactsProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-2">
+      {ratingAvg === null ? (
+        <FormattedMessage {...messages.none} />
+      ) : (
+        <span className="inline-flex items-center gap-1 font-semibold text-fg tabular-nums">
+          <Star aria-hidden className="size-[13px] shrink-0 fill-star stroke-none" />
+          <span aria-hidden>
+            <FormattedNumber value={ratingAvg} minimumFractionDigits={1} maximumFractionDigits={1} />
+          </span>
+          <span className="sr-only">
+            <FormattedMessage {...messages.rating} values={{ value: ratingAvg }} />
+          </span>
+        </span>
+      )}
+      <span className="whitespace-nowrap">
+        <span aria-hidden>· </span>
+        <FormattedMessage {...messages.products} values={{ count: prodCount }} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Money, MyVoucher, Voucher } from '#openapi/schema.gen.ts';
+
+/** How a voucher stands to the reader: to collect, held, chosen in a checkout, or past. */
+export type VoucherState =
+  | 'notYet'
+  | 'collect'
+  | 'collecting'
+  | 'collected'
+  | 'use'
+  | 'apply'
+  | 'applying'
+  | 'applied'
+  | 'notMet'
+  | 'unfit'
+  | 'locked'
+  | 'gone'
+  | 'used'
+  | 'expired'
+  | 'withdrawn';
+
+/** A voucher with what a screen knows about it; amounts are the service's. */
+export type VoucherOffer = {
+  voucher: Voucher | MyVoucher;
+  state: VoucherState;
+  /** Few days are left by the service's clock: its end is told from now. */
+  endsSoon?: boolean;
+  /** What the basket lacks for its minimum, of `notMet`. */
+  shortfall?: Money;
+  /** What it takes off here. */
+  saves?: Money;
+  /** Why it does not fit, of `unfit`. */
+  reason?: ReactNode;
+  /** Where it can be used, of `use`, or the basket be filled, of `notMet`. */
+  href?: string;
+};
+
+const past: readonly VoucherState[] = ['gone', 'used', 'expired', 'withdrawn'];
+
+/** The ground of its stub: what it takes its part of, or grey when nobody can use it any more. */
+export function voucherGround({ scope, type }: Voucher, state: VoucherState) {
+  if (past.includes(state)) return 'done';
+  if (type === 'FREE_SHIPPING') return 'delivery';
+  return ({ MALL: 'mall', SHOP: 'shop', PRODUCT: 'product' } as const)[scope];
+}
+
+const dayMs = 86_400_000;
+
+/** When it ends: with its period, or so many days after it was collected when that is sooner. */
+export function voucherEnd(voucher: VoucherOffer['voucher']): string {
+  if (!('collectTime' in voucher) || voucher.validDays === null) return voucher.endTime;
+  const own = Date.parse(voucher.collectTime) + voucher.validDays * dayMs;
+  return own < Date.parse(voucher.endTime) ? new Date(own).toISOString() : voucher.endTime;
+}
+
+/** What tells one from another in a list: the piece that somebody holds, or the kind. */
+export const voucherKey = (voucher: VoucherOffer['voucher']) =>
+  'couponUserId' in voucher ? `held-${voucher.couponUserId}` : `kind-${voucher.couponId}`;

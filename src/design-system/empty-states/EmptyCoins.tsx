@@ -1,0 +1,35 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { ToPayDrawing } from '../layout/illustrations/ToPayDrawing.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { LinkButton } from '../primitives/LinkButton.tsx';
+
+const messages = defineMessages({
+  title: { id: 'emptyCoins.title', defaultMessage: 'No coins yet', description: 'No coin records' },
+  text: {
+    id: 'emptyCoins.text',
+    defaultMessage: 'They come with orders, reviews and friends you invite.',
+    description: 'Below it',
+  },
+  action: { id: 'emptyCoins.action', defaultMessage: 'Start shopping', description: 'Way on: home' },
+});
+
+type EmptyCoinsProps = {
+  /** Where the one way on leads. */
+  href: string;
+};
+
+/** Nothing earned or spent yet. */
+export function EmptyCoins({ href }: EmptyCoinsProps) {
+  return (
+    <EmptyState
+      drawing={<ToPayDrawing />}
+      title={<FormattedMessage {...messages.title} />}
+      text={<FormattedMessage {...messages.text} />}
+      action={
+        <LinkButton to={href}>
+          <FormattedMessage {...messages.action} />
+        </LinkButton>
+      }
+    />
+  );
+}

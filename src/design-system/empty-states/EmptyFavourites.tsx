@@ -1,0 +1,43 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { FavouritesDrawing } from '../layout/illustrations/FavouritesDrawing.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { LinkButton } from '../primitives/LinkButton.tsx';
+
+const messages = defineMessages({
+  title: {
+    id: 'emptyFavourites.title',
+    defaultMessage: 'Nothing hung up yet',
+    description: 'No favourites (S8.26)',
+  },
+  text: {
+    id: 'emptyFavourites.text',
+    defaultMessage: 'Tap the heart on any product to keep it.',
+    description: 'Below it',
+  },
+  action: {
+    id: 'emptyFavourites.action',
+    defaultMessage: 'Browse trending deals',
+    description: 'Way on: deals',
+  },
+});
+
+type EmptyFavouritesProps = {
+  /** Where the one way on leads. */
+  href: string;
+};
+
+/** Nothing has been given a heart (S8.26). */
+export function EmptyFavourites({ href }: EmptyFavouritesProps) {
+  return (
+    <EmptyState
+      drawing={<FavouritesDrawing />}
+      title={<FormattedMessage {...messages.title} />}
+      text={<FormattedMessage {...messages.text} />}
+      action={
+        <LinkButton to={href}>
+          <FormattedMessage {...messages.action} />
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+
+const messages = defineMessages({
+  title: {
+    id: 'emptyInvitees.title',
+    defaultMessage: 'Nobody has come by your link yet',
+    description: 'No invited friends',
+  },
+  text: {
+    id: 'emptyInvitees.text',
+    defaultMessage: 'Send it to a friend, and the name shows here.',
+    description: 'Below it',
+  },
+});
+
+/** Nobody invited yet; the way on, the link, stands above it on its screen. */
+export function EmptyInvitees() {
+  return (
+    <EmptyState
+      title={<FormattedMessage {...messages.title} />}
+      text={<FormattedMessage {...messages.text} />}
+    />
+  );
+}

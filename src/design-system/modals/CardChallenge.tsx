@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { Money, PayFailure, PayNextAction } from '#openapi/schema.gen.ts';
+import { Alert } from '../primitives/Alert.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Countdown } from '../primitives/Countdown.tsx';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { moneyParts } from '../primitives/money-parts.ts';
+import { Spinner } from '../primitives/Spinner.tsx';
+import { ChallengeFrame } from './ChallengeFrame.tsx';
+
+const messages = defineMessages<{
+  name: {};
+  text: { amount: string };
+  left: {};
+  over: {};
+  busy: {};
+  confirmed: {};
+  again: {};
+  other: {};
+}>({
+  name: {
+    id: 'cardChallenge.name',
+    defaultMessage: 'Confirm with your bank',
+    description: 'Name of the dialog',
+  },
+  text: {
+    id: 'cardChallenge.text',
+    defaultMessage: 'Your bank makes sure that it is you who pays {amount}.',
+    description: 'Below it; amount as in “Rs 12,340”',
+  },
+  left: {
+    id: 'cardChallenge.left',
+    defaultMessage: 'Time left',
+    description: 'Before a clock that counts down',
+  },
+  over: {
+    id: 'cardChallenge.over',
+    defaultMessage: 'The time to confirm is over. Nothing was paid.',
+    description: 'In place of the bank’s page',
+  },
+  busy: {
+    id: 'cardChallenge.busy',
+    defaultMessage: 'Your bank is answering. Keep this page open.',
+    description: 'While the payment goes on',
+  },
+  confirmed: {
+    id: 'cardChallenge.confirmed',
+    defaultMessage: 'I have confirmed',
+    description: 'Button for when the bank’s page does not come back by itself',
+  },
+  again: { id: 'cardChallenge.again', defaultMessage: 'Try again', description: 'Button: one more payment' },
+  other: {
+    id: 'cardChallenge.other',
+    defaultMessage: 'Pay another way',
+    description: 'Button: back to the payment methods',
+  },
+});
+
+type CardChallengeProps = {
+  action: PayNextAction;
+  amount: Money;
+  /** The buyer came back from the bank: ask the service how it went. */
+  onReturn: () => void;
+  /** The service is asking the bank. */
+  busy?: boolean;
+  /** Why the money did not come. */
+  failure?: PayFailure | null;
+  onTryAgain: () => void;
+  /** The payment is given up. */
+  onClose: () => void;
+  /** The service's clock, ms since 1970. */
+  now?: () => number;
+};
+
+/** The step between a card and its payment, at the buyer's bank: a page of the bank in a frame, or a way there (3-D Secure). */
+export function CardChallenge(props: CardChallengeProps) {
+  const { action, amount, onReturn, busy = false, failure, onTryAgain, onClose, now = Date.now } = props;
+  const intl = useIntl();
+  const until = Date.parse(action.expiresAt);
+  const [endedAt, setEndedAt] = useState<number>();
+  const over = endedAt === until;
+  const waiting = !failure && !over;
+  return (
+    <Dialog
+      title={intl.formatMessage(messages.name)}
+      description={
+        <FormattedMessage {...messages.text} values={{ amount: moneyParts(intl, amount).plain }} />
+      }
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        {failure && <Alert tone="danger">{failure.desc}</Alert>}
+        {!failure && over && (
+          <Alert tone="danger">
+            <FormattedMessage {...messages.over} />
+          </Alert>
+        )}
+        {waiting && busy && (
+          <output className="flex items-center gap-3 rounded-md bg-sunken p-4 text-base">
+            <Spinner className="text-primary" />
+            <FormattedMessage {...messages.busy} />
+          </output>
+        )}
+        {waiting && !busy && (
+          <>
+            <p className="flex flex-wrap items-center gap-2 text-sm text-fg-2">
+              <FormattedMessage {...messages.left} />
+              <Countdown key={until} until={until} now={now} onEnd={() => setEndedAt(until)} />
+            </p>
+            <ChallengeFrame key={action.url} action={action} />
+            {action.type === 'CHALLENGE' && (
+              <Button tone="outline" onClick={() => onReturn()}>
+                <FormattedMessage {...messages.confirmed} />
+              </Button>
+            )}
+          </>
+        )}
+        {!waiting && (
+          <div className="flex flex-wrap gap-2">
+            <Button tone="outline" className="grow" onClick={onClose}>
+              <FormattedMessage {...messages.other} />
+            </Button>
+            {(over || failure?.retryable) && (
+              <Button className="grow" busy={busy} onClick={onTryAgain}>
+                <FormattedMessage {...messages.again} />
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { PayNextAction } from '#openapi/schema.gen.ts';
+import { Button } from '../primitives/Button.tsx';
+
+const messages = defineMessages({
+  frame: { id: 'challengeFrame.name', defaultMessage: 'Page of your bank', description: 'Name of the frame' },
+  go: { id: 'challengeFrame.go', defaultMessage: 'Go to your bank', description: 'Button: leaves the mall' },
+});
+
+type ChallengeFrameProps = { action: PayNextAction };
+
+/** The bank's own page: in a frame for a CHALLENGE, one button away for a REDIRECT. */
+export function ChallengeFrame({ action: { type, url, method, fields } }: ChallengeFrameProps) {
+  const { formatMessage } = useIntl();
+  const name = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const framed = type === 'CHALLENGE';
+  const posted = framed && method === 'POST';
+  useEffect(() => {
+    if (posted) form.current?.submit();
+  }, [posted]);
+  return (
+    <>
+      {(posted || !framed) && (
+        <form ref={form} action={url} method={method} target={framed ? name : '_top'} hidden={framed}>
+          {Object.entries(fields).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          {!framed && (
+            <Button type="submit" size="xl" className="w-full">
+              <FormattedMessage {...messages.go} />
+              <ExternalLink aria-hidden className="size-5" strokeWidth={1.75} />
+            </Button>
+          )}
+        </form>
+      )}
+      {framed && (
+        // The bank's page is of another origin and works with its own scripts and cookies, never with the mall's.
+        <iframe
+          name={name}
+          title={formatMessage(messages.frame)}
+          src={posted ? undefined : url}
+          // eslint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-forms allow-scripts allow-same-origin"
+          referrerPolicy="no-referrer"
+          className="h-100 w-full rounded-md border border-line bg-white"
+        />
+      )}
+    </>
+  );
+}

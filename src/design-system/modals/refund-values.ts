@@ -1,0 +1,51 @@
+import type {
+  OrderItem,
+  RefundApply,
+  RefundQuestion,
+  RefundReason,
+  RefundType,
+} from '#openapi/schema.gen.ts';
+import { phoneToSend } from '#src/domain/identity.ts';
+
+/** The form's own values: everything as it is chosen or typed. */
+export type RefundValues = {
+  /** Pieces by order item, 0 or absent when it stays. */
+  counts: Partial<Record<string, number>>;
+  applyType: RefundType;
+  reason: RefundReason | '';
+  desc: string;
+  mobile: string;
+};
+
+/** What the form gives; the pictures and the order are known outside. */
+export type RefundAsked = Omit<RefundApply, 'orderNumber' | 'pics' | 'amount'>;
+
+/** What the form starts with: nothing chosen, or all pieces of one thing. */
+export const refundValues = (items: readonly OrderItem[], start: number | undefined, mobile: string) => ({
+  counts: Object.fromEntries(
+    items
+      .filter(({ orderItemId, refundableCount }) => orderItemId === start && refundableCount > 0)
+      .map(({ orderItemId, refundableCount }) => [orderItemId, refundableCount]),
+  ),
+  applyType: 'RETURN_REFUND' as const,
+  reason: '' as const,
+  desc: '',
+  mobile: mobile.slice(4),
+});
+
+/** The pieces that are chosen, as the service asks for them. */
+export const piecesOf = (counts: RefundValues['counts']): RefundQuestion['items'] =>
+  Object.entries(counts).flatMap(([id, count]) => (count ? [{ orderItemId: Number(id), count }] : []));
+
+/** What the service takes; what never came is not with the buyer. */
+export const askedOf = (values: RefundValues, code: string): RefundAsked | undefined =>
+  values.reason === ''
+    ? undefined
+    : {
+        items: piecesOf(values.counts),
+        applyType: values.applyType,
+        isReceived: values.reason !== 'NOT_RECEIVED',
+        reason: values.reason,
+        desc: values.desc.trim(),
+        mobile: phoneToSend(code, values.mobile),
+      };

@@ -1,0 +1,47 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { TextLink } from '../primitives/TextLink.tsx';
+
+type LinkTabsProps = {
+  /** What they choose between. */
+  label: string;
+  tabs: readonly { key: string; name: ReactNode; href: string; count?: number }[];
+  /** The `key` of the view that is shown. */
+  current: string;
+};
+
+/** Views with an address each: links that look like tabs; one row scrolls on phones. */
+export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-(--page-x) overflow-x-auto border-b border-line px-(--page-x) [scrollbar-width:none] nav:mx-0 nav:px-0"
+    >
+      <ul className="flex gap-5 text-[0.9375rem] nav:gap-7">
+        {tabs.map(({ key, name, href, count = 0 }) => (
+          <li key={key} className="shrink-0">
+            <TextLink
+              plain
+              to={href}
+              aria-current={key === current ? 'page' : undefined}
+              className={cx(
+                'inline-flex h-12 items-center gap-1.5 whitespace-nowrap -outline-offset-2',
+                key === current
+                  ? 'font-semibold text-fg shadow-[inset_0_-3px_0_0_var(--c-primary)]'
+                  : 'font-medium text-fg-2',
+              )}
+            >
+              {name}
+              {count > 0 && (
+                <span className="rounded-full bg-deal px-1.5 text-xs leading-5 font-semibold text-on-deal tabular-nums">
+                  <FormattedNumber value={count} />
+                </span>
+              )}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+import { CardGlass } from '#src/design-system/cards/CardGlass.tsx';
+import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
+import preview from '#storybook/preview.tsx';
+
+const name = 'Electric Kettle 1.7 L';
+const onChoose = fn();
+
+const meta = preview.meta({
+  component: CardGlass,
+  args: { children: <HeartButton name={name} on={false} onChange={fn()} /> },
+  decorators: [
+    (Story) => (
+      <div className="relative aspect-square w-44 rounded-lg bg-tile">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Favourite: ${name}` })).toBeVisible();
+  },
+});
+
+export const RegionUnavailable = meta.story({
+  args: { gone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not in your region')).toBeVisible();
+  },
+});
+
+export const EditMode = meta.story({
+  args: { children: undefined, choice: { name, chosen: false, onChoose } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Choose ${name}`, checked: false }));
+    await expect(onChoose).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const Selected = meta.story({ args: { children: undefined, choice: { name, chosen: true } } });
+
+export const LongText = meta.story({ args: { gone: true }, globals: { language: 'ru' } });

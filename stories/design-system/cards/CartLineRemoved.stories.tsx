@@ -1,0 +1,20 @@
+import { expect, fn } from 'storybook/test';
+import { aCartItem } from '#mocks/fixtures/cart.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { CartLineRemoved } from '#src/design-system/cards/CartLineRemoved.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: CartLineRemoved, args: { line: aCartItem(), onUndo: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Electric Kettle 1.7 L was removed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: { line: aCartItem({ prodName: hostile.long }) },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,61 @@
+import { expect, fn } from 'storybook/test';
+import { aFootprint } from '#mocks/fixtures/footprint.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { FootprintCard } from '#src/design-system/cards/FootprintCard.tsx';
+import { ProductCardSkeleton } from '#src/design-system/cards/ProductCardSkeleton.tsx';
+import preview from '#storybook/preview.tsx';
+
+const item = aFootprint();
+const name = item.prodName;
+
+const meta = preview.meta({
+  component: FootprintCard,
+  args: { item, href: `/products/${item.prodId}`, onChoose: fn(), onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <div className="w-44">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/products/${item.prodId}`);
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${name} from the footprint` }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: { item: aFootprint({ stockState: 'OUT_OF_STOCK' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+  },
+});
+
+export const RegionUnavailable = meta.story({
+  args: { item: aFootprint({ available: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not in your region')).toBeVisible();
+  },
+});
+
+export const EditMode = meta.story({
+  args: { chosen: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Choose ${name}` }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const Selected = meta.story({ args: { chosen: true } });
+
+export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
+
+export const LongText = meta.story({
+  args: { item: aFootprint({ prodName: hostile.word, available: false }) },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

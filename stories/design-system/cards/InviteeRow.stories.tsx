@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { anInvitee, someInvitees } from '#mocks/fixtures/invitation.ts';
+import { InviteeRow } from '#src/design-system/cards/InviteeRow.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: InviteeRow, args: { invitee: anInvitee() } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Registered')).toBeVisible();
+    await expect(canvas.getByText('Registered on May 2, 2026')).toBeVisible();
+  },
+});
+
+export const Confirmed = meta.story({
+  args: { invitee: anInvitee({}, 'CONFIRMED') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confirmed')).toBeVisible();
+    await expect(canvas.getByText('Confirmed on Apr 10, 2026')).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  render: () => (
+    <ul className="divide-y divide-line">
+      {someInvitees(20).map((invitee) => (
+        <li key={invitee.name}>
+          <InviteeRow invitee={invitee} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+  },
+});
+
+export const LongText = meta.story({
+  args: { invitee: anInvitee({ name: hostile.word }, 'CONFIRMED') },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

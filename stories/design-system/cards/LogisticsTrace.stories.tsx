@@ -1,0 +1,124 @@
+import { expect, waitFor } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import {
+  aLogistics,
+  aParcel,
+  aParcelWithoutTrace,
+  aRefusedParcel,
+  aTrace,
+  someTraces,
+} from '#mocks/fixtures/logistics.ts';
+import { LogisticsTrace } from '#src/design-system/cards/LogisticsTrace.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: LogisticsTrace, args: { logistics: aLogistics() } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tracking' })).toBeVisible();
+    await expect(canvas.getByText(/^Pearl Courier/)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Where the parcel was' }).firstChild).toHaveTextContent(
+      'On the way to the delivery centre in Colombo',
+    );
+  },
+});
+
+export const NoTraceYet = meta.story({
+  args: { logistics: aLogistics({ packages: [aParcelWithoutTrace()] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Being packed')).toBeVisible();
+    await expect(canvas.getByText(/^No news of the parcel yet/)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Where the parcel was' })).not.toBeInTheDocument();
+  },
+});
+
+export const Delivered = meta.story({
+  args: { logistics: aLogistics({}, 'delivered') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Delivered')).toBeVisible();
+    await expect(canvas.getByText('Delivered and paid by card to 林晓雨')).toBeVisible();
+  },
+});
+
+export const TryFailed = meta.story({
+  args: {
+    logistics: aLogistics({
+      packages: [
+        aParcel({
+          state: 'FAILED',
+          traces: [aTrace({ context: 'Nobody opened the door' }), ...aParcel().traces],
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody took it, the courier tries again')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  args: { logistics: aLogistics({ packages: [aRefusedParcel()] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Going back to the shop')).toBeVisible();
+    await expect(canvas.getByText('Nobody took the parcel. It goes back to the shop')).toBeVisible();
+  },
+});
+
+export const ManyEvents = meta.story({
+  args: { logistics: aLogistics({ packages: [aParcel({ traces: someTraces(40) })] }) },
+  play: async ({ canvas, userEvent }) => {
+    const trace = canvas.getByRole('list', { name: 'Where the parcel was' });
+    await expect(trace.children).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: '35 earlier events' }));
+    await expect(trace.children).toHaveLength(40);
+  },
+});
+
+export const CourierUnknown = meta.story({
+  args: {
+    logistics: aLogistics({
+      packages: [
+        aParcel({ courierName: '', trackingNumber: '', courierPhone: null, state: 'LABEL', traces: [] }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Courier not known yet')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const SeveralPackages = meta.story({
+  args: { logistics: aLogistics({}, 'twoPackages') },
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('tab', { name: 'Package 2' });
+    await expect(canvas.getByRole('tab', { name: 'Package 1' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Package 1' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
+    await expect(canvas.getByText('PC260503502LK')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { logistics: aLogistics({ packages: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The shop has not packed anything yet.')).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { logistics: aLogistics({}, 'delivered') },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const LongText = meta.story({
+  args: {
+    logistics: aLogistics({
+      packages: Array.from({ length: 12 }, (_, index) =>
+        aParcel({ trackingNumber: `${hostile.word}${index}`, traces: [aTrace({ context: hostile.long })] }),
+      ),
+    }),
+  },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,113 @@
+import { expect, fn, screen } from 'storybook/test';
+import { anOrder } from '#mocks/fixtures/orders.ts';
+import { OrderActions } from '#src/design-system/cards/OrderActions.tsx';
+import preview from '#storybook/preview.tsx';
+
+const on = {
+  PAY: fn(),
+  CANCEL: fn(),
+  VIEW_LOGISTICS: fn(),
+  CONFIRM_RECEIPT: fn(),
+  RATE: fn(),
+  REFUND: fn(),
+  DELETE: fn(),
+  CONTACT_SELLER: fn(),
+};
+const actionsOf = (tab: Parameters<typeof anOrder>[1]) => anOrder({}, tab).actions;
+
+const meta = preview.meta({ component: OrderActions, args: { actions: actionsOf('toReceive'), on } });
+
+const buttons = (element: HTMLElement) =>
+  [...element.querySelectorAll('button')].map((one) => one.ariaLabel ?? one.textContent);
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(buttons(canvasElement)).toEqual(['More', 'Track', 'Confirm receipt']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm receipt' }));
+    await expect(on.CONFIRM_RECEIPT).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Track' }));
+    await expect(on.VIEW_LOGISTICS).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Return or refund' }));
+    await expect(on.REFUND).toHaveBeenCalledOnce();
+  },
+});
+
+export const ToPay = meta.story({
+  args: { actions: actionsOf('toPay') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(buttons(canvasElement)).toEqual(['Cancel order', 'Chat', 'Pay now']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+    await expect(on.PAY).toHaveBeenCalledOnce();
+  },
+});
+
+export const ToDeliver = meta.story({
+  args: { actions: actionsOf('toDeliver') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(buttons(canvasElement)).toEqual(['Cancel order', 'Chat']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await expect(on.CANCEL).toHaveBeenCalledOnce();
+  },
+});
+
+export const Completed = meta.story({
+  args: { actions: actionsOf('completed') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(buttons(canvasElement)).toEqual(['More', 'Track', 'Rate product']);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const rows = await screen.findAllByRole('menuitem');
+    await expect(rows.map((row) => row.textContent)).toEqual(['Chat', 'Return or refund', 'Delete']);
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { actions: ['DELETE'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(on.DELETE).toHaveBeenCalledOnce();
+  },
+});
+
+export const ActionsNone = meta.story({
+  args: { actions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const ScreenCannot = meta.story({
+  args: { on: { CONFIRM_RECEIPT: on.CONFIRM_RECEIPT } },
+  play: async ({ canvasElement }) => {
+    await expect(buttons(canvasElement)).toEqual(['Confirm receipt']);
+  },
+});
+
+export const ActionRefusedWhy = meta.story({
+  args: {
+    actions: actionsOf('toDeliver'),
+    refused: 'This order cannot be cancelled any more: the shop shipped it on 4 May',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('the shop shipped it on 4 May');
+    await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: 'CONFIRM_RECEIPT' },
+  play: async ({ canvas, userEvent }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirm receipt' });
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await expect(on.CONFIRM_RECEIPT).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Track' })).toBeDisabled();
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { actions: actionsOf('toPay') },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

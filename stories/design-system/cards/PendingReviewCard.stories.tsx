@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { aPendingReview, somePendingReviews } from '#mocks/fixtures/reviews.ts';
+import { PendingReviewCard } from '#src/design-system/cards/PendingReviewCard.tsx';
+import preview from '#storybook/preview.tsx';
+
+const pending = aPendingReview();
+const meta = preview.meta({
+  component: PendingReviewCard,
+  args: { pending, productHref: '/products/100155', href: '/rate-product?item=70009' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Rate Brick Wall T-Shirt' })).toHaveAttribute(
+      'href',
+      '/rate-product?item=70009',
+    );
+    await expect(canvas.getByText('Rate until Jun 3, 2026')).toBeVisible();
+  },
+});
+
+export const WindowClosed = meta.story({
+  args: { closed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The time to rate is over')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+export const Many = meta.story({
+  render: (args) => (
+    <ul className="grid gap-3">
+      {somePendingReviews().map((one) => (
+        <li key={one.item.orderItemId}>
+          <PendingReviewCard {...args} pending={one} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({
+  args: { pending: { ...pending, item: { ...pending.item, prodName: hostile.long, skuName: hostile.word } } },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import { money } from '#mocks/fixtures/money.ts';
+import { PriceChangeNote } from '#src/design-system/cards/PriceChangeNote.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: PriceChangeNote,
+  args: { price: money(849_000), before: money(969_000) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs 1,200 lower since you added it')).toBeVisible();
+  },
+});
+
+export const PriceRisen = meta.story({
+  args: { before: money(809_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs 400 higher since you added it')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { price: money(1, 'TRY'), before: money(999_999_999, 'TRY') },
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,15 @@
+import { expect } from 'storybook/test';
+import { PriceCoinsLine } from '#src/design-system/cards/PriceCoinsLine.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: PriceCoinsLine, args: { coins: 104 } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('104 coins back')).toBeVisible();
+  },
+});
+
+export const One = meta.story({ args: { coins: 1 } });
+
+export const LongText = meta.story({ args: { coins: 9_999_999 }, globals: { language: 'ru' } });

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import { money } from '#mocks/fixtures/money.ts';
+import { PriceDropNote } from '#src/design-system/cards/PriceDropNote.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: PriceDropNote,
+  args: { price: money(1_049_000), before: money(1_169_000) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Rs.1,200 lower than when you saved it$/)).toBeVisible();
+  },
+});
+
+export const NotFallen = meta.story({
+  args: { before: money(1_000_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/lower/)).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: { price: money(1, 'TRY'), before: money(999_999_999, 'TRY') },
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+});

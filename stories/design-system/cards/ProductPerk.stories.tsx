@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import { ProductPerk } from '#src/design-system/cards/ProductPerk.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: ProductPerk, args: { perk: 'free' as const } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free delivery')).toBeVisible();
+  },
+});
+
+export const Overseas = meta.story({ args: { perk: 'overseas' } });
+
+export const CodPossible = meta.story({
+  args: { perk: 'cod' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cash on delivery')).toBeVisible();
+  },
+});
+
+export const LowStock = meta.story({
+  args: { perk: 'low' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only a few left')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ args: { perk: 'overseas' }, globals: { language: 'ru' } });

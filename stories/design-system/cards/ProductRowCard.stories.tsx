@@ -1,0 +1,149 @@
+import { expect, fn } from 'storybook/test';
+import { aProduct } from '#mocks/fixtures/catalog.ts';
+import { edges, hostile } from '#mocks/fixtures/hostile.ts';
+import { money } from '#mocks/fixtures/money.ts';
+import { ProductRowCard } from '#src/design-system/cards/ProductRowCard.tsx';
+import { ProductRowCardSkeleton } from '#src/design-system/cards/ProductRowCardSkeleton.tsx';
+import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
+import preview from '#storybook/preview.tsx';
+
+const plain = {
+  discountPercent: null,
+  oriPrice: null,
+  freeDelivery: false,
+  codAvailable: false,
+  overseas: false,
+  stockState: 'IN_STOCK',
+} as const;
+const { prodName: name } = aProduct();
+const onFavourite = fn();
+const heart = (on: boolean, busy = false) => (
+  <HeartButton tone="bare" name={name} on={on} busy={busy} onChange={onFavourite} />
+);
+
+const meta = preview.meta({
+  component: ProductRowCard,
+  args: { product: aProduct(plain), href: '/products/100003' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-130">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/100003');
+    await expect(canvas.getByText('Rs 10,490')).toBeInTheDocument();
+  },
+});
+
+export const Discount = meta.story({
+  args: { product: aProduct({ ...plain, discountPercent: 16 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('16 percent off')).toBeInTheDocument();
+  },
+});
+
+export const LowStock = meta.story({
+  args: { product: aProduct({ ...plain, stockState: 'LOW' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only a few left')).toBeVisible();
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: { product: aProduct({ ...plain, stockState: 'OUT_OF_STOCK', freeDelivery: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    await expect(canvas.queryByText('Free delivery')).not.toBeInTheDocument();
+  },
+});
+
+export const RegionUnavailable = meta.story({
+  args: { available: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not sold in your region')).toBeVisible();
+  },
+});
+
+export const Favourite = meta.story({
+  args: { heart: heart(true) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Favourite: ${name}`, pressed: true }));
+    await expect(onFavourite).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const FavouriteBusy = meta.story({
+  args: { heart: heart(true, true) },
+  play: async ({ canvas, userEvent }) => {
+    onFavourite.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onFavourite).not.toHaveBeenCalled();
+  },
+});
+
+export const SoldMany = meta.story({
+  args: { product: aProduct({ ...plain, soldNum: 128_400 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('128,400 sold')).toBeVisible();
+  },
+});
+
+export const NoRating = meta.story({
+  args: { product: aProduct({ ...plain, ratingAvg: null, ratingCount: 0, soldNum: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No reviews yet')).toBeVisible();
+  },
+});
+
+export const FreeDelivery = meta.story({
+  args: { product: aProduct({ ...plain, freeDelivery: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free delivery')).toBeVisible();
+  },
+});
+
+export const CodPossible = meta.story({
+  args: { product: aProduct({ ...plain, codAvailable: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cash on delivery')).toBeVisible();
+  },
+});
+
+export const Overseas = meta.story({
+  args: { product: aProduct({ ...plain, overseas: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ships from overseas')).toBeVisible();
+  },
+});
+
+export const NoImage = meta.story({ args: { product: aProduct({ ...plain, pic: edges.brokenPicture }) } });
+
+export const Loading = meta.story({ render: () => <ProductRowCardSkeleton /> });
+
+export const OnAPhone = meta.story({
+  args: { product: aProduct({ discountPercent: 16 }), heart: heart(false) },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const LongText = meta.story({
+  args: {
+    product: aProduct({
+      prodName: hostile.word,
+      price: money(999_999_999, 'TRY'),
+      discountPercent: 55,
+      freeDelivery: true,
+      codAvailable: true,
+      overseas: true,
+      stockState: 'LOW',
+    }),
+    heart: heart(false),
+  },
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+});

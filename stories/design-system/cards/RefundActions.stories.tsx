@@ -1,0 +1,52 @@
+import { expect, fn } from 'storybook/test';
+import { aRefundDetail } from '#mocks/fixtures/refunds.ts';
+import { RefundActions } from '#src/design-system/cards/RefundActions.tsx';
+import preview from '#storybook/preview.tsx';
+
+const on = { CANCEL: fn(), SUBMIT_EXPRESS: fn(), REAPPLY: fn(), CONTACT_SELLER: fn() };
+
+const meta = preview.meta({
+  component: RefundActions,
+  args: { actions: aRefundDetail({}, 'accepted').actions, on },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const names = canvas.getAllByRole('button').map((one) => one.textContent);
+    await expect(names).toEqual(['Withdraw', 'Chat', 'Enter parcel number']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter parcel number' }));
+    await expect(on.SUBMIT_EXPRESS).toHaveBeenCalledOnce();
+  },
+});
+
+export const Rejected = meta.story({
+  args: { actions: aRefundDetail({}, 'rejected').actions },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await expect(on.REAPPLY).toHaveBeenCalledOnce();
+  },
+});
+
+export const ActionsNone = meta.story({
+  args: { actions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const ActionRefusedWhy = meta.story({
+  args: { refused: 'The shop has sent the money already' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop has sent the money already');
+  },
+});
+
+export const Busy = meta.story({
+  args: { busy: 'CANCEL' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expect(on.CANCEL).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import { money } from '#mocks/fixtures/money.ts';
+import { aRefundDetail } from '#mocks/fixtures/refunds.ts';
+import { RefundTenders } from '#src/design-system/cards/RefundTenders.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: RefundTenders,
+  args: { tenders: aRefundDetail({}, 'cancellation').tenders },
+  decorators: [
+    (Story) => (
+      <div className="max-w-98">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs 29,590')).toBeVisible();
+    await expect(canvas.getByText('29 coins')).toBeVisible();
+    await expect(canvas.getByText('On its way')).toBeVisible();
+    await expect(canvas.getByText('Paid back')).toBeVisible();
+  },
+});
+
+export const BeforeItBegins = meta.story({
+  args: {
+    tenders: [
+      { to: 'WALLET', amount: money(494_000) },
+      { to: 'COINS', coins: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 coin')).toBeVisible();
+    await expect(canvas.queryByText('On its way')).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: { tenders: [{ to: 'CARD', amount: money(2_959_000), status: 'FAILED' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It did not arrive. We try again.')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { tenders: [{ to: 'NONE', amount: null, coins: null, status: 'DONE' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing comes back.')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { tenders: [{ to: 'CARD', amount: money(999_999_999, 'TRY'), status: 'FAILED' }] },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

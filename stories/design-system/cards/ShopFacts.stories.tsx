@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import { aShop } from '#mocks/fixtures/shops.ts';
+import { ShopFacts } from '#src/design-system/cards/ShopFacts.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: ShopFacts, args: { shop: aShop() } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4.9 of 5 stars')).toBeInTheDocument();
+    await expect(canvas.getByText('31 products')).toBeVisible();
+  },
+});
+
+export const NoRating = meta.story({
+  args: { shop: aShop({ ratingAvg: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No ratings yet')).toBeVisible();
+  },
+});
+
+export const One = meta.story({
+  args: { shop: aShop({ prodCount: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 product')).toBeVisible();
+  },
+});
+
+export const Many = meta.story({ args: { shop: aShop({ prodCount: 12_400 }) } });
+
+export const LongText = meta.story({
+  args: { shop: aShop({ prodCount: 1_234_567, ratingAvg: null }) },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,97 @@
+import { expect, fn } from 'storybook/test';
+import { edges, hostile } from '#mocks/fixtures/hostile.ts';
+import { aNewShop, aShop } from '#mocks/fixtures/shops.ts';
+import { FollowButton } from '#src/design-system/cards/FollowButton.tsx';
+import { ShopHeader } from '#src/design-system/cards/ShopHeader.tsx';
+import { ShopHeaderSkeleton } from '#src/design-system/cards/ShopHeaderSkeleton.tsx';
+import { StoreTabs } from '#src/design-system/tabs/StoreTabs.tsx';
+import preview from '#storybook/preview.tsx';
+
+const shop = aShop();
+const onFollow = fn();
+const follow = (followed: boolean) => (
+  <FollowButton size="lg" shopName={shop.shopName} followed={followed} onChange={onFollow} />
+);
+const hrefs = { home: '/store/casora/2003', all: '?tab=all', new: '?tab=new', vouchers: '?tab=vouchers' };
+
+const meta = preview.meta({
+  component: ShopHeader,
+  args: {
+    shop,
+    action: follow(false),
+    onChat: fn(),
+    children: <StoreTabs current="home" hrefs={hrefs} counts={{ all: shop.prodCount }} />,
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="page-width overflow-x-clip">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: shop.shopName })).toBeVisible();
+    await expect(canvas.getByText('Official')).toBeVisible();
+    await expect(canvas.getByText('Answers 99% of chats')).toBeVisible();
+    await expect(canvas.getByText('Open since March 2012')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat' }));
+    await expect(args.onChat).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: `Follow ${shop.shopName}` }));
+    await expect(onFollow).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('link', { name: 'Shop home' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const New = meta.story({
+  args: { shop: aNewShop(), action: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No ratings yet')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/chats/)).not.toBeInTheDocument();
+  },
+});
+
+export const NoRating = meta.story({
+  args: { shop: aShop({ ratingAvg: null, positivePercent: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No ratings yet')).toBeVisible();
+    await expect(canvas.queryByText(/happy buyers/)).not.toBeInTheDocument();
+  },
+});
+
+export const Followed = meta.story({
+  args: { action: follow(true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Following ${shop.shopName}` })).toBeVisible();
+  },
+});
+
+export const Closed = meta.story({
+  args: { closed: true, action: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This shop is closed');
+    await expect(canvas.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({ render: () => <ShopHeaderSkeleton /> });
+
+export const BrokenImage = meta.story({ args: { shop: aShop({ banner: edges.brokenPicture }) } });
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({
+  args: { shop: aShop({ shopName: hostile.long }) },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});
+
+export const HtmlInText = meta.story({
+  args: { shop: aShop({ shopName: hostile.html }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: hostile.html })).toBeVisible();
+  },
+});

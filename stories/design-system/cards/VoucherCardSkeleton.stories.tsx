@@ -1,0 +1,17 @@
+import { VoucherCardSkeleton } from '#src/design-system/cards/VoucherCardSkeleton.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: VoucherCardSkeleton,
+  decorators: [
+    (Story) => (
+      <div className="max-w-95">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const Small = meta.story({ args: { size: 'sm' } });

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import { edges } from '#mocks/fixtures/hostile.ts';
+import { money } from '#mocks/fixtures/money.ts';
+import { aWalletRecord } from '#mocks/fixtures/wallet.ts';
+import { WalletRecordRow } from '#src/design-system/cards/WalletRecordRow.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: WalletRecordRow,
+  args: { record: aWalletRecord({}, 'REFUND'), orderHref: '/order-details' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refund')).toBeVisible();
+    await expect(canvas.getByText(/^\+Rs\s14,500$/)).toBeVisible();
+    await expect(canvas.getByText('Refund RF2603050002')).toBeVisible();
+  },
+});
+
+export const Spent = meta.story({
+  args: { record: aWalletRecord() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^−Rs\s4,940$/)).toBeVisible();
+  },
+});
+
+export const Returned = meta.story({
+  args: { record: aWalletRecord({}, 'SPEND_BACK') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Returned from an order')).toBeVisible();
+  },
+});
+
+export const Rewarded = meta.story({ args: { record: aWalletRecord({}, 'REWARD') } });
+
+export const Corrected = meta.story({ args: { record: aWalletRecord({}, 'ADJUST') } });
+
+export const LongText = meta.story({
+  args: {
+    record: aWalletRecord(
+      { amount: { amount: -edges.dear, currency: 'TRY' }, balanceAfter: money(edges.dear, 'TRY') },
+      'SPEND_BACK',
+    ),
+  },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,15 @@
+import { expect, fn } from 'storybook/test';
+import { EmptyCards } from '#src/design-system/empty-states/EmptyCards.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: EmptyCards, args: { onAdd: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No cards kept')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a card' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import { EmptyFavourites } from '#src/design-system/empty-states/EmptyFavourites.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: EmptyFavourites, args: { href: '/trending' } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing hung up yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse trending deals' })).toHaveAttribute(
+      'href',
+      '/trending',
+    );
+  },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import { EmptyShop } from '#src/design-system/empty-states/EmptyShop.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: EmptyShop, args: { href: '/' } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing on the shelves yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+import { NoticeLink } from '#src/design-system/layout/NoticeLink.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: NoticeLink,
+  args: { href: '/Notification', count: 5, onClick: fn((event) => event.preventDefault()) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const bell = canvas.getByRole('link', { name: 'Notifications' });
+    await expect(bell).toHaveAccessibleDescription('5 new');
+    await userEvent.click(bell);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notifications' })).not.toHaveAccessibleDescription();
+  },
+});
+
+export const Many = meta.story({
+  args: { count: 240 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('99+');
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('240 new');
+  },
+});

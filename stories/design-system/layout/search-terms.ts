@@ -1,0 +1,27 @@
+/** What the search box of the stories offers. */
+export const terms = [
+  'sandalye',
+  'sandalye kılıfı',
+  'sandalye minderi 4’lü',
+  'sanat malzemeleri',
+  'sanal gözlük',
+];
+export const popular = [
+  'Folding chair',
+  'Standing desk',
+  'Wireless buds',
+  'Succulents',
+  'Camping tent',
+  'Armchair',
+  'Film camera',
+  'White sneakers',
+  'Hard drive',
+  'Yoga mat',
+];
+export const history = [
+  'wooden stool',
+  'flower pot',
+  'mechanical keyboard',
+  'running shoes 43',
+  'pendant lamp',
+];

@@ -1,0 +1,47 @@
+import { expect, waitFor } from 'storybook/test';
+import { aBankPage } from '#mocks/fixtures/bank-page.ts';
+import { ChallengeFrame } from '#src/design-system/modals/ChallengeFrame.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: ChallengeFrame,
+  args: { action: aBankPage() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-98">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Page of your bank');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-scripts allow-same-origin');
+    await expect(frame).toHaveAttribute('src', aBankPage().url);
+  },
+});
+
+export const Posted = meta.story({
+  args: { action: aBankPage({ method: 'POST', fields: { creq: 'eyJ0eXBlIjoiQ1JlcSJ9' } }) },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvas.getByTitle('Page of your bank');
+    const form = canvasElement.querySelector('form');
+    await waitFor(() => expect(form?.target).toBe(frame.getAttribute('name')));
+    await expect(new FormData(form ?? undefined).get('creq')).toBe('eyJ0eXBlIjoiQ1JlcSJ9');
+  },
+});
+
+export const Redirect = meta.story({
+  args: { action: aBankPage({ type: 'REDIRECT', url: 'https://challenge.example/go/e5904bd81c27' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Go to your bank' })).toHaveAttribute('type', 'submit');
+    await expect(canvas.queryByTitle('Page of your bank')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: { action: aBankPage({ type: 'REDIRECT', url: 'https://challenge.example/go/e5904bd81c27' }) },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,13 @@
+import { type ComponentProps, useState } from 'react';
+import { ForgotModal } from '#src/design-system/modals/ForgotModal.tsx';
+import { LoginModal } from '#src/design-system/modals/LoginModal.tsx';
+
+/** The way to a new password and back. */
+export function LoginWithForgot(props: ComponentProps<typeof LoginModal>) {
+  const [forgot, setForgot] = useState(false);
+  return forgot ? (
+    <ForgotModal {...props} saving={false} onSave={async () => undefined} onBack={() => setForgot(false)} />
+  ) : (
+    <LoginModal {...props} password={{ onLogIn: async () => undefined, onForgot: () => setForgot(true) }} />
+  );
+}

@@ -1,0 +1,214 @@
+import { expect, fn, within } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { money } from '#mocks/fixtures/money.ts';
+import { anOrder, anOrderItem } from '#mocks/fixtures/orders.ts';
+import { sentPhotos } from '#mocks/fixtures/photos.ts';
+import { aRefundPreview } from '#mocks/fixtures/refunds.ts';
+import { aRegion } from '#mocks/fixtures/regions.ts';
+import { someUploadTickets } from '#mocks/fixtures/upload.ts';
+import { RefundForm } from '#src/design-system/modals/RefundForm.tsx';
+import { Uploader } from '#src/design-system/primitives/Uploader.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: RefundForm,
+  args: {
+    items: anOrder().items,
+    region: aRegion(),
+    mobile: '0094771234567',
+    onQuestion: fn(),
+    preview: aRefundPreview(),
+    uploader: <p className="rounded-md border border-line-2 p-4 text-sm text-fg-2">Pictures stand here</p>,
+    onApply: fn(),
+    applying: false,
+    faults: [],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-130">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const reasons = {
+  DAMAGED: 'It is damaged',
+  WRONG_ITEM: 'Wrong product, size or colour',
+  NOT_AS_DESCRIBED: 'Not as described',
+  QUALITY: 'Poor quality',
+  MISSING_PARTS: 'Parts are missing',
+  NO_LONGER_NEEDED: 'No longer needed',
+  NOT_RECEIVED: 'It never came',
+  OTHER: 'Something else',
+};
+const parts = (element: HTMLElement) => {
+  const form = within(element);
+  return {
+    shirt: () => form.getByRole('checkbox', { name: /Brick Wall T-Shirt/ }),
+    kind: (name: RegExp) => form.getByRole('radio', { name }),
+    reason: () => form.getByRole('combobox', { name: 'Reason' }),
+    words: () => form.getByRole('textbox', { name: 'What is wrong with it?' }),
+    mobile: () => form.getByRole('textbox', { name: 'Mobile number' }),
+    send: () => form.getByRole('button', { name: 'Ask for the refund' }),
+  };
+};
+
+export const Default = meta.story({
+  play: async ({ canvasElement, userEvent, args }) => {
+    const { shirt, reason, words, send } = parts(canvasElement);
+    await userEvent.click(shirt());
+    await expect(args.onQuestion).toHaveBeenLastCalledWith({
+      items: [{ orderItemId: 70_009, count: 2 }],
+      applyType: 'RETURN_REFUND',
+    });
+    await userEvent.selectOptions(reason(), 'It is damaged');
+    await userEvent.type(words(), 'A seam is open');
+    await userEvent.click(send());
+    await expect(args.onApply).toHaveBeenCalledWith({
+      items: [{ orderItemId: 70_009, count: 2 }],
+      applyType: 'RETURN_REFUND',
+      isReceived: true,
+      reason: 'DAMAGED',
+      desc: 'A seam is open',
+      mobile: '0094771234567',
+    });
+  },
+});
+
+export const EachReason = meta.story({
+  args: { start: 70_010 },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const { kind, reason, words, send } = parts(canvasElement);
+    await expect(within(reason()).queryByRole('option', { name: 'It never came' })).not.toBeInTheDocument();
+    await userEvent.click(kind(/^Refund only/));
+    await userEvent.type(words(), 'See the pictures');
+    for (const [code, name] of Object.entries(reasons)) {
+      await userEvent.selectOptions(reason(), name);
+      await userEvent.click(send());
+      await expect(args.onApply).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          reason: code,
+          applyType: 'REFUND_ONLY',
+          isReceived: code !== 'NOT_RECEIVED',
+          items: [{ orderItemId: 70_010, count: 1 }],
+        }),
+      );
+    }
+  },
+});
+
+export const Invalid = meta.story({
+  args: { preview: undefined },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const { mobile, reason, send } = parts(canvasElement);
+    await userEvent.clear(mobile());
+    await userEvent.type(mobile(), '12');
+    await userEvent.click(send());
+    await expect(await canvas.findByText(/^Oops! It looks like you missed a few fields/)).toBeVisible();
+    await expect(canvas.getAllByText('This field is required')).toHaveLength(2);
+    await expect(mobile()).toHaveAccessibleDescription('Invalid mobile number');
+    await expect(reason()).toHaveAccessibleDescription('This field is required');
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+export const OtherNeedsWords = meta.story({
+  args: { start: 70_010 },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const { reason, words, send } = parts(canvasElement);
+    await userEvent.selectOptions(reason(), 'Something else');
+    await userEvent.click(send());
+    await expect(words()).toHaveAccessibleDescription('This field is required');
+    await expect(words()).toHaveFocus();
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+export const Limit501 = meta.story({
+  args: { start: 70_010 },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const { reason, words, send } = parts(canvasElement);
+    await userEvent.selectOptions(reason(), 'Poor quality');
+    await userEvent.click(words());
+    await userEvent.paste('a'.repeat(501));
+    await expect(canvas.getByText('501 / 500')).toBeVisible();
+    await userEvent.click(send());
+    await expect(await canvas.findByText('At most 500 characters')).toBeVisible();
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+export const WithPictures = meta.story({
+  args: {
+    start: 70_009,
+    uploader: (
+      <Uploader
+        label="Pictures"
+        items={sentPhotos(3)}
+        {...someUploadTickets()}
+        onAdd={fn()}
+        onRemove={fn()}
+        onRetry={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /Pictures/ })).toBeVisible();
+  },
+});
+
+export const Paid = meta.story({
+  args: {
+    start: 70_009,
+    preview: aRefundPreview({
+      tenders: [{ to: 'CARD', amount: money(658_000) }],
+      allowedTypes: ['REFUND_ONLY'],
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(parts(canvasElement).kind(/^Return and refund/)).toBeDisabled();
+    await expect(canvas.getByText('To the bank card you paid with')).toBeVisible();
+  },
+});
+
+export const Cod = meta.story({
+  args: { start: 70_009 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('To your wallet')).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  args: { start: 70_009, applying: true },
+  play: async ({ canvasElement, userEvent, args }) => {
+    await userEvent.click(parts(canvasElement).send());
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: { start: 70_009, refused: 'The time to return this order is over' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The time to return this order is over');
+  },
+});
+
+export const ServerFaults = meta.story({
+  args: {
+    start: 70_010,
+    faults: [
+      { field: '/items/0/count', desc: 'Only one piece is left' },
+      { field: '/mobile', desc: 'Invalid mobile number' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Only one piece is left')).toBeVisible();
+    await expect(parts(canvasElement).mobile()).toHaveAccessibleDescription('Invalid mobile number');
+  },
+});
+
+export const LongText = meta.story({
+  args: { items: [anOrderItem({ prodName: hostile.long, skuName: hostile.word })], refused: hostile.long },
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});

@@ -1,0 +1,45 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { TimeLabel } from '#src/design-system/primitives/TimeLabel.tsx';
+import { now } from '#storybook/fixed-clock.ts';
+import preview from '#storybook/preview.tsx';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const meta = preview.meta({
+  component: TimeLabel,
+  args: { until: now + 5 * hour + 12 * minute + 8000, now: () => now, onEnd: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer', { name: '5 hours, 12 minutes' })).toHaveTextContent('05:12:08');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+});
+
+export const Days = meta.story({
+  args: { until: now + 50 * hour },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: '2 days, 2 hours' })).toHaveTextContent('2d 02:00:00');
+  },
+});
+
+export const LastMinute = meta.story({
+  args: { until: now + 9000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: '9 seconds' })).toHaveTextContent('00:00:09');
+  },
+});
+
+export const Ended = meta.story({
+  args: { until: now - hour },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');
+  },
+});
+
+export const LongText = meta.story({
+  args: { until: now + 500 * hour },
+  globals: { language: 'ru' },
+});
