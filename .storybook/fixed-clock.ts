@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 
 /** What the toolbar can set the clock to. */
 export const clocks = {
-  day: 'Day of the workbench',
+  day: 'Clock',
   midnight: 'A minute before midnight',
   later: '30 days later',
   real: 'Real time',
@@ -21,8 +21,7 @@ function runningFrom(moment: number) {
   return () => moment + Math.floor(performance.now() - began);
 }
 
-const lastMinuteOfTheDay = (utcMinutes: number) =>
-  RealDate.UTC(2026, 4, 4, 23, 59) - utcMinutes * minuteMs;
+const lastMinuteOfTheDay = (utcMinutes: number) => RealDate.UTC(2026, 4, 4, 23, 59) - utcMinutes * minuteMs;
 
 const moments: Record<Clock, (utcMinutes: number) => () => number> = {
   day: () => () => now,

@@ -8,11 +8,14 @@ import { learn, spoken } from './languages.ts';
 import { themes } from './modes.ts';
 import { type RegionCode, regions } from './regions.ts';
 
-const readers = { story: 'Reader of the story', visitor: 'Signed out', member: 'Signed in' } as const;
-const motions = { system: 'Motion of the system', reduced: 'Reduced motion' } as const;
-const contrasts = { system: 'Contrast of the system', more: 'More contrast' } as const;
+/** The first of each leaves the story alone; its short name is the tool's. */
+const readers = { story: 'Reader', visitor: 'Signed out', member: 'Signed in' } as const;
+const motions = { system: 'Motion', reduced: 'Reduced motion' } as const;
+const contrasts = { system: 'Contrast', more: 'More contrast' } as const;
 
 type Choices = Record<string, string>;
+
+const asItIs = ['story', 'normal', 'system', 'day'];
 
 const tool = <Icon extends string>(description: string, icon: Icon, choices: Choices) => ({
   description,
@@ -20,7 +23,11 @@ const tool = <Icon extends string>(description: string, icon: Icon, choices: Cho
     title: description,
     icon,
     dynamicTitle: true,
-    items: Object.entries(choices).map(([value, title]) => ({ value, title })),
+    items: Object.entries(choices).map(([value, title]) => ({
+      value,
+      title,
+      ...(asItIs.includes(value) && { right: 'as it is' }),
+    })),
   },
 });
 

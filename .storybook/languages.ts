@@ -1,5 +1,11 @@
 import type { Catalogue } from '#src/i18n/catalogue.ts';
-import { fallbackLanguage, isLanguage, type Language, languageCodes, languages } from '#src/i18n/languages.ts';
+import {
+  fallbackLanguage,
+  isLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '#src/i18n/languages.ts';
 
 /** The pseudo-language stands on English. */
 const pseudoCode = 'pseudo';

@@ -12,10 +12,7 @@ type Day = {
 };
 
 /** The mocked service of a browser; starts with a quiet day. What does not fit the contract is told to `report`. */
-export async function startWorker(
-  report: (fault: string) => void,
-  { day = quietDay, gate = [] }: Day = {},
-) {
+export async function startWorker(report: (fault: string) => void, { day = quietDay, gate = [] }: Day = {}) {
   const worker = setupWorker(...gate, ...day, unmocked(report));
   const use = worker.use.bind(worker);
   worker.use = (...handlers) => use(...gate, ...handlers);

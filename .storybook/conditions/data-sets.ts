@@ -4,10 +4,10 @@ import contract from '#openapi/contract.gen.json';
 
 /** What the toolbar can make of records: of the contract's examples, and of those that a story hands to a component. */
 export const dataSets = {
-  story: 'Data of the story',
-  small: 'Small: one of each list',
-  rich: 'Rich: long lists',
-  hostile: 'Hostile: the worst that is allowed',
+  story: 'Data',
+  small: 'Small data',
+  rich: 'Rich data',
+  hostile: 'Hostile data',
 } as const;
 export type DataSet = keyof typeof dataSets;
 
@@ -35,7 +35,9 @@ const allFields = Object.values(contract.components.schemas as Record<string, Sc
 
 /** The letters that every record has room for in a field of this name. */
 export const roomFor = (name: string): number =>
-  Math.min(...allFields.flatMap(([field, { maxLength }]) => (field === name && maxLength ? [maxLength] : [])));
+  Math.min(
+    ...allFields.flatMap(([field, { maxLength }]) => (field === name && maxLength ? [maxLength] : [])),
+  );
 const room = new Map(written.map((name) => [name, roomFor(name)]));
 
 const isFields = (value: unknown): value is Fields =>
@@ -52,7 +54,9 @@ function worst() {
   const spoil = (value: unknown, key: string, where: Fields): unknown => {
     if (Array.isArray(value)) return value.map((one) => spoil(one, key, where));
     if (isRecord(value))
-      return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, spoil(field, name, value)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([name, field]) => [name, spoil(field, name, value)]),
+      );
     if (typeof value === 'string' && value !== '' && room.has(key) && isProse(value, key, where))
       return inTurn(texts, (turn += 1)).slice(0, room.get(key));
     if (typeof value === 'string' && pictured.includes(key))

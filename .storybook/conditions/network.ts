@@ -4,10 +4,10 @@ import { serviceRoot } from '#mocks/http.ts';
 
 /** What the toolbar can make of the line to the service. */
 export const networks = {
-  normal: 'Normal line',
-  slow: 'Slow: 4 s',
-  flaky: 'Flaky: every second question fails',
-  failing: 'Failing: server errors',
+  normal: 'Line',
+  slow: 'Slow line',
+  flaky: 'Flaky line',
+  failing: 'Failing service',
   offline: 'Offline',
 } as const;
 export type Network = keyof typeof networks;

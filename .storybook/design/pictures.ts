@@ -13,5 +13,7 @@ const wide = 1280;
 const phone = 390;
 
 /** The pictures of a screen at both widths. */
-export const designOf = (screen: string, more: Pick<DesignPicture, 'theme' | 'state'> = {}): DesignPicture[] =>
-  [wide, phone].map((width) => ({ file: `${screen}-${width}.webp`, width, ...more }));
+export const designOf = (
+  screen: string,
+  more: Pick<DesignPicture, 'theme' | 'state'> = {},
+): DesignPicture[] => [wide, phone].map((width) => ({ file: `${screen}-${width}.webp`, width, ...more }));

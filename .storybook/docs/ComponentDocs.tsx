@@ -1,4 +1,12 @@
-import { Canvas, Controls, Description, DocsContext, Source, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Source,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { FramedStory } from './FramedStory.tsx';
 import { StoryLinks } from './StoryLinks.tsx';

@@ -15,24 +15,26 @@ export function WhenToUse({ title }: WhenToUseProps) {
   return (
     <>
       <h2 id="when-to-use">When to use</h2>
-      <p>
-        <strong>Use it</strong> {use.when}.
-      </p>
-      <p>
-        <strong>Not</strong> {use.not}.
-      </p>
-      <p>
-        Near to it ({group}):{' '}
-        {others.map((other, index) => (
-          <span key={other}>
-            {index > 0 && ', '}
-            <a href={docsAddress(other)} target="_top">
-              {other}
-            </a>
-          </span>
-        ))}
-        .
-      </p>
+      <div className="sb-unstyled my-4 grid max-w-[64ch] gap-2 text-base text-fg">
+        <p>
+          <strong>Use it</strong> {use.when}.
+        </p>
+        <p>
+          <strong>Not</strong> {use.not}.
+        </p>
+        <p>
+          Near to it ({group}):{' '}
+          {others.map((other, index) => (
+            <span key={other}>
+              {index > 0 && ', '}
+              <a href={docsAddress(other)} target="_top" className="text-link underline">
+                {other}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      </div>
     </>
   );
 }

@@ -11,10 +11,16 @@ const products: Choices[string] = {
     when: 'for a product in an order or a checkout: picture, name, choice, count',
     not: 'in the cart, where it can be changed (CartLineCard)',
   },
-  CartLineCard: { when: 'for a line of the cart with its stepper', not: 'after ordering, which is a LineRow' },
+  CartLineCard: {
+    when: 'for a line of the cart with its stepper',
+    not: 'after ordering, which is a LineRow',
+  },
   OfferCard: { when: 'for an offer of the season beside the hero', not: 'for a product' },
   OfferDoor: { when: 'for an offer that leads into a place', not: 'for a category (CategoryDoor)' },
-  CategoryDoor: { when: 'for a place: a category, as an arch', not: 'for a thing: only places wear the arch' },
+  CategoryDoor: {
+    when: 'for a place: a category, as an arch',
+    not: 'for a thing: only places wear the arch',
+  },
 };
 
 const money: Choices[string] = {
@@ -23,8 +29,14 @@ const money: Choices[string] = {
     not: 'in cards and lines, where a Price is enough',
   },
   AmountRow: { when: 'for one line of a sum', not: 'outside a sum' },
-  OrderTotals: { when: 'for the sum of an order as the service says it', not: 'for a cart, which is a CartSummary' },
-  CartSummary: { when: 'for the chosen of the cart, with the way to checkout', not: 'after checkout (OrderTotals)' },
+  OrderTotals: {
+    when: 'for the sum of an order as the service says it',
+    not: 'for a cart, which is a CartSummary',
+  },
+  CartSummary: {
+    when: 'for the chosen of the cart, with the way to checkout',
+    not: 'after checkout (OrderTotals)',
+  },
 };
 
 const promises: Choices[string] = {
@@ -46,18 +58,33 @@ const signIn: Choices[string] = {
 };
 
 const regions: Choices[string] = {
-  RegionSuggestion: { when: 'where the mall thinks that another region fits', not: 'for changing it by oneself' },
+  RegionSuggestion: {
+    when: 'where the mall thinks that another region fits',
+    not: 'for changing it by oneself',
+  },
   RegionChangePreview: { when: 'before a change that costs lines of the cart', not: 'when nothing is lost' },
   PickerList: { when: 'for the list of languages or regions itself', not: 'in a form (SelectField)' },
 };
 
 const empty: Choices[string] = {
-  EmptyCart: { when: 'for a cart without lines', not: 'for a reader who must sign in first (SignedOutState)' },
+  EmptyCart: {
+    when: 'for a cart without lines',
+    not: 'for a reader who must sign in first (SignedOutState)',
+  },
   EmptyOrders: { when: 'for a tab without orders', not: 'for a search without matches (NoMatches)' },
   EmptyList: { when: 'for a category or a tag without products', not: 'when filters emptied it (NoMatches)' },
-  NoMatches: { when: 'for a search or filters without a match, with words that help', not: 'for an empty place' },
-  NoReviews: { when: 'for a product that nobody has reviewed', not: 'when a filter of stars emptied the list' },
-  SignedOutState: { when: 'in place of what is only for members', not: 'over a page that works for everybody' },
+  NoMatches: {
+    when: 'for a search or filters without a match, with words that help',
+    not: 'for an empty place',
+  },
+  NoReviews: {
+    when: 'for a product that nobody has reviewed',
+    not: 'when a filter of stars emptied the list',
+  },
+  SignedOutState: {
+    when: 'in place of what is only for members',
+    not: 'over a page that works for everybody',
+  },
   NotFoundState: { when: 'for an address that leads nowhere', not: 'for a part that failed (ErrorState)' },
 };
 

@@ -2,7 +2,7 @@ import type { Choices } from './choosing.ts';
 
 const buttons: Choices[string] = {
   Button: {
-    when: 'for what happens here: pay, collect, send; one `primary` a view',
+    when: 'for what happens here: pay, collect, send; one primary a view',
     not: 'for going somewhere else, which is a LinkButton',
   },
   LinkButton: {
@@ -103,13 +103,28 @@ const fields: Choices[string] = {
     when: 'for a line of text or a figure',
     not: 'for sentences (TextArea), phones (PhoneField), passwords (PasswordField), codes (CodeField), money (PriceField)',
   },
-  TextArea: { when: 'for sentences, with a counter where there is an end', not: 'for one line, which is a TextField' },
-  PasswordField: { when: 'for a password, old or new', not: 'for a code from a message, which is a CodeField' },
+  TextArea: {
+    when: 'for sentences, with a counter where there is an end',
+    not: 'for one line, which is a TextField',
+  },
+  PasswordField: {
+    when: 'for a password, old or new',
+    not: 'for a code from a message, which is a CodeField',
+  },
   PhoneField: { when: 'for a mobile number with its country', not: 'for showing a number, which is text' },
-  CodeField: { when: 'for the code that a message brought, with its resend', not: 'for a promotion code, which is a TextField' },
+  CodeField: {
+    when: 'for the code that a message brought, with its resend',
+    not: 'for a promotion code, which is a TextField',
+  },
   PriceField: { when: 'for an amount that a person types', not: 'for showing one, which is a Price' },
-  QuantityStepper: { when: 'for how many of one thing', not: 'for figures beyond some tens, which are typed' },
-  RangeSlider: { when: 'for a span in which the exact end does not matter', not: 'alone: two fields stand beside it' },
+  QuantityStepper: {
+    when: 'for how many of one thing',
+    not: 'for figures beyond some tens, which are typed',
+  },
+  RangeSlider: {
+    when: 'for a span in which the exact end does not matter',
+    not: 'alone: two fields stand beside it',
+  },
   Field: {
     when: 'around a control of your own that needs a label, a hint and a fault',
     not: 'around TextField and its kin, which have it inside',
@@ -134,7 +149,7 @@ const notices: Choices[string] = {
     not: 'for a failure; the seven lists of the mall have theirs in empty-states',
   },
   OfflineState: {
-    when: 'where there is no connection; `compact` above what was kept',
+    when: 'where there is no connection; compact above what was kept',
     not: 'for a service that answered with a fault, which is an ErrorState',
   },
 };
@@ -142,29 +157,50 @@ const notices: Choices[string] = {
 const waiting: Choices[string] = {
   Skeleton: {
     when: 'for a first view, in the measures of what comes, after 200 ms',
-    not: 'for an act under way, whose Button is `busy`',
+    not: 'for an act under way, whose Button is busy',
   },
-  Spinner: { when: 'inside a small place that waits: a field, the foot of a list', not: 'for a page, which has skeletons' },
+  Spinner: {
+    when: 'inside a small place that waits: a field, the foot of a list',
+    not: 'for a page, which has skeletons',
+  },
   InfiniteEnd: {
     when: 'at the foot of a list on phones and on home',
     not: 'where people look for a place in a list, which are pages',
   },
-  Pagination: { when: 'for listings on desktops, with the page in the address', not: 'on phones, which load on' },
+  Pagination: {
+    when: 'for listings on desktops, with the page in the address',
+    not: 'on phones, which load on',
+  },
 };
 
 const small: Choices[string] = {
-  Badge: { when: 'for a word of state or a discount beside a thing', not: 'for what can be tapped, which is a Chip' },
+  Badge: {
+    when: 'for a word of state or a discount beside a thing',
+    not: 'for what can be tapped, which is a Chip',
+  },
   Count: { when: 'for the number on an icon', not: 'in a line of text, where a figure is enough' },
   Price: { when: 'for every amount of money', not: 'for a share taken off, which is PercentOff' },
-  PercentOff: { when: 'for the share taken off, beside its Price', not: 'without the price that it speaks of' },
+  PercentOff: {
+    when: 'for the share taken off, beside its Price',
+    not: 'without the price that it speaks of',
+  },
   Rating: { when: 'for a score with its figure and count', not: 'for one review, which is Stars' },
-  Stars: { when: 'for the score of one review', not: 'alone on a card: stars are pale, a figure stands beside them' },
+  Stars: {
+    when: 'for the score of one review',
+    not: 'alone on a card: stars are pale, a figure stands beside them',
+  },
 };
 
 const times: Choices[string] = {
-  DateText: { when: 'for a day that has a name: an order, a review', not: 'for what just happened (RelativeTime)' },
+  DateText: {
+    when: 'for a day that has a name: an order, a review',
+    not: 'for what just happened (RelativeTime)',
+  },
   RelativeTime: { when: 'for news of this week', not: 'where the day itself counts (DateText)' },
-  Countdown: { when: 'for an end that somebody acts before: a deal, a payment', not: 'for a delivery, which is a day' },
+  Countdown: {
+    when: 'for an end that somebody acts before: a deal, a payment',
+    not: 'for a delivery, which is a day',
+  },
   DayRange: { when: 'for a span of days, as a delivery', not: 'for a moment' },
   Timeline: { when: 'for what has happened, newest first', not: 'for steps still to come (ProgressSteps)' },
   ProgressSteps: { when: 'for where one stands in known steps', not: 'for a history (Timeline)' },

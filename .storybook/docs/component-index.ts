@@ -6,7 +6,8 @@ const nameOf = (file: string) => file.replace(/^.*\/([^/]+)\.tsx$/, '$1');
 
 /** What lives in the workbench, counted. */
 export const figures = {
-  components: files.filter((file) => file.includes('/design-system/') && !file.includes('/illustrations/')).length,
+  components: files.filter((file) => file.includes('/design-system/') && !file.includes('/illustrations/'))
+    .length,
   drawings: files.filter((file) => file.includes('/illustrations/')).length,
   screens: stories.filter((file) => file.includes('/stories/pages/')).length,
   files: stories.length,
