@@ -65,8 +65,8 @@ export const initialGlobals = {
 export type Globals = Record<string, unknown>;
 
 const oneOf = <Choice extends string>(choices: Record<Choice, unknown>, chosen: unknown): Choice => {
-  const [first] = Object.keys(choices) as Choice[];
-  return Object.hasOwn(choices, String(chosen)) ? (chosen as Choice) : (first as Choice);
+  const known = Object.hasOwn(choices, String(chosen)) ? chosen : Object.keys(choices)[0];
+  return known as Choice;
 };
 
 export const regionOf = ({ region }: Globals): RegionCode => oneOf(regions, region);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 
 export default defineMain({
@@ -7,6 +8,10 @@ export default defineMain({
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  managerEntries: (entries: string[] = []) => [
+    ...entries,
+    fileURLToPath(new URL('workbench-frame.tsx', import.meta.url)),
+  ],
   staticDirs: ['./public', { from: '../src/design-system/tokens/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Docs' },

@@ -21,7 +21,7 @@ function disguise(element: MessageFormatElement): MessageFormatElement {
           { ...option, value: option.value.map(disguise) },
         ]),
       ),
-    } as MessageFormatElement;
+    };
   return element.type === TYPE.tag ? { ...element, children: element.children.map(disguise) } : element;
 }
 

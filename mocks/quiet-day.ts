@@ -18,7 +18,7 @@ const reply = ({ status, type, body }: GoodAnswer) =>
 export const theDay = (bodyOf: (answer: GoodAnswer) => unknown) =>
   literalFirst.map((answer) =>
     http[answer.method](`${serviceRoot}${answer.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () =>
-      reply({ ...answer, body: bodyOf(answer) } as GoodAnswer),
+      reply({ ...answer, body: bodyOf(answer) }),
     ),
   );
 

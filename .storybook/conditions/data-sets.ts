@@ -1,3 +1,4 @@
+import { first } from '#mocks/fixtures/first.ts';
 import { edges, hostile } from '#mocks/fixtures/hostile.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import contract from '#openapi/contract.gen.json';
@@ -16,10 +17,38 @@ type Schema = { properties?: Record<string, { maxLength?: number }>; allOf?: Sch
 
 /** Fields of the contract in which people write. */
 export const written = [
-  ...['receiver', 'province', 'district', 'town', 'addr', 'nickName', 'prodName', 'skuName', 'shopName'],
-  ...['categoryName', 'brandName', 'courierName', 'brief', 'shipFromText', 'title', 'text', 'content'],
-  ...['couponName', 'remarks', 'note', 'context', 'location', 'summary', 'rejectReason', 'attrName', 'label'],
-  ...['intro', 'areaName', 'regionName', 'holderName', 'name', 'value'],
+  'receiver',
+  'province',
+  'district',
+  'town',
+  'addr',
+  'nickName',
+  'prodName',
+  'skuName',
+  'shopName',
+  'categoryName',
+  'brandName',
+  'courierName',
+  'brief',
+  'shipFromText',
+  'title',
+  'text',
+  'content',
+  'couponName',
+  'remarks',
+  'note',
+  'context',
+  'location',
+  'summary',
+  'rejectReason',
+  'attrName',
+  'label',
+  'intro',
+  'areaName',
+  'regionName',
+  'holderName',
+  'name',
+  'value',
 ];
 /** Fields that count, and fields that hold a picture. */
 export const counted = ['soldNum', 'ratingCount', 'voucherCount', 'cartCount', 'allCount', 'invitedCount'];
@@ -38,7 +67,7 @@ export const roomFor = (name: string): number =>
   Math.min(
     ...allFields.flatMap(([field, { maxLength }]) => (field === name && maxLength ? [maxLength] : [])),
   );
-const room = new Map(written.map((name) => [name, roomFor(name)]));
+const rooms = new Map(written.map((name) => [name, roomFor(name)]));
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -46,7 +75,7 @@ const isFields = (value: unknown): value is Fields =>
 const isRecord = (value: unknown): value is Fields => isFields(value) && !('$$typeof' in value);
 
 const texts = Object.values(hostile);
-const inTurn = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
+const inTurn = <T>(list: readonly T[], turn: number): T => first(list.slice(turn % list.length));
 
 /** Takes the ends of the contract in turn: texts, counts, prices, pictures that are not there. */
 function worst() {
@@ -57,8 +86,8 @@ function worst() {
       return Object.fromEntries(
         Object.entries(value).map(([name, field]) => [name, spoil(field, name, value)]),
       );
-    if (typeof value === 'string' && value !== '' && room.has(key) && isProse(value, key, where))
-      return inTurn(texts, (turn += 1)).slice(0, room.get(key));
+    if (typeof value === 'string' && value !== '' && rooms.has(key) && isProse(value, key, where))
+      return inTurn(texts, (turn += 1)).slice(0, rooms.get(key));
     if (typeof value === 'string' && pictured.includes(key))
       return (turn += 1) % 3 === 0 ? edges.brokenPicture : value;
     if (typeof value === 'number' && counted.includes(key)) return inTurn(edges.counts, (turn += 1));
@@ -88,8 +117,8 @@ function ownOf(record: Fields, index: number, examples: number): Fields {
 
 /** A list of records with ids of their own, shorter or longer. */
 function sized(list: unknown[], set: DataSet, room: number): unknown[] {
-  const [first] = list;
-  const key = isRecord(first) && idOf(first);
+  const [head] = list;
+  const key = isRecord(head) && idOf(head);
   if (!key || leaning.includes(key)) return list;
   if (set === 'small') return list.slice(0, 1);
   if (set !== 'rich') return list;

@@ -8,9 +8,9 @@ const feature = /\(\s*prefers-(reduced-motion|contrast)\s*(?::\s*([a-z-]+)\s*)?\
 /** A media query as it would be answered if the claims were true. */
 export const claimed = (query: string, { motion, contrast }: Claims): string =>
   query.replaceAll(feature, (asked: string, name: string, value: string | undefined) => {
-    const claim = name === 'contrast' ? contrast : motion;
-    if (!claim) return asked;
-    return value === undefined || value === claim ? yes : no;
+    const wanted = name === 'contrast' ? contrast : motion;
+    if (!wanted) return asked;
+    return value === undefined || value === wanted ? yes : no;
   });
 
 const originals = new WeakMap<CSSMediaRule, string>();

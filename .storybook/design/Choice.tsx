@@ -1,5 +1,5 @@
-/** @jsxRuntime classic @jsx createElement */
-import { createElement } from 'react';
+/** @jsxRuntime classic @jsx React.createElement */
+import React from 'react';
 import { Group } from './panel-parts.ts';
 
 type ChoiceProps = {

@@ -1,5 +1,5 @@
-/** @jsxRuntime classic @jsx createElement */
-import { createElement, useState } from 'react';
+/** @jsxRuntime classic @jsx React.createElement */
+import React, { useState } from 'react';
 import { Cell, Frame, Layers, Shown, Table } from './panel-parts.ts';
 import type { DesignPicture } from './pictures.ts';
 

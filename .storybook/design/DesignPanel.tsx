@@ -1,10 +1,11 @@
-/** @jsxRuntime classic @jsx createElement */
-import { createElement, useState } from 'react';
+/** @jsxRuntime classic @jsx React.createElement */
+import React, { useState } from 'react';
 import { useGlobals, useParameter, useStorybookState } from 'storybook/manager-api';
 import { storyAddress } from '../docs/story-address.ts';
 import { Choice } from './Choice.tsx';
 import { Compared, type View } from './Compared.tsx';
 import { Bar, Note, Slider } from './panel-parts.ts';
+import { picturesOfPart } from './pictures-of-parts.ts';
 import type { DesignPicture } from './pictures.ts';
 
 const views = { picture: 'Picture', beside: 'Side by side', over: 'Overlay' } as const;
@@ -21,7 +22,7 @@ export function DesignPanel() {
   const [chosen, setChosen] = useState('');
   const [view, setView] = useState<View>('beside');
   const [opacity, setOpacity] = useState(50);
-  const pictures = design?.pictures ?? [];
+  const pictures = design?.pictures ?? picturesOfPart(storyId);
   const picture = pictures.find((one) => nameOf(one) === chosen) ?? pictures[0];
   if (!picture) return <Note>No picture of the design belongs to this story.</Note>;
   const { theme = 'light' } = picture;

@@ -14,6 +14,7 @@ type FramedStoryProps = {
 export function FramedStory({ id, name, tall }: FramedStoryProps) {
   const globals = useGlobals(use(DocsContext).channel);
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this origin, which needs its own service worker
     <iframe
       src={storyAddress(id, globals)}
       title={name}

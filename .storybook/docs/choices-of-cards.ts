@@ -1,4 +1,4 @@
-import type { Choices } from './choosing.ts';
+import type { Choices } from './choices.ts';
 
 const products: Choices[string] = {
   ProductCard: {

@@ -1,5 +1,5 @@
-/** @jsxRuntime classic @jsx createElement */
-import { createElement } from 'react';
+/** @jsxRuntime classic @jsx React.createElement */
+import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { DesignPanel } from './design/DesignPanel.tsx';
