@@ -32,13 +32,11 @@ export function ComponentDocs() {
       <Description of="meta" />
       <WhenToUse title={preparedMeta.title} />
       {inFrame ? (
-        <>
-          <FramedStory id={primary.id} name={primary.name} tall={/^pages/.test(preparedMeta.title)} />
-          <Source of={primary.moduleExport} />
-        </>
+        <FramedStory id={primary.id} name={primary.name} tall={/^pages/.test(preparedMeta.title)} />
       ) : (
         <Canvas of={primary.moduleExport} sourceState="hidden" />
       )}
+      <h2 id="props">Props</h2>
       <Controls of={primary.moduleExport} />
       {looks && !inFrame && (
         <>
