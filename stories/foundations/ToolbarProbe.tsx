@@ -33,6 +33,7 @@ function useAnswer() {
   return { asked, again };
 }
 
+const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 const matches = (query: string) => (window.matchMedia(query).matches ? 'yes' : 'no');
 const valueOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
 
@@ -65,10 +66,10 @@ export function ToolbarProbe({ product }: ToolbarProbeProps) {
     <dl className="grid max-w-[720px] grid-cols-[max-content_1fr] gap-x-6 gap-y-2 text-base text-fg">
       {Object.entries(said).map(([name, value]) => (
         <div key={name} className="contents">
-          <dt id={name} className="text-fg-2">
+          <dt id={idOf(name)} className="text-fg-2">
             {name}
           </dt>
-          <dd aria-labelledby={name} className="break-words">
+          <dd aria-labelledby={idOf(name)} className="break-words">
             {value}
           </dd>
         </div>
