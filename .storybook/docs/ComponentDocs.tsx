@@ -1,12 +1,4 @@
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Source,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { FramedStory } from './FramedStory.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
