@@ -3,6 +3,7 @@ import { cartScenarios } from '#mocks/handlers/cart.ts';
 import { CartPage } from '#src/pages/cart/CartPage.tsx';
 import * as page from '#src/pages/cart/cart.route.ts';
 import { paths } from '#src/domain/urls.ts';
+import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
@@ -13,6 +14,7 @@ const meta = preview.meta({
     member: true,
     router: { path: paths.cart, page, initialEntries: [paths.cart] },
     chromatic: { modes: screenModes },
+    design: { pictures: designOf('cart') },
   },
 });
 

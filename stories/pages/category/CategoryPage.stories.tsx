@@ -6,6 +6,7 @@ import type { LoaderArgs } from '#src/data/shop.ts';
 import { CategoryPage } from '#src/pages/category/CategoryPage.tsx';
 import * as page from '#src/pages/category/category.route.ts';
 import { categoryUrl, patterns } from '#src/domain/urls.ts';
+import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
@@ -15,7 +16,11 @@ const at = (...initialEntries: string[]) => ({ path: patterns.category, page, in
 
 const meta = preview.meta({
   component: CategoryPage,
-  parameters: { router: at(kitchen), chromatic: { modes: screenModes } },
+  parameters: {
+    router: at(kitchen),
+    chromatic: { modes: screenModes },
+    design: { pictures: [...designOf('category'), ...designOf('category-filters', { state: 'Filters' })] },
+  },
   beforeEach: ({ msw }) => msw.use(catalogScenarios.tree),
 });
 

@@ -4,6 +4,7 @@ import { checkoutScenarios } from '#mocks/handlers/checkout.ts';
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx';
 import * as page from '#src/pages/checkout/checkout.route.ts';
 import { paths } from '#src/domain/urls.ts';
+import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
@@ -16,6 +17,7 @@ const meta = preview.meta({
     member: true,
     router: at(`${paths.checkout}?lines=9001,9002,9003`),
     chromatic: { modes: screenModes },
+    design: { pictures: designOf('checkout') },
   },
 });
 

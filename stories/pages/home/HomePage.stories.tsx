@@ -3,6 +3,7 @@ import { homeScenarios } from '#mocks/handlers/home.ts';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
 import * as page from '#src/pages/home/home.route.ts';
 import { paths } from '#src/domain/urls.ts';
+import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
@@ -12,6 +13,7 @@ const meta = preview.meta({
   parameters: {
     router: { path: paths.home, page, initialEntries: [paths.home] },
     chromatic: { modes: screenModes },
+    design: { pictures: [...designOf('home'), ...designOf('home-dark', { theme: 'dark' })] },
   },
   beforeEach: ({ msw }) => msw.use(homeScenarios.lastPage),
 });

@@ -3,6 +3,7 @@ import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { OrderDetailsPage } from '#src/pages/order-details/OrderDetailsPage.tsx';
 import * as page from '#src/pages/order-details/order-details.route.ts';
 import { orderUrl, paths } from '#src/domain/urls.ts';
+import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
@@ -13,6 +14,7 @@ const meta = preview.meta({
     member: true,
     router: { path: paths.orderDetails, page, initialEntries: [orderUrl('260504080000000003')] },
     chromatic: { modes: screenModes },
+    design: { pictures: designOf('order-details') },
   },
   beforeEach: ({ msw }) => msw.use(orderScenarios.detailToDeliver),
 });

@@ -3,6 +3,7 @@ import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { OrdersPage } from '#src/pages/orders/OrdersPage.tsx';
 import * as page from '#src/pages/orders/orders.route.ts';
 import { paths } from '#src/domain/urls.ts';
+import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
@@ -11,7 +12,12 @@ const at = (path: string) => ({ path, page, initialEntries: [path] });
 
 const meta = preview.meta({
   component: OrdersPage,
-  parameters: { member: true, router: at(paths.toDeliver), chromatic: { modes: screenModes } },
+  parameters: {
+    member: true,
+    router: at(paths.toDeliver),
+    chromatic: { modes: screenModes },
+    design: { pictures: designOf('orders') },
+  },
   beforeEach: ({ msw }) => msw.use(orderScenarios.toDeliver),
 });
 

@@ -8,6 +8,7 @@ import { http } from '#mocks/http.ts';
 import { ProductPage } from '#src/pages/product/ProductPage.tsx';
 import * as page from '#src/pages/product/product.route.ts';
 import { patterns, productUrl } from '#src/domain/urls.ts';
+import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
@@ -19,7 +20,11 @@ const namedBadly = { ...aProductDetail().shop, shopName: hostile.word };
 
 const meta = preview.meta({
   component: ProductPage,
-  parameters: { router: at(productUrl(100_003)), chromatic: { modes: screenModes } },
+  parameters: {
+    router: at(productUrl(100_003)),
+    chromatic: { modes: screenModes },
+    design: { pictures: [...designOf('product'), ...designOf('product-dark', { theme: 'dark' })] },
+  },
 });
 
 export const Default = meta.story({

@@ -6,6 +6,7 @@ import { http } from '#mocks/http.ts';
 import { SearchPage } from '#src/pages/search/SearchPage.tsx';
 import * as page from '#src/pages/search/search.route.ts';
 import { patterns, searchUrl } from '#src/domain/urls.ts';
+import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
@@ -14,7 +15,11 @@ const at = (...initialEntries: string[]) => ({ path: patterns.search, page, init
 
 const meta = preview.meta({
   component: SearchPage,
-  parameters: { router: at(searchUrl('jacket')), chromatic: { modes: screenModes } },
+  parameters: {
+    router: at(searchUrl('jacket')),
+    chromatic: { modes: screenModes },
+    design: { pictures: [...designOf('search'), ...designOf('search-panel', { state: 'Panel' })] },
+  },
 });
 
 export const Default = meta.story({
