@@ -4,7 +4,7 @@ import { OrdersPage } from '#src/pages/orders/OrdersPage.tsx';
 import * as page from '#src/pages/orders/orders.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
@@ -15,13 +15,14 @@ const meta = preview.meta({
   parameters: {
     member: true,
     router: at(paths.toDeliver),
-    chromatic: { modes: screenModes },
+    chromatic: { modes: stateModes },
     design: { pictures: designOf('orders') },
   },
   beforeEach: ({ msw }) => msw.use(orderScenarios.toDeliver),
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
     await expect(await canvas.findAllByRole('link', { name: 'View order' })).toHaveLength(3);
@@ -100,7 +101,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.failing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -110,7 +111,7 @@ export const Failing = meta.story({
   },
 });
 
-export const Visitor = meta.story({
+export const SignedOut = meta.story({
   parameters: { member: false },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
