@@ -42,11 +42,7 @@ export function ToolbarProbe({ product }: ToolbarProbeProps) {
   const [moment] = useState(() => new Date().toISOString());
   const identity = useIdentity();
   const { asked, again } = useAnswer();
-  const line = asked.isPaused
-    ? 'paused'
-    : asked.isPending
-      ? 'waiting'
-      : (asked.error?.message ?? asked.data?.status);
+  const line = asked.isPending ? 'waiting' : (asked.error?.message ?? asked.data?.status);
   const said = {
     Reader: identity.state,
     'First question': line,
