@@ -110,7 +110,7 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     environment: 'node',
     globalSetup: 'tests/tools/fresh-contract.ts',
-    include: ['tests/{unit,contract,service,structure,property}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,contract,service,structure,property,lint}/**/*.test.{ts,tsx}'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import {
   createMemoryRouter,
   type RouteObject,
@@ -9,9 +9,8 @@ import { Providers } from '#src/app/Providers.tsx';
 import { createApi } from '#src/data/api.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
-import { type Language, languages } from '#src/i18n/languages.ts';
 import { createBrowserMemory } from '#src/state/memory.ts';
-import { now } from './fixed-clock.ts';
+import { languageOf, tagOf, wordsOf } from './languages.ts';
 import { type PageModule, pageRoutes } from './page-routes.tsx';
 import { type RegionCode, regions } from './regions.ts';
 
@@ -27,7 +26,8 @@ export type StoryRouter = {
 };
 
 type StoryFrameProps = {
-  language: Language;
+  /** A language of the toolbar. */
+  language: string;
   region: RegionCode;
   router: StoryRouter;
   /** The reader is signed in. */
@@ -35,19 +35,16 @@ type StoryFrameProps = {
   children: ReactNode;
 };
 
-const catalogues = import.meta.glob<Record<string, string>>('../src/i18n/messages/*.json', {
-  import: 'default',
-  eager: true,
-});
 const dayMs = 86_400_000;
-const session = {
+/** A session that is good for a day of the clock as it stands. */
+const aSession = () => ({
   userId: 'u_7f3a91c2',
   nickName: 'Nimal Perera',
   pic: '/media/avatars/avatar-02.webp',
   access_token: 'access',
   refresh_token: 'refresh',
-  expiresAt: now + dayMs,
-};
+  expiresAt: Date.now() + dayMs,
+});
 
 const Story = createContext<ReactNode>(null);
 const StorySlot = () => use(Story);
@@ -60,20 +57,23 @@ function routesOf({ routes, page, path = '*' }: StoryRouter): RouteObject[] {
 
 type Stand = Pick<StoryFrameProps, 'language' | 'region' | 'router' | 'member'>;
 
-/** A fresh service, memory and address: nothing of one story reaches the next. */
+/** A fresh service, memory and address: nothing of one story reaches the next, and what it still asks ends with it. */
 function standFor({ language, region, router, member }: Stand) {
   const { regionId, timeZone } = regions[region];
   const memory = createBrowserMemory();
-  if (member) memory.session.save(session);
+  if (member) memory.session.save(aSession());
   else memory.session.look();
   const queryClient = createQueryClient('browser');
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const ended = new AbortController();
   const api = createApi({
     baseUrl: '/api',
-    languageTag: languages[language].tag,
+    languageTag: tagOf(languageOf(language)),
     timeZone,
     token: () => Promise.resolve(memory.session.read()?.access_token),
     onSignedOut: memory.session.clear,
+    fetch: (request) =>
+      fetch(new Request(request, { signal: AbortSignal.any([request.signal, ended.signal]) })),
   });
   const shop = { api, regionId };
   const memoryRouter = createMemoryRouter(routesOf(router), {
@@ -85,20 +85,25 @@ function standFor({ language, region, router, member }: Stand) {
       return context;
     },
   });
-  return { shop, queryClient, memory, memoryRouter };
+  const end = () => {
+    ended.abort();
+    queryClient.clear();
+  };
+  return { end, memoryRouter, providers: { shop, queryClient, memory } };
 }
 
 /** What a story stands on: the same providers as the shop, a service, an address, and a reader. */
 export function StoryFrame({ language, region, router, member, children }: StoryFrameProps) {
-  const { memoryRouter, ...providers } = useMemo(
+  const { end, memoryRouter, providers } = useMemo(
     () => standFor({ language, region, router, member }),
     [language, region, router, member],
   );
+  useEffect(() => end, [end]);
   return (
     <Providers
       {...providers}
-      language={language}
-      messages={catalogues[`../src/i18n/messages/${language}.json`] ?? {}}
+      language={languageOf(language)}
+      messages={wordsOf(language)}
       timeZone={regions[region].timeZone}
     >
       <Story value={children}>

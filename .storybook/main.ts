@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 
 export default defineMain({
@@ -7,7 +8,22 @@ export default defineMain({
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: ['./public'],
+  managerEntries: (entries: string[] = []) => [
+    ...entries,
+    fileURLToPath(new URL('workbench-frame.tsx', import.meta.url)),
+  ],
+  staticDirs: ['./public', { from: '../src/design-system/tokens/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  docs: { defaultName: 'Docs' },
+  // The types of the contract and of variants are written elsewhere than in the component, so that the types' own compiler has to read them.
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'tsconfig.json',
+      include: ['src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent || !parent.fileName.includes('node_modules'),
+    },
+  },
 });

@@ -11,20 +11,16 @@ const name = (mode: Mode) => Object.values(mode).join(' ');
 const named = (...modes: Mode[]): Record<string, Mode> =>
   Object.fromEntries(modes.map((mode) => [name(mode), mode]));
 
-/** Pictures of every story: desktop in both themes, phone. */
-export const partModes = named(
-  { viewport: widths.desktop },
-  { viewport: widths.desktop, theme: 'dark' },
-  { viewport: widths.phone },
-);
+/** Pictures of every story: both themes. A story of the small layout pins its own width. */
+export const partModes = named({ viewport: widths.desktop }, { viewport: widths.desktop, theme: 'dark' });
 
-/** Pictures of a screen, these and some more: all widths, the longest and the densest language. */
+/** Pictures of a state of a screen, these too: on a phone. */
+export const stateModes = named({ viewport: widths.phone });
+
+/** Pictures of a screen as it mostly is, these too: both sides of the switch, the longest and the densest language. */
 export const screenModes = named(
-  { viewport: widths.phone },
   { viewport: widths.widestPhone },
   { viewport: widths.nav },
-  { viewport: widths.desktop },
-  { viewport: widths.desktop, theme: 'dark' },
   { viewport: widths.phone, language: 'ru', region: 'tr' },
   { viewport: widths.phone, language: 'zh', region: 'cn' },
 );

@@ -4,11 +4,25 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { startWorker } from '#mocks/browser.ts';
-import { fallbackLanguage, isLanguage, languageCodes, languages } from '#src/i18n/languages.ts';
 import { wakeAll } from '#src/state/sleeping.tsx';
+import { argsIn } from './conditions/data-sets.ts';
+import { dayInDataSet } from './conditions/day-in-data-set.ts';
+import { hangUp, line } from './conditions/network.ts';
+import type { DesignPicture } from './design/pictures.ts';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { stopClock } from './fixed-clock.ts';
-import { partModes, themes, widths } from './modes.ts';
-import { regions } from './regions.ts';
+import {
+  dataSetOf,
+  globalTypes,
+  initialGlobals,
+  isMember,
+  regionOf,
+  setConditions,
+  standSign,
+} from './globals.ts';
+import { partModes, widths } from './modes.ts';
+import { dress } from './page-dress.ts';
 import { StoryFrame, type StoryRouter } from './StoryFrame.tsx';
 
 declare module '@storybook/react-vite' {
@@ -17,6 +31,8 @@ declare module '@storybook/react-vite' {
     router?: StoryRouter;
     /** The reader is signed in. */
     member?: boolean;
+    /** Reference pictures, shown in the panel Design. */
+    design?: { pictures: DesignPicture[] };
   }
 }
 
@@ -29,17 +45,20 @@ const report = (fault: string) => {
 stopClock();
 
 const anywhere: StoryRouter = {};
-const items = (names: Record<string, string>) =>
-  Object.entries(names).map(([value, title]) => ({ value, title }));
-const isRegion = (code: unknown): code is keyof typeof regions => Object.hasOwn(regions, String(code));
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(() => startWorker(report))],
+  addons: [
+    addonA11y(),
+    addonDocs(),
+    addonMsw(() => startWorker(report, { day: dayInDataSet, gate: [line] })),
+  ],
+  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: partModes },
     layout: 'padded',
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: DocsFrame, page: DocsPage, toc: { headingSelector: 'h2', title: 'On this page' } },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [
@@ -48,53 +67,34 @@ export default definePreview({
         ]),
       ),
     },
-    options: { storySort: { order: ['foundations', 'design-system', 'pages', 'journeys'] } },
-  },
-  globalTypes: {
-    language: {
-      description: 'Language of the interface',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: items(Object.fromEntries(languageCodes.map((code) => [code, languages[code].name]))),
-      },
+    options: {
+      storySort: { order: ['Welcome', 'foundations', 'design-system', 'pages', 'journeys'] },
     },
-    region: {
-      description: 'Sales region',
-      toolbar: {
-        icon: 'location',
-        dynamicTitle: true,
-        items: items(Object.fromEntries(Object.entries(regions).map(([code, { name }]) => [code, name]))),
-      },
-    },
-    theme: { description: 'Theme', toolbar: { icon: 'contrast', dynamicTitle: true, items: [...themes] } },
   },
-  initialGlobals: { language: fallbackLanguage, region: 'lk', theme: 'light' },
-  async beforeEach() {
+  globalTypes,
+  initialGlobals,
+  async beforeEach({ globals }) {
     window.localStorage.clear();
     window.sessionStorage.clear();
     delete document.documentElement.dataset.misfit;
+    await setConditions(globals);
     // Parts that sleep until the reader's first touch are awake in every story.
     window.dispatchEvent(new Event('scroll'));
     await wakeAll();
+    return hangUp;
   },
   decorators: [
-    (Story, { globals, parameters, id }) => {
-      const language = isLanguage(globals.language) ? globals.language : fallbackLanguage;
-      const region = isRegion(globals.region) ? globals.region : 'lk';
-      const { documentElement: root } = document;
-      root.lang = languages[language].tag;
-      root.dataset.theme = globals.theme;
-      root.dataset.region = region;
+    (Story, { args, globals, parameters, id }) => {
+      dress(globals);
       return (
         <StoryFrame
-          key={id}
-          language={language}
-          region={region}
+          key={`${id} ${standSign(globals)}`}
+          language={globals.language}
+          region={regionOf(globals)}
           router={parameters.router ?? anywhere}
-          member={parameters.member ?? false}
+          member={isMember(globals, parameters.member)}
         >
-          <Story />
+          {dataSetOf(globals) === 'story' ? <Story /> : <Story args={argsIn(args, dataSetOf(globals))} />}
         </StoryFrame>
       );
     },

@@ -1,11 +1,21 @@
+import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { misfits } from './contract-check.ts';
 import { quietDay } from './quiet-day.ts';
 import { unmocked } from './unmocked.ts';
 
+type Day = {
+  /** Answers every operation. */
+  day?: RequestHandler[];
+  /** Stands before all handlers, those that are used later, too. */
+  gate?: RequestHandler[];
+};
+
 /** The mocked service of a browser; starts with a quiet day. What does not fit the contract is told to `report`. */
-export async function startWorker(report: (fault: string) => void) {
-  const worker = setupWorker(...quietDay, unmocked(report));
+export async function startWorker(report: (fault: string) => void, { day = quietDay, gate = [] }: Day = {}) {
+  const worker = setupWorker(...gate, ...day, unmocked(report));
+  const use = worker.use.bind(worker);
+  worker.use = (...handlers) => use(...gate, ...handlers);
   worker.events.on('response:mocked', async ({ request, response }) => {
     if (new URL(request.url).pathname.startsWith('/api/')) (await misfits(request, response)).forEach(report);
   });

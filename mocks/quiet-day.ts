@@ -5,14 +5,22 @@ import { serviceRoot } from './http.ts';
 /** A path with a parameter comes after the literal ones: the first match wins. */
 const literalFirst = answers.toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
 
-const reply = ({ status, type, body }: (typeof answers)[number]) =>
+type GoodAnswer = (typeof answers)[number];
+
+const reply = ({ status, type, body }: GoodAnswer) =>
   type === undefined || type === 'application/json'
     ? status === 204
       ? new HttpResponse(null, { status })
       : HttpResponse.json(body as JsonBodyType, { status })
     : new HttpResponse(String(body), { status, headers: { 'Content-Type': type } });
 
+/** Every operation of the contract answers well, with the body that `bodyOf` makes of its first example. */
+export const theDay = (bodyOf: (answer: GoodAnswer) => unknown) =>
+  literalFirst.map((answer) =>
+    http[answer.method](`${serviceRoot}${answer.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () =>
+      reply({ ...answer, body: bodyOf(answer) }),
+    ),
+  );
+
 /** The shop on a quiet day: every operation of the contract answers its first example. */
-export const quietDay = literalFirst.map((answer) =>
-  http[answer.method](`${serviceRoot}${answer.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, () => reply(answer)),
-);
+export const quietDay = theDay(({ body }) => body);

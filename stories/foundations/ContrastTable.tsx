@@ -1,51 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 import { contrast } from './contrast.ts';
+import { doors, leastForText, type Pair, pairs } from './pairs.ts';
 
-type Pair = { ink: string; ground: string; least: number };
+const white = '#ffffff';
+const rows: Pair[] = [...pairs, ...doors.map((ground) => ({ ink: 'white', ground, least: leastForText }))];
+const valueOf = (role: string) => (role === 'white' ? white : `var(--c-${role})`);
 
-const text = 4.5;
-const graphic = 3;
-const pairs: Pair[] = [
-  ['text', 'bg', text],
-  ['text', 'bg-sunken', text],
-  ['text-2', 'bg', text],
-  ['text-2', 'bg-sunken', text],
-  ['text-3', 'bg', text],
-  ['text-3', 'bg-sunken', text],
-  ['link', 'bg', text],
-  ['on-primary', 'primary', text],
-  ['on-primary', 'primary-hover', text],
-  ['on-primary-soft', 'primary-soft', text],
-  ['on-primary-soft', 'primary-soft-hover', text],
-  ['text-inv', 'inv', text],
-  ['text-inv', 'inv-hover', text],
-  ['on-deal', 'deal', text],
-  ['on-deal', 'deal-press', text],
-  ['on-deal-soft', 'deal-soft', text],
-  ['drop', 'bg', text],
-  ['drop', 'bg-sunken', text],
-  ['on-danger', 'danger', text],
-  ['on-danger-soft', 'danger-soft', text],
-  ['on-hero', 'hero', text],
-  ['on-hero', 'hero-pattern', text],
-  ['on-disabled', 'disabled', text],
-  ['control', 'bg', graphic],
-  ['primary', 'bg', graphic],
-].map(([ink, ground, least]) => ({ ink: String(ink), ground: String(ground), least: Number(least) }));
+type ContrastTableProps = { theme: 'light' | 'dark' };
 
 /** Every pair of roles that words or borders use, with its contrast as this browser computes it. */
-export function ContrastTable({ theme }: { theme: 'light' | 'dark' }) {
+export function ContrastTable({ theme }: ContrastTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<number[]>([]);
   useEffect(() => {
     const style = root.current && getComputedStyle(root.current);
     if (!style) return;
-    const colour = (role: string) => style.getPropertyValue(`--c-${role}`);
-    setFound(pairs.map(({ ink, ground }) => contrast(colour(ink), colour(ground))));
+    const colour = (role: string) => (role === 'white' ? white : style.getPropertyValue(`--c-${role}`));
+    setFound(rows.map(({ ink, ground }) => contrast(colour(ink), colour(ground))));
   }, []);
+  const short = rows.filter(({ least }, index) => (found[index] ?? least) < least);
   return (
-    <div ref={root} data-theme={theme} className="my-4 rounded-lg border border-line bg-canvas p-5 text-fg">
-      <h3 className="mb-3 text-h3">{theme === 'light' ? 'Light' : 'Dark'}</h3>
+    <div
+      ref={root}
+      data-theme={theme}
+      className="sb-unstyled my-4 overflow-x-auto rounded-lg border border-line bg-canvas p-5 text-fg"
+    >
+      <h3 className="text-h3">{theme === 'light' ? 'Light' : 'Dark'}</h3>
+      <p
+        className={
+          short.length > 0 ? 'my-3 rounded-md bg-danger px-3 py-2 text-on-danger' : 'my-3 text-sm text-fg-2'
+        }
+      >
+        {short.length > 0
+          ? `${short.length} of ${rows.length} pairs are under AA: ${short.map(({ ink, ground }) => `${ink} on ${ground}`).join(', ')}`
+          : `All ${rows.length} pairs reach AA.`}
+      </p>
       <table className="w-full text-left text-sm">
         <thead>
           <tr className="text-fg-3">
@@ -56,25 +45,32 @@ export function ContrastTable({ theme }: { theme: 'light' | 'dark' }) {
           </tr>
         </thead>
         <tbody>
-          {pairs.map(({ ink, ground, least }, index) => (
-            <tr key={`${ink} ${ground}`} className="border-t border-line">
-              <td className="py-1.5">
-                {ink} on {ground}
-              </td>
-              <td>
-                <span
-                  className="rounded-sm px-3 py-1"
-                  style={{ color: `var(--c-${ink})`, background: `var(--c-${ground})` }}
-                >
-                  Open doors 8,490
-                </span>
-              </td>
-              <td className="font-semibold tabular-nums">{found[index]?.toFixed(1)}</td>
-              <td className="tabular-nums">
-                {least} {(found[index] ?? least) >= least ? '✓' : '✗'}
-              </td>
-            </tr>
-          ))}
+          {rows.map(({ ink, ground, least }, index) => {
+            const figure = found[index];
+            const fails = (figure ?? least) < least;
+            return (
+              <tr
+                key={`${ink} ${ground}`}
+                className={fails ? 'bg-danger text-on-danger' : 'border-t border-line'}
+              >
+                <th scope="row" className="py-1 font-regular">
+                  {ink} on {ground}
+                </th>
+                <td>
+                  <span
+                    className="rounded-sm px-3 py-1"
+                    style={{ color: valueOf(ink), background: valueOf(ground) }}
+                  >
+                    Open doors 8,490
+                  </span>
+                </td>
+                <td className="font-semibold tabular-nums">{figure?.toFixed(1)}</td>
+                <td className="tabular-nums">
+                  {least} {fails ? 'under AA' : '✓'}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -13,7 +13,7 @@ export function Drawings({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <div
       data-theme={theme}
-      className="my-4 grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-5 rounded-lg border border-line bg-canvas p-5"
+      className="sb-unstyled my-4 grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-5 rounded-lg border border-line bg-canvas p-5"
     >
       {drawings.map(([name, Drawing]) => (
         <figure key={name}>

@@ -2,18 +2,19 @@ import { expect } from 'storybook/test';
 import { AboutPage } from '#src/pages/about/AboutPage.tsx';
 import * as page from '#src/pages/about/about.route.ts';
 import { paths } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AboutPage,
   parameters: {
     router: { path: paths.about, page, initialEntries: [paths.about] },
-    chromatic: { modes: screenModes },
+    chromatic: { modes: stateModes },
   },
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About iCan Mall' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Pictures and drawings' })).toBeVisible();

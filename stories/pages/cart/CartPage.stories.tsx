@@ -3,7 +3,8 @@ import { cartScenarios } from '#mocks/handlers/cart.ts';
 import { CartPage } from '#src/pages/cart/CartPage.tsx';
 import * as page from '#src/pages/cart/cart.route.ts';
 import { paths } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { designOf } from '#storybook/design/pictures.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
@@ -12,13 +13,15 @@ const meta = preview.meta({
   parameters: {
     member: true,
     router: { path: paths.cart, page, initialEntries: [paths.cart] },
-    chromatic: { modes: screenModes },
+    chromatic: { modes: stateModes },
+    design: { pictures: designOf('cart') },
   },
 });
 
 const ofShop = 'Choose all of Casora Home Appliances';
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await expect(await canvas.findByRole('checkbox', { name: ofShop })).toBeChecked();
@@ -93,7 +96,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(cartScenarios.failing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -103,7 +106,7 @@ export const Failing = meta.story({
   },
 });
 
-export const Visitor = meta.story({
+export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();

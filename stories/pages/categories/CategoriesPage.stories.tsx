@@ -3,18 +3,19 @@ import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { CategoriesPage } from '#src/pages/categories/CategoriesPage.tsx';
 import * as page from '#src/pages/categories/categories.route.ts';
 import { paths } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: CategoriesPage,
   parameters: {
     router: { path: paths.categories, page, initialEntries: [paths.categories] },
-    chromatic: { modes: screenModes },
+    chromatic: { modes: stateModes },
   },
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Electronics' }));
@@ -32,7 +33,7 @@ export const Deep = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.categoriesFailing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(

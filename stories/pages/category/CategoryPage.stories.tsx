@@ -6,7 +6,8 @@ import type { LoaderArgs } from '#src/data/shop.ts';
 import { CategoryPage } from '#src/pages/category/CategoryPage.tsx';
 import * as page from '#src/pages/category/category.route.ts';
 import { categoryUrl, patterns } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { designOf } from '#storybook/design/pictures.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
@@ -15,11 +16,16 @@ const at = (...initialEntries: string[]) => ({ path: patterns.category, page, in
 
 const meta = preview.meta({
   component: CategoryPage,
-  parameters: { router: at(kitchen), chromatic: { modes: screenModes } },
+  parameters: {
+    router: at(kitchen),
+    chromatic: { modes: stateModes },
+    design: { pictures: [...designOf('category'), ...designOf('category-filters', { state: 'Filters' })] },
+  },
   beforeEach: ({ msw }) => msw.use(catalogScenarios.tree),
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
     await expect(canvas.getByText('31 products')).toBeVisible();
@@ -72,7 +78,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.categoryFailing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');

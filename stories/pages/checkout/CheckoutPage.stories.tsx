@@ -4,7 +4,8 @@ import { checkoutScenarios } from '#mocks/handlers/checkout.ts';
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx';
 import * as page from '#src/pages/checkout/checkout.route.ts';
 import { paths } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { designOf } from '#storybook/design/pictures.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
@@ -15,11 +16,13 @@ const meta = preview.meta({
   parameters: {
     member: true,
     router: at(`${paths.checkout}?lines=9001,9002,9003`),
-    chromatic: { modes: screenModes },
+    chromatic: { modes: stateModes },
+    design: { pictures: designOf('checkout') },
   },
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     await expect(await canvas.findByText('Nimal Perera')).toBeVisible();
@@ -93,7 +96,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.failing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -103,7 +106,7 @@ export const Failing = meta.story({
   },
 });
 
-export const Visitor = meta.story({
+export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();

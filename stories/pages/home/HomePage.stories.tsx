@@ -3,7 +3,8 @@ import { homeScenarios } from '#mocks/handlers/home.ts';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
 import * as page from '#src/pages/home/home.route.ts';
 import { paths } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { designOf } from '#storybook/design/pictures.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
@@ -11,12 +12,14 @@ const meta = preview.meta({
   component: HomePage,
   parameters: {
     router: { path: paths.home, page, initialEntries: [paths.home] },
-    chromatic: { modes: screenModes },
+    chromatic: { modes: stateModes },
+    design: { pictures: [...designOf('home'), ...designOf('home-dark', { theme: 'dark' })] },
   },
   beforeEach: ({ msw }) => msw.use(homeScenarios.lastPage),
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('iCan Mall');
     await expect(await canvas.findByRole('region', { name: 'Offers of the season' })).toBeVisible();
@@ -49,7 +52,7 @@ export const Partial = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(...homeScenarios.failing),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));

@@ -3,7 +3,8 @@ import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { OrderDetailsPage } from '#src/pages/order-details/OrderDetailsPage.tsx';
 import * as page from '#src/pages/order-details/order-details.route.ts';
 import { orderUrl, paths } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { designOf } from '#storybook/design/pictures.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
@@ -12,12 +13,14 @@ const meta = preview.meta({
   parameters: {
     member: true,
     router: { path: paths.orderDetails, page, initialEntries: [orderUrl('260504080000000003')] },
-    chromatic: { modes: screenModes },
+    chromatic: { modes: stateModes },
+    design: { pictures: designOf('order-details') },
   },
   beforeEach: ({ msw }) => msw.use(orderScenarios.detailToDeliver),
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order details' })).toBeInTheDocument();
     await expect(await canvas.findByRole('list', { name: 'Steps of the order' })).toBeVisible();
@@ -80,7 +83,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.detailFailing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -90,7 +93,7 @@ export const Failing = meta.story({
   },
 });
 
-export const Visitor = meta.story({
+export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();

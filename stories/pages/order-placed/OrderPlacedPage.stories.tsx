@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { OrderPlacedPage } from '#src/pages/order-placed/OrderPlacedPage.tsx';
 import * as page from '#src/pages/order-placed/order-placed.route.ts';
 import { paths } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const at = (...initialEntries: string[]) => ({ path: paths.orderPlaced, page, initialEntries });
@@ -12,11 +12,12 @@ const meta = preview.meta({
   parameters: {
     member: true,
     router: at(`${paths.orderPlaced}?orders=260504080000000003`),
-    chromatic: { modes: screenModes },
+    chromatic: { modes: stateModes },
   },
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
     await expect(canvas.getByText('Order 260504080000000003')).toBeVisible();
@@ -42,7 +43,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Visitor = meta.story({
+export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();

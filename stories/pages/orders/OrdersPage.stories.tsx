@@ -3,7 +3,8 @@ import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { OrdersPage } from '#src/pages/orders/OrdersPage.tsx';
 import * as page from '#src/pages/orders/orders.route.ts';
 import { paths } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { designOf } from '#storybook/design/pictures.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
@@ -11,11 +12,17 @@ const at = (path: string) => ({ path, page, initialEntries: [path] });
 
 const meta = preview.meta({
   component: OrdersPage,
-  parameters: { member: true, router: at(paths.toDeliver), chromatic: { modes: screenModes } },
+  parameters: {
+    member: true,
+    router: at(paths.toDeliver),
+    chromatic: { modes: stateModes },
+    design: { pictures: designOf('orders') },
+  },
   beforeEach: ({ msw }) => msw.use(orderScenarios.toDeliver),
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
     await expect(await canvas.findAllByRole('link', { name: 'View order' })).toHaveLength(3);
@@ -94,7 +101,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.failing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -104,7 +111,7 @@ export const Failing = meta.story({
   },
 });
 
-export const Visitor = meta.story({
+export const SignedOut = meta.story({
   parameters: { member: false },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();

@@ -5,7 +5,7 @@ import { http } from '#mocks/http.ts';
 import { PaymentPage } from '#src/pages/payment/PaymentPage.tsx';
 import * as page from '#src/pages/payment/payment.route.ts';
 import { paths } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
@@ -16,11 +16,12 @@ const meta = preview.meta({
   parameters: {
     member: true,
     router: at(`${paths.paymentMethod}?lines=9001,9002,9003`),
-    chromatic: { modes: screenModes },
+    chromatic: { modes: stateModes },
   },
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: /Cash to the courier/ })).toBeChecked();
@@ -92,7 +93,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.failing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -102,7 +103,7 @@ export const Failing = meta.story({
   },
 });
 
-export const Visitor = meta.story({
+export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();

@@ -8,7 +8,8 @@ import { http } from '#mocks/http.ts';
 import { ProductPage } from '#src/pages/product/ProductPage.tsx';
 import * as page from '#src/pages/product/product.route.ts';
 import { patterns, productUrl } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { designOf } from '#storybook/design/pictures.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
@@ -19,10 +20,15 @@ const namedBadly = { ...aProductDetail().shop, shopName: hostile.word };
 
 const meta = preview.meta({
   component: ProductPage,
-  parameters: { router: at(productUrl(100_003)), chromatic: { modes: screenModes } },
+  parameters: {
+    router: at(productUrl(100_003)),
+    chromatic: { modes: stateModes },
+    design: { pictures: [...designOf('product'), ...designOf('product-dark', { theme: 'dark' })] },
+  },
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: kettle })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'White' }));
@@ -44,7 +50,7 @@ export const GoneVariant = meta.story({
   },
 });
 
-export const Visitor = meta.story({
+export const SignedOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -104,7 +110,7 @@ export const Partial = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.failing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');

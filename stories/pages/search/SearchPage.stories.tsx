@@ -6,7 +6,8 @@ import { http } from '#mocks/http.ts';
 import { SearchPage } from '#src/pages/search/SearchPage.tsx';
 import * as page from '#src/pages/search/search.route.ts';
 import { patterns, searchUrl } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { designOf } from '#storybook/design/pictures.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
@@ -14,10 +15,15 @@ const at = (...initialEntries: string[]) => ({ path: patterns.search, page, init
 
 const meta = preview.meta({
   component: SearchPage,
-  parameters: { router: at(searchUrl('jacket')), chromatic: { modes: screenModes } },
+  parameters: {
+    router: at(searchUrl('jacket')),
+    chromatic: { modes: stateModes },
+    design: { pictures: [...designOf('search'), ...designOf('search-panel', { state: 'Panel' })] },
+  },
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Results for “jacket”' }),
@@ -80,7 +86,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(searchScenarios.failing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');

@@ -3,7 +3,7 @@ import { homeScenarios } from '#mocks/handlers/home.ts';
 import { TagPage } from '#src/pages/tag/TagPage.tsx';
 import * as page from '#src/pages/tag/tag.route.ts';
 import { patterns, tagUrl } from '#src/domain/urls.ts';
-import { screenModes } from '#storybook/modes.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const deals = tagUrl(4001, 'Trending deals');
@@ -11,10 +11,11 @@ const at = (...initialEntries: string[]) => ({ path: patterns.tag, page, initial
 
 const meta = preview.meta({
   component: TagPage,
-  parameters: { router: at(deals), chromatic: { modes: screenModes } },
+  parameters: { router: at(deals), chromatic: { modes: stateModes } },
 });
 
 export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending deals' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Rolling Tool Chest' })).toBeVisible();
@@ -29,7 +30,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(homeScenarios.tagFailing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');

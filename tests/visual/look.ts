@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { widths } from '#storybook/modes.ts';
+
+/** How a story is looked at: its width (px), theme, language and region; what is not given is the workbench's own. */
+export type Look = { viewport: number; theme?: string; language?: string; region?: string };
+
+type Modes = Record<string, Partial<Look> & { disable?: boolean }>;
+type Pinned = {
+  viewport?: { value: keyof typeof widths };
+  theme?: string;
+  language?: string;
+  region?: string;
+};
+
+export const nameOf = ({ viewport, theme, language, region }: Look) =>
+  [viewport, theme, language, region].filter(Boolean).join('-');
+
+/** The looks of a story: its modes, where what the story itself pins wins, each once. */
+export function looksOf(modes: Modes, { viewport: pinnedWidth, ...pinned }: Pinned): Look[] {
+  const looks = Object.values(modes)
+    .filter(({ disable }) => !disable)
+    .map(({ viewport, ...mode }): Look => {
+      const { language, region, theme } = { ...mode, ...pinned };
+      return {
+        viewport: pinnedWidth ? widths[pinnedWidth.value] : (viewport ?? widths.desktop),
+        ...(theme && theme !== 'light' && { theme }),
+        ...(language && { language }),
+        ...(region && { region }),
+      };
+    });
+  return [...new Map(looks.map((look) => [nameOf(look), look])).values()];
+}
+
+type Prepared = {
+  parameters: { chromatic?: { modes?: Modes; disableSnapshot?: boolean } };
+  storyGlobals?: Pinned;
+};
+
+/** Asks the open workbench for the modes of a story. */
+export async function askLooks(page: Page, storyId: string): Promise<Look[]> {
+  const { parameters, storyGlobals } = (await page.evaluate(async (id) => {
+    const { storyStore } = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__;
+    const story = await storyStore.loadStory({ storyId: id });
+    return { parameters: { chromatic: story.parameters.chromatic }, storyGlobals: story.storyGlobals };
+  }, storyId)) as Prepared;
+  if (parameters.chromatic?.disableSnapshot) return [];
+  return looksOf(parameters.chromatic?.modes ?? {}, storyGlobals ?? {});
+}
+
+type Preview = {
+  __STORYBOOK_PREVIEW__: { storyStore: { loadStory(ask: { storyId: string }): Promise<Prepared> } };
+};

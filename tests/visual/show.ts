@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Look } from './look.ts';
+
+const height = 900;
+
+/** Nothing moves and no cursor blinks in a picture. */
+const still = `*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important;caret-color:transparent!important}`;
+
+type Channel = {
+  on(event: string, heard: (payload: never) => void): void;
+  off(event: string, heard: (payload: never) => void): void;
+  emit(event: string, payload: unknown): void;
+};
+type Preview = {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+};
+
+/** Counts what is asked for and not yet answered, so that a picture waits for its data. */
+const countQuestions = () => {
+  const { fetch } = window;
+  const counted = Object.assign(window, { questions: 0 });
+  window.fetch = (...asked) => {
+    counted.questions++;
+    return fetch(...asked).finally(() => counted.questions--);
+  };
+};
+
+/** Opens the workbench's frame, ready for stories: in the language and region of a look. */
+export async function openFrame(page: Page, { language, region }: Partial<Look>) {
+  const globals = ['a11y.manual:!true', language && `language:${language}`, region && `region:${region}`];
+  await page.addInitScript(countQuestions);
+  await page.goto(
+    `${process.env.WORKBENCH_URL}/iframe.html?viewMode=story&globals=${globals.filter(Boolean).join(';')}`,
+  );
+  await page.waitForFunction(() => (globalThis as Partial<Preview>).__STORYBOOK_PREVIEW__?.ready);
+  await page.evaluate(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__.ready());
+  await page.addStyleTag({ content: still });
+}
+
+/** Shows a story anew, its play done. A story that fails is an error here. */
+export async function showStory(page: Page, storyId: string, { viewport }: Look) {
+  await page.setViewportSize({ width: viewport, height });
+  const fault = await page.evaluate(
+    ({ id, limit }) =>
+      new Promise<string | undefined>((done) => {
+        const channel = (globalThis as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+        const finished = ({ storyId: seen, status }: { storyId: string; status: string }) => {
+          if (seen === id) end(status === 'error' ? (said ?? 'the story failed') : undefined);
+        };
+        let said: string | undefined;
+        const failed = (error: { message?: string }) => (said = error.message ?? 'the story failed');
+        const faults = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+        const timer = setTimeout(() => end('the story did not finish'), limit);
+        function end(found?: string) {
+          clearTimeout(timer);
+          channel.off('storyFinished', finished);
+          for (const event of faults) channel.off(event, failed);
+          done(found);
+        }
+        channel.on('storyFinished', finished);
+        for (const event of faults) channel.on(event, failed);
+        const open = new URLSearchParams(window.location.search).get('id') === id;
+        channel.emit(open ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    { id: storyId, limit: 20_000 },
+  );
+  if (fault) throw new Error(fault);
+}
+
+/** Waits until data (at most so many ms: a story may play that nothing comes), fonts and pictures are there and nothing changes any more. */
+export async function settle(page: Page, dataMs = 1000) {
+  await page.evaluate(async (limit) => {
+    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    const counted = window as unknown as { questions: number };
+    for (let waited = 0; counted.questions > 0 && waited < limit; waited += 20) await wait(20);
+    let changed = performance.now();
+    const watch = new MutationObserver(() => (changed = performance.now()));
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    const from = changed;
+    const quiet = () => performance.now() - changed > 80 || performance.now() - from > 2000;
+    while (!quiet()) await wait(20);
+    watch.disconnect();
+    for (const image of document.images) image.loading = 'eager';
+    const loaded = [...document.images].map((image) => image.decode().catch(() => undefined));
+    await Promise.race([Promise.all([document.fonts.ready, ...loaded]), wait(3000)]);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, dataMs);
+}
+
+/** The whole page as it stands (PNG), in a theme; `scale` makes a smaller picture of it. */
+export async function takePicture(page: Page, { theme = 'light' }: Look, scale = 1): Promise<Buffer> {
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset.theme = wanted;
+  }, theme);
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  if (scale === 1) return picture;
+  const { width } = await sharp(picture).metadata();
+  return sharp(picture)
+    .resize(Math.round(width * scale))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
