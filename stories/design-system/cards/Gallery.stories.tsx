@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Gallery } from '#src/design-system/cards/Gallery.tsx';
@@ -103,16 +103,23 @@ export const Zoom = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('button', { name: 'Enlarge picture 1' });
     const { left, top, width, height } = stage.getBoundingClientRect();
-    const middle = { clientX: left + width / 2, clientY: top + height / 4 };
+    const middle = {
+      bubbles: true,
+      pointerType: 'mouse',
+      clientX: left + width / 2,
+      clientY: top + height / 4,
+    };
     const lens = () => canvasElement.querySelector('[data-slot=gallery-lens]');
     const point = async () => {
-      await fireEvent.pointerEnter(stage, { pointerType: 'mouse', ...middle });
+      stage.dispatchEvent(new PointerEvent('pointerover', middle));
       await waitFor(() => expect(lens()).toBeInTheDocument());
-      await fireEvent.pointerMove(stage, { pointerType: 'mouse', ...middle });
-      await waitFor(() => expect(lens()?.querySelector('img')).toBeVisible());
+      await waitFor(() => {
+        stage.dispatchEvent(new PointerEvent('pointermove', middle));
+        return expect(lens()?.querySelector('img')).toBeVisible();
+      });
     };
     await point();
-    await fireEvent.pointerLeave(lens()?.parentElement as HTMLElement);
+    lens()?.parentElement?.dispatchEvent(new PointerEvent('pointerleave'));
     await waitFor(() => expect(lens()).toBeEmptyDOMElement());
     await point();
   },
