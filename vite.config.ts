@@ -79,7 +79,7 @@ export default defineConfig(({ command, mode }) => ({
                 {
                   // Together they compress better than one by one; whoever wants one of them wants most.
                   name: 'listing-parts',
-                  test: /src\/design-system\/(empty-states\/EmptyList|cards\/Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(Skeleton|EmptyState|ErrorState))\.tsx$/,
+                  test: /src\/design-system\/(empty-states\/EmptyList|cards\/Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(Breadcrumb|Skeleton|EmptyState|ErrorState))\.tsx$/,
                   priority: 10,
                 },
               ],

@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { Menu } from '../primitives/Menu.tsx';
+
+const Menu = lazy(async () => ({ default: (await import('../primitives/Menu.tsx')).Menu }));
 
 const messages = defineMessages({
   more: {
@@ -39,6 +40,17 @@ export function ActionButtons({ actions, busy, refused }: ActionButtonsProps) {
   if (actions.length === 0 && !refused) return null;
   const split = actions.length > room ? actions.length - room + 1 : 0;
   const behind = actions.slice(0, split).toReversed();
+  const more = (
+    <Button
+      tone="outline"
+      size="md"
+      aria-label={formatMessage(messages.more)}
+      busy={behind.some(({ key }) => key === busy)}
+      className="grow-0! px-2.5!"
+    >
+      <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
+    </Button>
+  );
   return (
     <div className={cx('grid min-w-0 grow grid-cols-1 gap-2.5 max-nav:basis-full', refused && 'basis-full')}>
       {refused && (
@@ -48,21 +60,13 @@ export function ActionButtons({ actions, busy, refused }: ActionButtonsProps) {
       )}
       <div className="flex flex-wrap justify-end gap-2 max-nav:*:grow">
         {behind.length > 0 && (
-          <Menu
-            disabled={busy !== undefined && !behind.some(({ key }) => key === busy)}
-            items={behind}
-            trigger={
-              <Button
-                tone="outline"
-                size="md"
-                aria-label={formatMessage(messages.more)}
-                busy={behind.some(({ key }) => key === busy)}
-                className="grow-0! px-2.5!"
-              >
-                <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
-              </Button>
-            }
-          />
+          <Suspense fallback={more}>
+            <Menu
+              disabled={busy !== undefined && !behind.some(({ key }) => key === busy)}
+              items={behind}
+              trigger={more}
+            />
+          </Suspense>
         )}
         {actions.slice(split).map(({ key, name, tone = 'outline', onSelect }) => (
           <Button
