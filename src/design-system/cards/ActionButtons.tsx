@@ -40,8 +40,9 @@ export function ActionButtons({ actions, busy, refused }: ActionButtonsProps) {
   if (actions.length === 0 && !refused) return null;
   const split = actions.length > room ? actions.length - room + 1 : 0;
   const behind = actions.slice(0, split).toReversed();
-  const more = (
+  const more = (coming: boolean) => (
     <Button
+      disabled={coming}
       tone="outline"
       size="md"
       aria-label={formatMessage(messages.more)}
@@ -60,11 +61,11 @@ export function ActionButtons({ actions, busy, refused }: ActionButtonsProps) {
       )}
       <div className="flex flex-wrap justify-end gap-2 max-nav:*:grow">
         {behind.length > 0 && (
-          <Suspense fallback={more}>
+          <Suspense fallback={more(true)}>
             <Menu
               disabled={busy !== undefined && !behind.some(({ key }) => key === busy)}
               items={behind}
-              trigger={more}
+              trigger={more(false)}
             />
           </Suspense>
         )}

@@ -28,6 +28,7 @@ export const Many = meta.story({
   args: { actions: all },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const rows = await screen.findAllByRole('menuitem');
     await expect(rows.map((row) => row.textContent)).toEqual(['Chat', 'Delete']);
@@ -40,6 +41,7 @@ export const Many = meta.story({
 export const KeyboardOnly = meta.story({
   args: { actions: all },
   play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Chat' })).toHaveFocus());

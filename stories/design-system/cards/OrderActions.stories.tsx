@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { anOrder } from '#mocks/fixtures/orders.ts';
 import { OrderActions } from '#src/design-system/cards/OrderActions.tsx';
 import preview from '#storybook/preview.tsx';
@@ -27,6 +27,7 @@ export const Default = meta.story({
     await expect(on.CONFIRM_RECEIPT).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Track' }));
     await expect(on.VIEW_LOGISTICS).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Return or refund' }));
     await expect(on.REFUND).toHaveBeenCalledOnce();
@@ -55,6 +56,7 @@ export const Completed = meta.story({
   args: { actions: actionsOf('completed') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(buttons(canvasElement)).toEqual(['More', 'Track', 'Rate product']);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const rows = await screen.findAllByRole('menuitem');
     await expect(rows.map((row) => row.textContent)).toEqual(['Chat', 'Return or refund', 'Delete']);

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { first } from '#mocks/fixtures/first.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
@@ -93,6 +93,7 @@ export const ToReceive = meta.story({
   args: { order: anOrder({}, 'toReceive'), shopHref: undefined },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Marlowe & Finch' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Chat' }));
     await expect(on.CONTACT_SELLER).toHaveBeenCalledOnce();

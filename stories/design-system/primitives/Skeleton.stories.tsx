@@ -48,7 +48,7 @@ export const ReducedMotion = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const part = canvasElement.querySelector('.sweep');
+    const part = canvasElement.querySelector('[aria-hidden]');
     await expect(part && getComputedStyle(part).animationName).toBe(still ? 'none' : 'sweep');
   },
 });
