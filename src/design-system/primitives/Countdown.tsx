@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useEffect, useSyncExternalStore } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 const units = [
   { unit: 'day', seconds: 86_400 },
@@ -9,7 +9,6 @@ const units = [
   { unit: 'second', seconds: 1 },
 ] as const;
 const lastMinutes = 300;
-const tickMs = 1000;
 
 const tile = cva('inline-grid place-items-center font-semibold tabular-nums', {
   variants: {
@@ -33,17 +32,7 @@ type CountdownProps = Pick<VariantProps<typeof tile>, 'size'> & {
 /** Time left, in tiles: days only if any, the last five minutes in marigold; said in words without the seconds. */
 export function Countdown({ until, now = Date.now, size, onEnd }: CountdownProps) {
   const intl = useIntl();
-  const left = useSyncExternalStore(
-    everySecond,
-    () => Math.max(0, Math.ceil((until - now()) / 1000)),
-    () => undefined,
-  );
-  const ended = left === 0;
-  useEffect(() => {
-    if (ended) onEnd?.();
-    // Ends once, whichever function is given later.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [ended]);
+  const left = useSecondsLeft(until, now, onEnd);
   const parts = partsOf(left ?? 0);
   const words = parts.filter(({ unit, value }) => unit !== 'second' && value > 0);
   return (
@@ -68,11 +57,6 @@ export function Countdown({ until, now = Date.now, size, onEnd }: CountdownProps
       ))}
     </span>
   );
-}
-
-function everySecond(tick: () => void) {
-  const timer = setInterval(tick, tickMs);
-  return () => clearInterval(timer);
 }
 
 function partsOf(left: number) {

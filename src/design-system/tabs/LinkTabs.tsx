@@ -9,10 +9,12 @@ type LinkTabsProps = {
   tabs: readonly { key: string; name: ReactNode; href: string; count?: number }[];
   /** The `key` of the view that is shown. */
   current: string;
+  /** The page stays where it is scrolled to: the tabs stand in its middle. */
+  inPlace?: boolean;
 };
 
 /** Views with an address each: links that look like tabs; one row scrolls on phones. */
-export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, current, inPlace }: LinkTabsProps) {
   return (
     <nav
       aria-label={label}
@@ -24,6 +26,7 @@ export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
             <TextLink
               plain
               to={href}
+              preventScrollReset={inPlace}
               aria-current={key === current ? 'page' : undefined}
               className={cx(
                 'inline-flex h-12 items-center gap-1.5 whitespace-nowrap -outline-offset-2',

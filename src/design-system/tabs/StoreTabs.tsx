@@ -1,6 +1,5 @@
-import { cx } from 'class-variance-authority';
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { TextLink } from '../primitives/TextLink.tsx';
+import { LinkTabs } from './LinkTabs.tsx';
 
 const messages = defineMessages({
   label: { id: 'storeTabs.label', defaultMessage: 'Parts of the shop', description: 'Name of the tabs' },
@@ -27,41 +26,25 @@ type StoreTabsProps = {
 export function StoreTabs({ current, hrefs, counts = {} }: StoreTabsProps) {
   const { formatMessage } = useIntl();
   return (
-    <nav
-      aria-label={formatMessage(messages.label)}
-      className="-mx-(--page-x) overflow-x-auto border-b border-line px-(--page-x) [scrollbar-width:none] nav:mx-0 nav:px-0"
-    >
-      <ul className="flex gap-5 text-[0.9375rem] nav:gap-7">
-        {tabs.map((tab) => {
-          const href = hrefs[tab];
-          const count = counts[tab];
-          return (
-            href !== undefined && (
-              <li key={tab} className="shrink-0">
-                <TextLink
-                  plain
-                  to={href}
-                  preventScrollReset
-                  aria-current={tab === current ? 'page' : undefined}
-                  className={cx(
-                    'inline-flex h-12 items-center gap-1.5 whitespace-nowrap -outline-offset-2',
-                    tab === current
-                      ? 'font-semibold text-fg shadow-[inset_0_-3px_0_0_var(--c-primary)]'
-                      : 'font-medium text-fg-2',
-                  )}
-                >
-                  <FormattedMessage {...messages[tab]} />
-                  {count !== undefined && (
-                    <span className="font-regular text-fg-2 tabular-nums">
-                      <FormattedNumber value={count} />
-                    </span>
-                  )}
-                </TextLink>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </nav>
+    <LinkTabs
+      inPlace
+      label={formatMessage(messages.label)}
+      current={current}
+      tabs={tabs.flatMap((tab) => {
+        const href = hrefs[tab];
+        const count = counts[tab];
+        const name = (
+          <>
+            <FormattedMessage {...messages[tab]} />
+            {count !== undefined && (
+              <span className="font-regular text-fg-2 tabular-nums">
+                <FormattedNumber value={count} />
+              </span>
+            )}
+          </>
+        );
+        return href === undefined ? [] : [{ key: tab, name, href }];
+      })}
+    />
   );
 }
