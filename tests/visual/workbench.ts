@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import type { AddressInfo } from 'node:net';
+import { serveFolder } from '../tools/serve-static.ts';
 import { mosaic } from './mosaic.ts';
 
 const root = 'storybook-static';
@@ -14,18 +12,12 @@ const root = 'storybook-static';
 export default async function openWorkbench() {
   if (!existsSync(`${root}/index.json`))
     throw new Error('Build the workbench first: npm run storybook:build');
-  const app = new Hono()
-    .get('/media/*', async ({ req, body }, next) => {
-      const path = root + decodeURIComponent(req.path);
-      if (!/\.(webp|jpe?g|png|avif)$/.test(path) || !existsSync(path)) return next();
-      return body(await mosaic(path), 200, { 'content-type': 'image/png' });
-    })
-    .use('*', serveStatic({ root }));
-  const server = await new Promise<ReturnType<typeof serve>>((ready) => {
-    const opened = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
-      process.env.WORKBENCH_URL = `http://127.0.0.1:${port}`;
-      ready(opened);
-    });
+  const photographs = new Hono().get('/media/*', async ({ req, body }, next) => {
+    const path = root + decodeURIComponent(req.path);
+    if (!/\.(webp|jpe?g|png|avif)$/.test(path) || !existsSync(path)) return next();
+    return body(await mosaic(path), 200, { 'content-type': 'image/png' });
   });
-  return () => new Promise<void>((closed) => server.close(() => closed()));
+  const { url, stop } = await serveFolder(root, photographs);
+  process.env.WORKBENCH_URL = url;
+  return stop;
 }
