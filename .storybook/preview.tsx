@@ -22,6 +22,7 @@ import {
   standSign,
 } from './globals.ts';
 import { partModes, widths } from './modes.ts';
+import { patientHand } from './patient-hand.ts';
 import { dress } from './page-dress.ts';
 import { StoryFrame, type StoryRouter } from './StoryFrame.tsx';
 
@@ -73,7 +74,9 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
-  async beforeEach({ globals }) {
+  async beforeEach(context) {
+    const { globals } = context;
+    context.userEvent = patientHand(context.userEvent);
     window.localStorage.clear();
     window.sessionStorage.clear();
     delete document.documentElement.dataset.misfit;

@@ -1,9 +1,9 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import { photographStory } from '../tests/visual/photograph.ts';
+import { openFrame } from '../tests/visual/show.ts';
 import { widths } from './modes.ts';
 
 const height = 900;
-const still =
-  '*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}';
 
 /** What depends on the theme; all else is the same in both. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
@@ -16,27 +16,15 @@ const played = /Failed to load resource/;
 
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
 
-async function prepare(page: Page) {
-  const known = faults.has(page);
-  faults.set(page, []);
-  if (known) return;
-  const note = (fault: string) => void faults.get(page)?.push(fault);
-  page.on('pageerror', (error) => note(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !played.test(message.text())) note(message.text());
-  });
-  await page.addStyleTag({ content: still });
-}
-
 /** A story as Storybook prepared it; its own globals are not yet merged with the toolbar's. */
 type PreparedStory = {
   storyGlobals?: { viewport?: { value: keyof typeof widths } };
   parameters: { a11y?: { test?: string } };
 };
-async function storyOf(page: Page, context: Parameters<typeof getStoryContext>[1]) {
-  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.ready?.().then(() => true)');
-  return (await getStoryContext(page, context)) as unknown as PreparedStory;
-}
+const storyOf = async (page: Page, context: Parameters<typeof getStoryContext>[1]) =>
+  (await getStoryContext(page, context)) as unknown as PreparedStory;
+
+const widthOf = ({ storyGlobals }: PreparedStory) => widths[storyGlobals?.viewport?.value ?? 'desktop'];
 
 type Axe = typeof import('axe-core');
 
@@ -51,26 +39,39 @@ async function faultsInDark(page: Page): Promise<string[]> {
   return violations.map(({ help, nodes }) => `${help}:\n${nodes.map((html) => `  ${html}`).join('\n')}`);
 }
 
+const said = (what: string, faultsFound: string[] = []) => {
+  if (faultsFound.length > 0) throw new Error(`${what}:\n${faultsFound.join('\n')}`);
+};
+
 /**
  * Every story: rendered at its width and without motion; its play and axe run in light (addon-a11y), then what
  * depends on the theme once more in dark; nothing may be said on the console, and no request may go past the mocks or the contract.
+ * Where pictures are asked for, the story is as they were.
  */
 const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    faults.set(page, []);
+    const note = (fault: string) => void faults.get(page)?.push(fault);
+    page.on('pageerror', (error) => note(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !played.test(message.text())) note(message.text());
+    });
+    await openFrame(page, process.env.TARGET_URL ?? '', { axe: process.env.AXE !== 'off' });
+  },
   async preVisit(page, context) {
-    await prepare(page);
-    const { storyGlobals } = await storyOf(page, context);
-    await page.setViewportSize({ width: widths[storyGlobals?.viewport?.value ?? 'desktop'], height });
+    faults.set(page, []);
+    await page.setViewportSize({ width: widthOf(await storyOf(page, context)), height });
   },
   async postVisit(page, context) {
     if ((context as { hasFailure?: boolean }).hasFailure) return;
     const misfit = await page.evaluate(() => document.documentElement.dataset.misfit);
-    if (misfit) throw new Error(`The story and the contract disagree: ${misfit}`);
-    const said = faults.get(page) ?? [];
-    if (said.length > 0) throw new Error(`The story said on the console:\n${said.join('\n')}`);
-    const { parameters } = await storyOf(page, context);
-    if (parameters.a11y?.test === 'off') return;
-    const dark = await faultsInDark(page);
-    if (dark.length > 0) throw new Error(`In the dark theme:\n${dark.join('\n')}`);
+    said('The story and the contract disagree', misfit ? [misfit] : []);
+    said('The story said on the console', faults.get(page));
+    const story = await storyOf(page, context);
+    if (process.env.AXE !== 'off' && story.parameters.a11y?.test !== 'off')
+      said('In the dark theme', await faultsInDark(page));
+    if (process.env.PICTURES)
+      said('It looks different', await photographStory(page, { ...context, width: widthOf(story) }));
   },
 };
 

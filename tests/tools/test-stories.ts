@@ -1,18 +1,60 @@
-/** Runs every story of the static workbench in Chromium: plays, accessibility, no unmocked request. */
+/**
+ * Runs every story of the static workbench in Chromium: plays, accessibility, no unmocked request. With `--pictures`
+ * its pictures are compared with the kept ones, too; `--pictures-only` leaves accessibility out, `--accept` does so and
+ * keeps the new looks. Other arguments go to the runner: a word of a story's title runs these stories only.
+ */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { judgePictures, outlived } from '../visual/judge.ts';
+import { writeReport } from '../visual/report.ts';
 import { chromium } from './chromium.ts';
 import { serveFolder } from './serve-static.ts';
 
 const folder = 'storybook-static';
+const ours = new Set(['--pictures', '--pictures-only', '--accept']);
+const asked = process.argv.slice(2);
+const accept = asked.includes('--accept');
+const picturesOnly = accept || asked.includes('--pictures-only');
+const pictures = picturesOnly || asked.includes('--pictures');
+const handedOn = asked.filter((word) => !ours.has(word));
+
 if (!existsSync(`${folder}/index.json`)) {
   console.error('Build the workbench first: npm run storybook:build');
   process.exit(1);
 }
-const { url, stop } = await serveFolder(folder);
+const { app, findings } = judgePictures(folder, accept);
+const { url, stop } = await serveFolder(folder, app);
+const began = Date.now();
 const runner = spawn(
   'node_modules/.bin/test-storybook',
-  ['--url', url, '--index-json', '--maxWorkers=2', '--ci', ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium() } },
+  ['--url', url, '--index-json', '--maxWorkers=2', '--ci', ...handedOn],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromium(),
+      ...(pictures && { PICTURES: '1' }),
+      ...(picturesOnly && { AXE: 'off' }),
+    },
+  },
 );
-runner.on('exit', (code) => void stop().then(() => process.exit(code ?? 1)));
+const [code] = (await once(runner, 'exit')) as [number | null];
+await stop();
+let failed = code !== 0;
+
+if (pictures) {
+  const { taken, anew, different } = findings;
+  const seconds = ((Date.now() - began) / 1000).toFixed(0);
+  console.log(`${taken.size} pictures in ${seconds} s: ${different.size} differ, ${anew.size} are kept anew`);
+  if (different.size > 0) {
+    console.log(`Before, after and difference: ${await writeReport(findings)}`);
+    console.log('Where the new look is wanted: npm run visual:accept');
+  }
+  const gone = handedOn.length === 0 && !failed ? outlived(findings, accept) : [];
+  if (gone.length > 0) {
+    console.log(`Kept pictures without a story${accept ? ', now removed' : ''}: ${gone.join(', ')}`);
+    failed ||= !accept;
+  }
+}
+process.exit(failed ? 1 : 0);

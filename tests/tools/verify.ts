@@ -21,7 +21,7 @@ const checks: Check[] = [
   { name: 'tests', run: 'npm test --silent' },
   { name: 'build and budgets', run: 'npm run build --silent' },
   { name: 'workbench: build', run: 'npm run storybook:build --silent' },
-  { name: 'workbench: plays and accessibility', run: 'npm run test:stories --silent' },
+  { name: 'workbench: plays, accessibility, pictures', run: 'npm run test:stories --silent -- --pictures' },
   { name: 'workbench: figures', run: 'npm run workbench:figures --silent' },
   { name: 'journeys in Chromium', run: 'npm run test:e2e --silent' },
 ];

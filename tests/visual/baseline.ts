@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
@@ -49,6 +49,14 @@ export function kept(path: string): Buffer | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The names of all kept pictures. */
+export function allKept(): string[] {
+  mkdirSync(baselines, { recursive: true });
+  return readdirSync(baselines, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => file.replace(/\.webp$/, ''));
 }
 
 /** Keeps a picture as the one to compare with. */

@@ -1,33 +1,64 @@
 import type { Page } from '@playwright/test';
-import { allowance, compare, type Difference, kept } from './baseline.ts';
-import type { Look } from './look.ts';
-import { settle, takePicture } from './show.ts';
+import { askLooks, type Look, nameOf } from './look.ts';
+import { openFrame, settle, showStory, takePicture } from './show.ts';
+
+/** The served workbench, which judges pictures, too (`judge.ts`). */
+const workbench = process.env.TARGET_URL ?? '';
 
 /** A picture that differs is taken again after so many ms: what came late is no difference. */
 const patience = [150, 400, 1000];
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** What is different from the kept picture at `path`, once the page stands still; nothing, where it is as it was. */
-export async function photograph(
-  page: Page,
-  look: Look,
-  path: string,
-  scale: number,
-): Promise<Difference | undefined> {
-  const before = kept(path);
-  const allowed = allowance(page.context().browser()?.version() ?? '');
-  const judge = (after: Buffer) => (before ? compare(before, after, allowed) : Promise.resolve({ after }));
-  let after = await takePicture(page, look, scale);
-  let found: Difference | undefined = await judge(after);
+/** Hands a picture in: why it is not as the kept one, or nothing. `last` says that no other try comes. */
+async function handIn(page: Page, name: string, picture: Buffer, last = false) {
+  const browser = page.context().browser()?.version() ?? '';
+  const query = new URLSearchParams({ name, browser, ...(last && { last: '' }) });
+  const answer = await fetch(new URL(`/pictures?${query}`, workbench), {
+    method: 'POST',
+    body: new Uint8Array(picture),
+  });
+  if (!answer.ok) throw new Error(`The picture could not be judged: ${await answer.text()}`);
+  return ((await answer.json()) as { fault?: string }).fault;
+}
+
+/** Takes a picture of what stands on the page, again while it differs, until two in a row are equal. */
+async function photograph(page: Page, look: Look, name: string): Promise<string | undefined> {
+  let picture = await takePicture(page, look);
+  let fault = await handIn(page, name, picture);
   for (const ms of patience) {
-    if (!found) break;
+    if (!fault) return undefined;
     await wait(ms);
     await settle(page, 0);
-    const again = await takePicture(page, look, scale);
-    if (again.equals(after)) break;
-    after = again;
-    found = await judge(after);
+    const again = await takePicture(page, look);
+    if (again.equals(picture)) break;
+    picture = again;
+    fault = await handIn(page, name, picture);
   }
-  return found;
+  return fault && (await handIn(page, name, picture, true));
+}
+
+/** Pictures of a story, which stands played on `page` at `width` px, in all its modes; what is not as kept. */
+export async function photographStory(
+  page: Page,
+  { id, title, width }: { id: string; title: string; width: number },
+): Promise<string[]> {
+  const faults: string[] = [];
+  let shown = width;
+  await settle(page);
+  for (const look of await askLooks(page, id)) {
+    const apart = Boolean(look.language ?? look.region);
+    const frame = apart ? await page.context().newPage() : page;
+    if (apart) await openFrame(frame, workbench, { language: look.language, region: look.region });
+    if (apart || shown !== look.viewport) {
+      await showStory(frame, id, look);
+      await settle(frame);
+    }
+    const name = `${title}/${id.split('--')[1]}.${nameOf(look)}`;
+    const fault = await photograph(frame, look, name);
+    if (fault) faults.push(`${name}: ${fault}`);
+    if (apart) await frame.close();
+    else shown = look.viewport;
+  }
+  return faults;
 }

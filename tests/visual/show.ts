@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { Look } from './look.ts';
 
 const height = 900;
 
-/** Nothing moves and no cursor blinks in a picture. */
+/** Nothing moves and no cursor blinks. */
 const still = `*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important;caret-color:transparent!important}`;
 
 type Channel = {
@@ -17,7 +16,7 @@ type Preview = {
   __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
 };
 
-/** Counts what is asked for and not yet answered, so that a picture waits for its data. */
+/** Counts what is asked for and not yet answered, so that a picture can wait for its data. */
 const countQuestions = () => {
   const { fetch } = window;
   const counted = Object.assign(window, { questions: 0 });
@@ -27,13 +26,21 @@ const countQuestions = () => {
   };
 };
 
-/** Opens the workbench's frame, ready for stories: in the language and region of a look. */
-export async function openFrame(page: Page, { language, region }: Partial<Look>) {
-  const globals = ['a11y.manual:!true', language && `language:${language}`, region && `region:${region}`];
+type Frame = Pick<Look, 'language' | 'region'> & {
+  /** Whether axe looks at each story. */
+  axe?: boolean;
+};
+
+/** Opens the frame of the workbench at `address`, ready for stories, without motion. */
+export async function openFrame(page: Page, address: string, { language, region, axe }: Frame) {
+  const globals = [
+    !axe && 'a11y.manual:!true',
+    language && `language:${language}`,
+    region && `region:${region}`,
+  ];
   await page.addInitScript(countQuestions);
-  await page.goto(
-    `${process.env.WORKBENCH_URL}/iframe.html?viewMode=story&globals=${globals.filter(Boolean).join(';')}`,
-  );
+  const query = `viewMode=story&globals=${globals.filter(Boolean).join(';')}`;
+  await page.goto(new URL(`/iframe.html?${query}`, address).href);
   await page.waitForFunction(() => (globalThis as Partial<Preview>).__STORYBOOK_PREVIEW__?.ready);
   await page.evaluate(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__.ready());
   await page.addStyleTag({ content: still });
@@ -89,16 +96,10 @@ export async function settle(page: Page, dataMs = 1000) {
   }, dataMs);
 }
 
-/** The whole page as it stands (PNG), in a theme; `scale` makes a smaller picture of it. */
-export async function takePicture(page: Page, { theme = 'light' }: Look, scale = 1): Promise<Buffer> {
+/** The whole page as it stands (PNG), in a theme. */
+export async function takePicture(page: Page, { theme = 'light' }: Look): Promise<Buffer> {
   await page.evaluate((wanted) => {
     document.documentElement.dataset.theme = wanted;
   }, theme);
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  if (scale === 1) return picture;
-  const { width } = await sharp(picture).metadata();
-  return sharp(picture)
-    .resize(Math.round(width * scale))
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }

@@ -1,0 +1,28 @@
+import { configure, waitFor } from 'storybook/test';
+
+/** So long (ms) a play waits for what it looks for: scripts that come later have time on a busy machine, too. */
+configure({ asyncUtilTimeout: 5000 });
+
+const isOpen = (element: Element) => getComputedStyle(element).pointerEvents !== 'none';
+
+/** Waits, at most a second, until what has just opened takes a pointer: the page below it is shut a moment earlier. */
+async function reach(element: unknown) {
+  if (!(element instanceof Element) || isOpen(element)) return;
+  await waitFor(() => isOpen(element) || Promise.reject(new Error('shut')), { timeout: 1000 }).catch(
+    () => undefined,
+  );
+}
+
+/** A hand as patient as a reader's: it touches what can be touched. What stays shut is refused as ever. */
+export function patientHand<Hand extends object>(hand: Hand): Hand {
+  return new Proxy(hand, {
+    get(target, key, receiver) {
+      const act: unknown = Reflect.get(target, key, receiver);
+      if (typeof act !== 'function') return act;
+      return async (...given: unknown[]) => {
+        await reach(given[0]);
+        return act.apply(target, given) as unknown;
+      };
+    },
+  });
+}
