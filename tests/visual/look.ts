@@ -36,7 +36,10 @@ type Prepared = {
   storyGlobals?: Pinned;
 };
 
-/** Asks the open workbench for the modes of a story. */
+/** Stories whose dark look is kept, too: all others are drawn of the same colours, and axe looks at each in dark. */
+const darkToo = /--(default|all-variants)$/;
+
+/** Asks the open workbench for the modes of a story that are kept here; Chromatic keeps all. */
 export async function askLooks(page: Page, storyId: string): Promise<Look[]> {
   const { parameters, storyGlobals } = (await page.evaluate(async (id) => {
     const { storyStore } = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__;
@@ -44,7 +47,9 @@ export async function askLooks(page: Page, storyId: string): Promise<Look[]> {
     return { parameters: { chromatic: story.parameters.chromatic }, storyGlobals: story.storyGlobals };
   }, storyId)) as Prepared;
   if (parameters.chromatic?.disableSnapshot) return [];
-  return looksOf(parameters.chromatic?.modes ?? {}, storyGlobals ?? {});
+  const looks = looksOf(parameters.chromatic?.modes ?? {}, storyGlobals ?? {});
+  const first = looks.filter(({ theme }) => !theme || darkToo.test(storyId));
+  return first.length > 0 ? first : looks;
 }
 
 type Preview = {

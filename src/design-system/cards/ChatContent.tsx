@@ -26,7 +26,7 @@ export function ChatContent({ message, href = '' }: ChatContentProps) {
   const card = product ?? order;
   if (image)
     return (
-      <div className="w-55 max-w-full overflow-hidden rounded-lg bg-tile">
+      <div className="w-55 max-w-full overflow-hidden rounded-bubble bg-tile">
         <Picture
           src={image.url}
           alt={formatMessage(messages.picture)}
@@ -39,7 +39,7 @@ export function ChatContent({ message, href = '' }: ChatContentProps) {
     );
   if (card)
     return (
-      <div className="relative grid w-85 max-w-full grid-cols-[64px_minmax(0,1fr)] gap-3 rounded-lg border border-line bg-canvas p-2.5">
+      <div className="relative grid w-85 max-w-full grid-cols-[64px_minmax(0,1fr)] gap-3 rounded-bubble rounded-bl-xs border border-line bg-canvas p-2.5">
         <div className="size-16 overflow-hidden rounded-md bg-tile">
           <Picture src={card.pic} alt="" width={64} height={64} sizes="64px" className="tile-photo" />
         </div>
@@ -52,7 +52,7 @@ export function ChatContent({ message, href = '' }: ChatContentProps) {
           <TextLink
             plain
             to={href}
-            className="line-clamp-2 text-sm wrap-anywhere after:absolute after:inset-0 after:rounded-lg hover:underline"
+            className="line-clamp-2 text-sm wrap-anywhere after:absolute after:inset-0 after:rounded-bubble hover:underline"
           >
             {product?.prodName ?? order?.title}
           </TextLink>
@@ -66,7 +66,7 @@ export function ChatContent({ message, href = '' }: ChatContentProps) {
   return (
     <p
       className={cx(
-        'max-w-[min(440px,78%)] rounded-lg px-3.5 py-2.5 text-[0.9375rem] whitespace-pre-wrap wrap-anywhere',
+        'max-w-[min(440px,78%)] rounded-bubble px-3.5 py-2.5 text-[0.9375rem] whitespace-pre-wrap wrap-anywhere',
         message.from === 'BUYER'
           ? 'rounded-br-xs bg-primary-soft text-on-primary-soft'
           : 'rounded-bl-xs bg-sunken',

@@ -1,7 +1,7 @@
 import type { BankCard } from '#openapi/schema.gen.ts';
 
 /** What is typed of a card. It goes to the processor and is kept nowhere. */
-export type CardValues = { number: string; expiry: string; cvc: string; holder: string; saveCard: boolean };
+export type CardValues = { number: string; expiry: string; cvc: string; holder: string };
 
 /** A card as the processor takes it. */
 export type TypedCard = {

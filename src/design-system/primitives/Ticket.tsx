@@ -10,7 +10,7 @@ const stubOf = cva(
         mall: 'bg-door-1 text-white [--pc:color-mix(in_srgb,var(--c-door-1)_88%,var(--white))]',
         shop: 'bg-door-2 text-white [--pc:color-mix(in_srgb,var(--c-door-2)_78%,var(--white))]',
         product: 'bg-deal text-on-deal [--pc:var(--c-deal-hover)]',
-        delivery: 'bg-primary-soft text-on-primary-soft [--pc:var(--c-primary-soft-hover)]',
+        delivery: 'bg-delivery text-on-delivery [--pc:var(--c-delivery-pattern)]',
         done: 'bg-line-2 text-fg-2 [--pc:var(--c-line)]',
       },
     },

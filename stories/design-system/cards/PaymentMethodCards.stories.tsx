@@ -113,7 +113,7 @@ export const SaveCard = meta.story({
     methods: onlyByCard(),
     cards: [],
     chosen: 'CARD',
-    newCard: <CardForm due={due} busy={false} onSubmit={fn()} />,
+    newCard: <CardForm due={due} fields={null} busy={false} onSubmit={fn()} />,
   },
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('checkbox', { name: /Keep this card/ });
