@@ -7,7 +7,7 @@ const chromium = () => execFileSync('sh', ['-c', 'command -v chromium'], { encod
 
 export default {
   ...base,
-  testTimeout: 30_000,
+  testTimeout: process.env.PICTURES ? 120_000 : 30_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -5,7 +5,7 @@ export const widths = { phone: 390, widestPhone, nav: breakpoints.nav, desktop: 
 
 export const themes = ['light', 'dark'] as const;
 
-type Mode = { viewport?: number; theme?: (typeof themes)[number]; language?: string; region?: string };
+type Mode = { viewport?: number; theme?: (typeof themes)[number] };
 
 const name = (mode: Mode) => Object.values(mode).join(' ');
 const named = (...modes: Mode[]): Record<string, Mode> =>
@@ -17,10 +17,5 @@ export const partModes = named({ viewport: widths.desktop }, { viewport: widths.
 /** Pictures of a state of a screen, these too: on a phone. */
 export const stateModes = named({ viewport: widths.phone });
 
-/** Pictures of a screen as it mostly is, these too: both sides of the switch, the longest and the densest language. */
-export const screenModes = named(
-  { viewport: widths.widestPhone },
-  { viewport: widths.nav },
-  { viewport: widths.phone, language: 'ru', region: 'tr' },
-  { viewport: widths.phone, language: 'zh', region: 'cn' },
-);
+/** Pictures of a screen as it mostly is, these too: both sides of the switch. Languages have stories of their own. */
+export const screenModes = named({ viewport: widths.widestPhone }, { viewport: widths.nav });

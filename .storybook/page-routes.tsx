@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { RouteError } from '#src/app/RouteError.tsx';
 import { LoginHost } from '#src/features/auth/LoginHost.tsx';
+import { OfflineHost } from '#src/features/shell/OfflineHost.tsx';
 import { ToastHost } from '#src/features/shell/ToastHost.tsx';
 
 /** What a screen's `*.route.ts` exports. */
@@ -10,6 +11,7 @@ export type PageModule = Pick<RouteObject, 'Component'> & { loader?: RouteObject
 function Place() {
   return (
     <>
+      <OfflineHost />
       <main id="main" className="page-width min-h-[60vh]">
         <Outlet />
       </main>

@@ -56,7 +56,7 @@ const config: TestRunnerConfig = {
     page.on('console', (message) => {
       if (message.type() === 'error' && !played.test(message.text())) note(message.text());
     });
-    await openFrame(page, process.env.TARGET_URL ?? '', { axe: process.env.AXE !== 'off' });
+    await openFrame(page, process.env.TARGET_URL ?? '', process.env.AXE !== 'off');
   },
   async preVisit(page, context) {
     faults.set(page, []);

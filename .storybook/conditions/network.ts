@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { serviceRoot } from '#mocks/http.ts';
@@ -65,8 +64,6 @@ export function setNetwork(next: Network) {
   asked = 0;
   network = next;
   tellLine(next !== 'offline');
-  // A page that is opened without a line asks once and is refused, as in a browser; it does not wait in silence.
-  onlineManager.setOnline(true);
 }
 
 /** Ends all waiting when the story ends. */

@@ -17,6 +17,7 @@ const AccountMenu = sleeping(async () => (await import('#src/features/auth/Accou
 const SiteBottomNav = sleeping(
   async () => (await import('#src/features/shell/SiteBottomNav.tsx')).SiteBottomNav,
 );
+const OfflineHost = sleeping(async () => (await import('#src/features/shell/OfflineHost.tsx')).OfflineHost);
 const AfterSignIn = sleeping(async () => (await import('./AfterSignIn.tsx')).AfterSignIn);
 const SiteFooter = sleeping(async () => (await import('#src/features/shell/SiteFooter.tsx')).SiteFooter);
 
@@ -34,6 +35,7 @@ export function MainLayout() {
         account={<AccountMenu />}
         whole={handle?.ownBar === true}
       />
+      <OfflineHost />
       <main id="main" className="page-width min-h-[60vh]">
         <Outlet />
       </main>

@@ -8,17 +8,23 @@ const repeatAfterMs = 1000;
 
 /**
  * A cache of answers. A refusal is final; an unreachable service is asked again, and only for reading. What the service
- * is still doing under the same Idempotency-Key is repeated in silence.
+ * is still doing under the same Idempotency-Key is repeated in silence. Without a connection nothing waits: a page says
+ * so at once, and no order leaves later, unasked (F9).
  */
 export function createQueryClient(where: 'browser' | 'server'): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         staleTime: freshMs,
         retry: (count, error) =>
-          where === 'browser' && count < retries && !(error instanceof Refusal && error.status < 500),
+          where === 'browser' &&
+          navigator.onLine &&
+          count < retries &&
+          !(error instanceof Refusal && error.status < 500),
       },
       mutations: {
+        networkMode: 'always',
         retry: (count, error) => count < repeats && isRefusal(error, 'idempotency.in_progress'),
         retryDelay: repeatAfterMs,
       },

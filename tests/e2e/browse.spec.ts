@@ -81,6 +81,24 @@ test('an anonymous page brings its words without script, and no cookie', async (
   await context.close();
 });
 
+test('without a line the page says so at once, what was seen stays, and it goes on when the line is back (F9)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/categories');
+  await page.mouse.wheel(0, 200);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const bar = page.getByText('You are offline. This is how it looked last time.');
+  await expect(bar).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Fashion' }).first().click();
+  await expect(main.getByText('You are offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fashion' })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
 const slowScripts = (page: Page) =>
   page.route('**/assets/*.js', async (route) => {
     await new Promise((late) => setTimeout(late, 400));

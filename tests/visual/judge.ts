@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
 import { Hono } from 'hono';
-import sharp from 'sharp';
 import {
   allKept,
   allowance,
@@ -20,17 +19,6 @@ export type Findings = {
   different: Map<string, Difference>;
 };
 
-/** Screens are long: their pictures are kept at half their size. */
-async function atItsSize(name: string, picture: ArrayBuffer): Promise<Buffer> {
-  if (!/^(pages|journeys)\//.test(name)) return Buffer.from(picture);
-  const whole = sharp(picture);
-  const { width } = await whole.metadata();
-  return whole
-    .resize(Math.round(width / 2))
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-}
-
 /**
  * Judges pictures as they are handed in (`POST /pictures?name=…`), or keeps them where that is wished. Photographs of
  * the workbench at `root` are a mosaic of their colours: size, crop and place are seen, and a set of pictures stays
@@ -47,7 +35,7 @@ export function judgePictures(root: string, accept: boolean): { app: Hono; findi
     .post('/pictures', async ({ req, json }) => {
       const { name = '', browser = '', last } = req.query();
       const path = `${baselines}/${name}.webp`;
-      const after = await atItsSize(name, await req.arrayBuffer());
+      const after = Buffer.from(await req.arrayBuffer());
       const before = kept(path);
       findings.taken.add(name);
       const found = before ? await compare(before, after, allowance(browser)) : { after };

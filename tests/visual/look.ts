@@ -1,31 +1,23 @@
 import type { Page } from '@playwright/test';
 import { widths } from '#storybook/modes.ts';
 
-/** How a story is looked at: its width (px), theme, language and region; what is not given is the workbench's own. */
-export type Look = { viewport: number; theme?: string; language?: string; region?: string };
+/** How a story is looked at: its width (px) and theme (light where none is given). */
+export type Look = { viewport: number; theme?: string };
 
 type Modes = Record<string, Partial<Look> & { disable?: boolean }>;
-type Pinned = {
-  viewport?: { value: keyof typeof widths };
-  theme?: string;
-  language?: string;
-  region?: string;
-};
+type Pinned = { viewport?: { value: keyof typeof widths }; theme?: string };
 
-export const nameOf = ({ viewport, theme, language, region }: Look) =>
-  [viewport, theme, language, region].filter(Boolean).join('-');
+export const nameOf = ({ viewport, theme }: Look) => [viewport, theme].filter(Boolean).join('-');
 
 /** The looks of a story: its modes, where what the story itself pins wins, each once. */
-export function looksOf(modes: Modes, { viewport: pinnedWidth, ...pinned }: Pinned): Look[] {
+export function looksOf(modes: Modes, pinned: Pinned): Look[] {
   const looks = Object.values(modes)
     .filter(({ disable }) => !disable)
-    .map(({ viewport, ...mode }): Look => {
-      const { language, region, theme } = { ...mode, ...pinned };
+    .map(({ viewport = widths.desktop, theme }): Look => {
+      const wanted = pinned.theme ?? theme;
       return {
-        viewport: pinnedWidth ? widths[pinnedWidth.value] : (viewport ?? widths.desktop),
-        ...(theme && theme !== 'light' && { theme }),
-        ...(language && { language }),
-        ...(region && { region }),
+        viewport: pinned.viewport ? widths[pinned.viewport.value] : viewport,
+        ...(wanted && wanted !== 'light' && { theme: wanted }),
       };
     });
   return [...new Map(looks.map((look) => [nameOf(look), look])).values()];

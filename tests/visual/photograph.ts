@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askLooks, type Look, nameOf } from './look.ts';
-import { openFrame, settle, showStory, takePicture } from './show.ts';
+import { settle, showStory, takePicture } from './show.ts';
 
 /** The served workbench, which judges pictures, too (`judge.ts`). */
 const workbench = process.env.TARGET_URL ?? '';
@@ -47,18 +47,14 @@ export async function photographStory(
   let shown = width;
   await settle(page);
   for (const look of await askLooks(page, id)) {
-    const apart = Boolean(look.language ?? look.region);
-    const frame = apart ? await page.context().newPage() : page;
-    if (apart) await openFrame(frame, workbench, { language: look.language, region: look.region });
-    if (apart || shown !== look.viewport) {
-      await showStory(frame, id, look);
-      await settle(frame);
+    if (shown !== look.viewport) {
+      await showStory(page, id, look);
+      await settle(page);
     }
+    shown = look.viewport;
     const name = `${title}/${id.split('--')[1]}.${nameOf(look)}`;
-    const fault = await photograph(frame, look, name);
+    const fault = await photograph(page, look, name);
     if (fault) faults.push(`${name}: ${fault}`);
-    if (apart) await frame.close();
-    else shown = look.viewport;
   }
   return faults;
 }

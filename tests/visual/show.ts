@@ -26,23 +26,19 @@ const countQuestions = () => {
   };
 };
 
-type Frame = Pick<Look, 'language' | 'region'> & {
-  /** Whether axe looks at each story. */
-  axe?: boolean;
-};
-
-/** Opens the frame of the workbench at `address`, ready for stories, without motion. */
-export async function openFrame(page: Page, address: string, { language, region, axe }: Frame) {
-  const globals = [
-    !axe && 'a11y.manual:!true',
-    language && `language:${language}`,
-    region && `region:${region}`,
-  ];
+/** Opens the frame of the workbench at `address`, ready for stories, without motion; with axe or without. */
+export async function openFrame(page: Page, address: string, axe: boolean) {
   await page.addInitScript(countQuestions);
-  const query = `viewMode=story&globals=${globals.filter(Boolean).join(';')}`;
-  await page.goto(new URL(`/iframe.html?${query}`, address).href);
+  await page.goto(new URL('/iframe.html?viewMode=story', address).href);
   await page.waitForFunction(() => (globalThis as Partial<Preview>).__STORYBOOK_PREVIEW__?.ready);
-  await page.evaluate(() => (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__.ready());
+  await page.evaluate(async (manual) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      globalThis as unknown as Preview;
+    await preview.ready();
+    const updated = new Promise((done) => channel.on('globalsUpdated', done));
+    channel.emit('updateGlobals', { globals: { a11y: { manual } } });
+    await updated;
+  }, !axe);
   await page.addStyleTag({ content: still });
 }
 
@@ -86,7 +82,7 @@ export async function settle(page: Page, dataMs = 1000) {
     const watch = new MutationObserver(() => (changed = performance.now()));
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     const from = changed;
-    const quiet = () => performance.now() - changed > 80 || performance.now() - from > 2000;
+    const quiet = () => performance.now() - changed > 40 || performance.now() - from > 2000;
     while (!quiet()) await wait(20);
     watch.disconnect();
     for (const image of document.images) image.loading = 'eager';

@@ -43,7 +43,7 @@ export function OfflineState({ onRetry, compact = false }: OfflineStateProps) {
       </output>
     );
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" data-slot="offline">
       <EmptyState
         drawing={<OfflineDrawing />}
         title={<FormattedMessage {...messages.title} />}

@@ -3,7 +3,7 @@ import { CartShopCard } from '#src/design-system/cards/CartShopCard.tsx';
 import { CartSkeleton } from '#src/design-system/cards/CartSkeleton.tsx';
 import { CartSummary } from '#src/design-system/cards/CartSummary.tsx';
 import { EmptyCart } from '#src/design-system/empty-states/EmptyCart.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { paths, productUrl } from '#src/domain/urls.ts';
 import { useCartLines } from './use-cart-lines.ts';
 
@@ -12,7 +12,7 @@ export function CartContents() {
   const { cart, lines, chosen, total, calculating, busy, choose, changeCount, remove } = useCartLines();
   const navigate = useNavigate();
   if (cart.isPending) return <CartSkeleton />;
-  if (cart.isError) return <ErrorState onRetry={() => void cart.refetch()} />;
+  if (cart.isError) return <LoadFailed onRetry={() => void cart.refetch()} />;
   const { shops, invalid } = cart.data;
   if (lines.length === 0 && invalid.length === 0) return <EmptyCart href={paths.home} />;
   return (

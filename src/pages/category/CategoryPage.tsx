@@ -7,7 +7,6 @@ import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleto
 import { EmptyList } from '#src/design-system/empty-states/EmptyList.tsx';
 import { CategoryBand } from '#src/design-system/layout/CategoryBand.tsx';
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { categoryPath } from '#src/domain/category-tree.ts';
 import { listingPageSize } from '#src/domain/limits.ts';
 import { readListing } from '#src/domain/listing.ts';
@@ -27,6 +26,7 @@ const messages = defineMessages<{ all: {}; count: { count: number } }>({
   },
 });
 
+const LoadFailed = sleeping(async () => (await import('#src/features/shell/LoadFailed.tsx')).LoadFailed);
 const Listing = sleeping(async () => (await import('#src/features/listing/Listing.tsx')).Listing);
 
 /** A category: its band with the doors of its children, and its products (S2.2, S2.3). */
@@ -61,7 +61,7 @@ export function CategoryPage() {
         doors={(category.children ?? []).map((child) => ({ category: child, href: urlOf(child) }))}
       />
       {products.isPending && <ProductGridSkeleton columns={5} />}
-      {products.isError && <ErrorState onRetry={() => void products.refetch()} />}
+      {products.isError && <LoadFailed onRetry={() => void products.refetch()} />}
       {products.data && (
         <Listing
           products={products.data.records}

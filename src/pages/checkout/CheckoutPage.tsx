@@ -2,7 +2,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
 import { EmptyCart } from '#src/design-system/empty-states/EmptyCart.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { CheckoutSteps } from '#src/features/checkout/CheckoutSteps.tsx';
@@ -23,7 +23,7 @@ function Checkout() {
   if (!subject) return <EmptyCart href={paths.home} />;
   if (preview.isPending) return <CheckoutSkeleton />;
   if (preview.isError)
-    return <ErrorState onRetry={() => void preview.refetch()} text={preview.error.message} />;
+    return <LoadFailed onRetry={() => void preview.refetch()} text={preview.error.message} />;
   return <CheckoutContents checkout={checkout} preview={preview.data} />;
 }
 

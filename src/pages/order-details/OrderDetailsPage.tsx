@@ -6,7 +6,7 @@ import { isRefusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { OrderView } from './OrderView.tsx';
@@ -24,7 +24,7 @@ function OrderOf({ orderNumber }: { orderNumber: string }) {
   if (order.isPending) return <OrderCardSkeleton />;
   if (isRefusal(order.error, 'resource.not_found', 'request.invalid'))
     return <NotFoundState href={paths.toDeliver} />;
-  if (order.isError) return <ErrorState onRetry={() => void order.refetch()} />;
+  if (order.isError) return <LoadFailed onRetry={() => void order.refetch()} />;
   return <OrderView order={order.data} />;
 }
 

@@ -5,7 +5,7 @@ import { useShop } from '#src/data/shop.ts';
 import { OrderCard } from '#src/design-system/cards/OrderCard.tsx';
 import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
 import { EmptyOrders } from '#src/design-system/empty-states/EmptyOrders.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
 import { OrderStatusTabs } from '#src/design-system/tabs/OrderStatusTabs.tsx';
 import { listingSearch, readListing } from '#src/domain/listing.ts';
@@ -31,7 +31,7 @@ export function OrderList({ tab }: { tab: OrderTab }) {
       <OrderStatusTabs current={tab} counts={counts.data} hrefs={hrefs} />
       <div className="mt-4 flex flex-col gap-4">
         {orders.isPending && <OrderCardSkeleton />}
-        {orders.isError && <ErrorState onRetry={() => void orders.refetch()} />}
+        {orders.isError && <LoadFailed onRetry={() => void orders.refetch()} />}
         {orders.data?.records.length === 0 && <EmptyOrders tab={tab} href={paths.home} />}
         {orders.data && orders.data.records.length > 0 && (
           <ul className="flex flex-col gap-4">

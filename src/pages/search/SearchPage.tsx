@@ -6,7 +6,6 @@ import { useShop } from '#src/data/shop.ts';
 import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
 import { NoMatches } from '#src/design-system/empty-states/NoMatches.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { listingPageSize } from '#src/domain/limits.ts';
 import { readListing } from '#src/domain/listing.ts';
@@ -32,6 +31,7 @@ const messages = defineMessages<{ title: { text: string }; count: { count: numbe
   },
 });
 
+const LoadFailed = sleeping(async () => (await import('#src/features/shell/LoadFailed.tsx')).LoadFailed);
 const Listing = sleeping(async () => (await import('#src/features/listing/Listing.tsx')).Listing);
 
 /** The results of a search (S2.10); the text stands as it was typed. */
@@ -65,7 +65,7 @@ export function SearchPage() {
       )}
       {text === '' && nothing}
       {text !== '' && results.isPending && <ProductGridSkeleton columns={5} />}
-      {results.isError && <ErrorState onRetry={() => void results.refetch()} />}
+      {results.isError && <LoadFailed onRetry={() => void results.refetch()} />}
       {results.data && (
         <Listing
           products={results.data.records}

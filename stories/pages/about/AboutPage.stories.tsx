@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { AboutPage } from '#src/pages/about/AboutPage.tsx';
 import * as page from '#src/pages/about/about.route.ts';
 import { paths } from '#src/domain/urls.ts';
@@ -21,4 +21,13 @@ export const Default = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline. This is how it looked last time.')).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

@@ -116,6 +116,13 @@ export const SignedOut = meta.story({
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   beforeEach: ({ msw }) => msw.use(cartScenarios.withInvalid),
   globals: { language: 'ru', viewport: { value: 'phone' } },

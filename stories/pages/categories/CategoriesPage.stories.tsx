@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { CategoriesPage } from '#src/pages/categories/CategoriesPage.tsx';
 import * as page from '#src/pages/categories/categories.route.ts';
@@ -45,7 +45,16 @@ export const Error = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.tree),
   globals: { language: 'ru', viewport: { value: 'phone' } },
 });
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

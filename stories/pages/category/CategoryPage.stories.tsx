@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { loading } from '#src/data/loading.ts';
@@ -7,6 +7,7 @@ import { CategoryPage } from '#src/pages/category/CategoryPage.tsx';
 import * as page from '#src/pages/category/category.route.ts';
 import { categoryUrl, patterns } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
+import { setNetwork } from '#storybook/conditions/network.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
@@ -93,6 +94,16 @@ export const UnknownCategory = meta.story({
   parameters: { router: at('/nothing/99999') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
+    setNetwork('normal');
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
+    await expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
   },
 });
 

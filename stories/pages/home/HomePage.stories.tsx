@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { homeScenarios } from '#mocks/handlers/home.ts';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
 import * as page from '#src/pages/home/home.route.ts';
@@ -75,6 +75,13 @@ export const OnAPhone = meta.story({
     await expect(await canvas.findByRole('region', { name: 'Offers of the season' })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline. This is how it looked last time.')).toBeVisible();
   },
 });
 

@@ -120,6 +120,13 @@ export const SignedOut = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   parameters: { router: at(paths.toReceive) },
   beforeEach: ({ msw }) => msw.use(orderScenarios.toReceive),

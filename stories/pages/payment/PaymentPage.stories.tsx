@@ -112,4 +112,13 @@ export const SignedOut = meta.story({
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

@@ -172,6 +172,13 @@ export const LongWord = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
 });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aSearchResult } from '#mocks/fixtures/search.ts';
 import { searchScenarios } from '#mocks/handlers/search.ts';
@@ -93,6 +93,13 @@ export const Error = meta.story({
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { homeScenarios } from '#mocks/handlers/home.ts';
 import { TagPage } from '#src/pages/tag/TagPage.tsx';
 import * as page from '#src/pages/tag/tag.route.ts';
@@ -47,6 +47,15 @@ export const WithoutId = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
 });
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { OfflineState } from '#src/design-system/primitives/OfflineState.tsx';
+import { useOnline } from '#src/state/use-online.ts';
+
+type LoadFailedProps = {
+  /** Asks once more; done unasked when the line is back. */
+  onRetry: () => void;
+  /** The service's own words. */
+  text?: string;
+};
+
+/** What stands for a page, or its main part, that could not be loaded: without a connection it says so. */
+export function LoadFailed({ onRetry, text }: LoadFailedProps) {
+  const online = useOnline();
+  const again = useEffectEvent(onRetry);
+  useEffect(() => {
+    const back = () => again();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
+  return online ? <ErrorState onRetry={onRetry} text={text} /> : <OfflineState onRetry={onRetry} />;
+}
