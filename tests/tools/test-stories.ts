@@ -6,7 +6,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { judgePictures, outlived } from '../visual/judge.ts';
+import { keptPictures } from '../visual/baseline.ts';
+import { judgePictures } from '../visual/judge.ts';
 import { writeReport } from '../visual/report.ts';
 import { chromium } from './chromium.ts';
 import { serveFolder } from './serve-static.ts';
@@ -23,7 +24,8 @@ if (!existsSync(`${folder}/index.json`)) {
   console.error('Build the workbench first: npm run storybook:build');
   process.exit(1);
 }
-const { app, findings } = judgePictures(folder, accept);
+const kept = keptPictures('tests/visual/baselines');
+const { app, findings } = judgePictures({ root: folder, pictures: kept, accept });
 const { url, stop } = await serveFolder(folder, app);
 const began = Date.now();
 const runner = spawn(
@@ -51,7 +53,9 @@ if (pictures) {
     console.log(`Before, after and difference: ${await writeReport(findings)}`);
     console.log('Where the new look is wanted: npm run visual:accept');
   }
-  const gone = handedOn.length === 0 && !failed ? outlived(findings, accept) : [];
+  const whole = handedOn.length === 0 && !failed;
+  const gone = whole ? kept.names().filter((name) => !taken.has(name)) : [];
+  if (accept) for (const name of gone) kept.remove(name);
   if (gone.length > 0) {
     console.log(`Kept pictures without a story${accept ? ', now removed' : ''}: ${gone.join(', ')}`);
     failed ||= !accept;

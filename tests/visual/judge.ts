@@ -1,15 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
-import {
-  allKept,
-  allowance,
-  baselines,
-  compare,
-  type Difference,
-  keep,
-  keepBrowser,
-  kept,
-} from './baseline.ts';
+import type { KeptPictures } from './baseline.ts';
+import { compare, type Difference } from './compare.ts';
 import { mosaic } from './mosaic.ts';
 
 /** What became of a run's pictures. */
@@ -19,12 +11,20 @@ export type Findings = {
   different: Map<string, Difference>;
 };
 
+type JudgeOptions = {
+  /** The folder of the built workbench. */
+  root: string;
+  pictures: KeptPictures;
+  /** New looks are kept and no fault. */
+  accept: boolean;
+};
+
 /**
- * Judges pictures as they are handed in (`POST /pictures?name=…`), or keeps them where that is wished. Photographs of
- * the workbench at `root` are a mosaic of their colours: size, crop and place are seen, and a set of pictures stays
- * small enough to be kept.
+ * Judges pictures as they are handed in (`POST /pictures?name=…`; `last` says that no other try comes), or keeps them
+ * where that is wished. Photographs of the workbench are a mosaic of their colours: size, crop and place are seen, and
+ * a set of pictures stays small enough to be kept.
  */
-export function judgePictures(root: string, accept: boolean): { app: Hono; findings: Findings } {
+export function judgePictures({ root, pictures, accept }: JudgeOptions): { app: Hono; findings: Findings } {
   const findings: Findings = { taken: new Set(), anew: new Set(), different: new Map() };
   const app = new Hono()
     .get('/media/*', async ({ req, body }, next) => {
@@ -34,16 +34,14 @@ export function judgePictures(root: string, accept: boolean): { app: Hono; findi
     })
     .post('/pictures', async ({ req, json }) => {
       const { name = '', browser = '', last } = req.query();
-      const path = `${baselines}/${name}.webp`;
       const after = Buffer.from(await req.arrayBuffer());
-      const before = kept(path);
+      const before = pictures.find(name);
       findings.taken.add(name);
-      const found = before ? await compare(before, after, allowance(browser)) : { after };
+      const found = before ? await compare(before, after, pictures.allowance(browser)) : { after };
       if (!found) return json({});
       if (last === undefined) return json({ fault: 'differs' });
       if (accept) {
-        await keep(path, after);
-        keepBrowser(browser);
+        await pictures.keep(name, after, browser);
         findings.anew.add(name);
         return json({});
       }
@@ -51,11 +49,4 @@ export function judgePictures(root: string, accept: boolean): { app: Hono; findi
       return json({ fault: found.pixels ? `${found.pixels} pixels differ` : 'no picture is kept yet' });
     });
   return { app, findings };
-}
-
-/** Kept pictures that no story has any more; where new looks are wanted, they go. */
-export function outlived({ taken }: Findings, accept: boolean): string[] {
-  const names = allKept().filter((name) => !taken.has(name));
-  if (accept) for (const name of names) rmSync(`${baselines}/${name}.webp`);
-  return names;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
-import type { Difference } from './baseline.ts';
+import type { Difference } from './compare.ts';
 import type { Findings } from './judge.ts';
 
 const folder = 'test-results/visual';

@@ -1,0 +1,39 @@
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+type Raw = { data: Buffer; width: number; height: number };
+
+async function read(picture: Buffer): Promise<Raw> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const onSheet = async ({ data, width, height }: Raw, to: { width: number; height: number }) =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .extend({ right: to.width - width, bottom: to.height - height, background: '#f0f' })
+    .raw()
+    .toBuffer();
+
+const png = ({ data, width, height }: Raw) =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+
+/** The new picture (PNG); where one is kept, that one, what differs, and in how many pixels. */
+export type Difference = { after: Buffer; before?: Buffer; difference?: Buffer; pixels?: number };
+
+/** Compares a new picture (PNG) with the kept one: nothing, where at most `allowed` of its pixels differ. */
+export async function compare(
+  before: Buffer,
+  after: Buffer,
+  allowed: number,
+): Promise<Difference | undefined> {
+  const [was, is] = await Promise.all([read(before), read(after)]);
+  if (was.width === is.width && was.height === is.height && was.data.equals(is.data)) return undefined;
+  const size = { width: Math.max(was.width, is.width), height: Math.max(was.height, is.height) };
+  const [left, right] = await Promise.all([onSheet(was, size), onSheet(is, size)]);
+  const data = Buffer.alloc(left.length);
+  const pixels = pixelmatch(left, right, data, size.width, size.height, { threshold: 0.1 });
+  if (pixels <= allowed * size.width * size.height) return undefined;
+  return { pixels, before: await png(was), after, difference: await png({ data, ...size }) };
+}
