@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { OfflineState } from '#src/design-system/primitives/OfflineState.tsx';
 import { useOnline } from '#src/state/use-online.ts';
@@ -14,10 +14,10 @@ type LoadFailedProps = {
 export function LoadFailed({ onRetry, text }: LoadFailedProps) {
   const online = useOnline();
   const again = useEffectEvent(onRetry);
+  const was = useRef(online);
   useEffect(() => {
-    const back = () => again();
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, []);
+    if (online && !was.current) again();
+    was.current = online;
+  }, [online]);
   return online ? <ErrorState onRetry={onRetry} text={text} /> : <OfflineState onRetry={onRetry} />;
 }
