@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
+import { lasting } from './compare.ts';
 
 export type KeptPictures = ReturnType<typeof keptPictures>;
 
@@ -30,10 +30,7 @@ export function keptPictures(folder: string) {
     /** Keeps a picture as the one to compare with, and the version of the browser that drew it. */
     async keep(name: string, picture: Buffer, browser: string): Promise<void> {
       mkdirSync(dirname(pathOf(name)), { recursive: true });
-      writeFileSync(
-        pathOf(name),
-        await sharp(picture).removeAlpha().webp({ lossless: true, effort: 4 }).toBuffer(),
-      );
+      writeFileSync(pathOf(name), await lasting(picture));
       writeFileSync(browserFile, `${browser}\n`);
     },
 

@@ -3,9 +3,23 @@ import sharp from 'sharp';
 
 type Raw = { data: Buffer; width: number; height: number };
 
+/** The two lowest bits of a colour are not seen, and weigh a fifth of a kept picture. */
+const seenBits = 0b1111_1100;
+
+/** The pixels of a picture (RGBA), without what no eye sees. */
 async function read(picture: Buffer): Promise<Raw> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let byte = 0; byte < data.length; byte++) data[byte]! &= seenBits;
   return { data, width: info.width, height: info.height };
+}
+
+/** A picture as it is kept: WebP without loss. */
+export async function lasting(picture: Buffer): Promise<Buffer> {
+  const { data, width, height } = await read(picture);
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ lossless: true, effort: 4 })
+    .toBuffer();
 }
 
 const onSheet = async ({ data, width, height }: Raw, to: { width: number; height: number }) =>
@@ -16,6 +30,7 @@ const onSheet = async ({ data, width, height }: Raw, to: { width: number; height
 
 const png = ({ data, width, height }: Raw) =>
   sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
     .png()
     .toBuffer();
 
