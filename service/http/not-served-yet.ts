@@ -5,7 +5,6 @@ export const notServedYet: readonly (keyof operations)[] = [
   'detectRegion',
   'getWebConfig',
   'getAgreement',
-  'listShopsByName',
   'pageBrands',
   'createReview',
   'pagePendingReviews',

@@ -17,12 +17,19 @@ export function searchRoutes(app: ServiceApp, search: SearchStore, regions: Regi
       key,
       sortName,
       sort,
-      minPrice,
-      maxPrice,
-      categoryId: query.categoryId,
-      brandIds: idsOf(query.brandIds),
-      attrValueIds: idsOf(query.categoryTypeAttrIds),
-      placeOfOrigin: query.placeOfOrigin,
+      filters: {
+        categoryId: query.categoryId,
+        shopId: query.shopId,
+        brandIds: idsOf(query.brandIds),
+        attrValueIds: idsOf(query.categoryTypeAttrIds),
+        placeOfOrigin: query.placeOfOrigin,
+        minPrice,
+        maxPrice,
+        minRating: query.minRating,
+        freeDelivery: query.freeDelivery,
+        cashOnDelivery: query.cashOnDelivery,
+        inStock: query.inStock,
+      },
       page: { current: pageNumber, size: pageSize },
     });
     const scrollId = pageNumber < found.pages ? nextScroll(pageNumber, pageSize) : null;
@@ -38,6 +45,11 @@ export function searchRoutes(app: ServiceApp, search: SearchStore, regions: Regi
   answer(app, 'get', '/search/suggest/keyword', async ({ query, language }, say) => {
     const reader = await regions.reader(query.regionId, language);
     return say(200, await search.suggest(reader, query.keyword, query.size ?? 10));
+  });
+
+  answer(app, 'get', '/shopDetail/byShopName', async ({ query, language }, say) => {
+    const reader = await regions.reader(query.regionId, language);
+    return say(200, await search.shops(reader, query.name));
   });
 }
 

@@ -21,7 +21,9 @@ const sortColumns = {
 export function orderBy({ sortName, sort }: Sorting, usual: SQL[]): SQL[] {
   if (sortName === 'default') return [...usual, asc(products.prodId)];
   const column = sortColumns[sortName];
-  return [sql`${sort === 'asc' ? asc(column) : desc(column)} nulls last`, asc(products.prodId)];
+  const way = sort === 'asc' ? asc(column) : desc(column);
+  // Only a rating may be missing; the others keep the order of their indexes.
+  return [sortName === 'rating' ? sql`${way} nulls last` : way, asc(products.prodId)];
 }
 
 export const bestSelling = [desc(products.soldNum)];
@@ -31,39 +33,47 @@ export function soldIn(reader: Reader, where: SQL | undefined) {
   return and(eq(productRegions.regionId, reader.region.regionId), eq(products.onShelf, true), where);
 }
 
-type ListAsked = { where?: SQL | undefined; orderBy: SQL[]; page: PageAsked };
+type ListAsked = {
+  where?: SQL | undefined;
+  orderBy: SQL[];
+  page: PageAsked;
+  /** How many there are, where that is known already. */
+  total?: number | undefined;
+};
 
-/** One page of products: the place of each is found first, and only what is shown is read in full. */
+/** One page of products: the places are found first, and only what is shown is read in full. */
 export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): Promise<PageOfProductSummary> {
   checkDepth(asked.page);
   const { current, size } = asked.page;
   const where = soldIn(reader, asked.where);
-  const chosen = db.$with('chosen').as(
+  const places = db
+    .select({ prodId: sql<number>`${products.prodId}`.as('chosen_id') })
+    .from(products)
+    .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
+    .where(where)
+    .orderBy(...asked.orderBy)
+    .limit(size)
+    .offset((current - 1) * size)
+    .as('places');
+  const chosen = db
+    .$with('chosen')
+    .as(
+      db.select({ prodId: places.prodId, place: sql<number>`row_number() over ()`.as('place') }).from(places),
+    );
+  const [rows, total] = await Promise.all([
     db
-      .select({
-        prodId: sql<number>`${products.prodId}`.as('chosen_id'),
-        total: sql<number>`count(*) over ()`.as('total'),
-        place: sql<number>`row_number() over (order by ${sql.join(asked.orderBy, sql`, `)})`.as('place'),
-      })
-      .from(products)
-      .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
-      .where(where)
-      .orderBy(...asked.orderBy)
-      .limit(size)
-      .offset((current - 1) * size),
-  );
-  const rows = await db
-    .with(chosen)
-    .select({ ...summaryColumns, total: sql<number>`${chosen.total}`.mapWith(Number) })
-    .from(chosen)
-    .innerJoin(products, eq(products.prodId, chosen.prodId))
-    .innerJoin(
-      productRegions,
-      and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, reader.region.regionId)),
-    )
-    .innerJoin(shops, eq(shops.shopId, products.shopId))
-    .orderBy(chosen.place);
-  const total = rows[0]?.total ?? (current === 1 ? 0 : await countProducts(db, where));
+      .with(chosen)
+      .select(summaryColumns)
+      .from(chosen)
+      .innerJoin(products, eq(products.prodId, chosen.prodId))
+      .innerJoin(
+        productRegions,
+        and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, reader.region.regionId)),
+      )
+      .innerJoin(shops, eq(shops.shopId, products.shopId))
+      .orderBy(chosen.place),
+    asked.total ?? countProducts(db, where),
+  ]);
   return pageOf(
     rows.map((row) => summaryOf(row, reader)),
     total,
@@ -71,7 +81,6 @@ export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): P
   );
 }
 
-/** A page beyond the end has no row that could say how many there are. */
 async function countProducts(db: Db, where: SQL | undefined): Promise<number> {
   const [counted] = await db
     .select({ total: sql<number>`count(*)`.mapWith(Number) })

@@ -1,89 +1,115 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SearchFacets } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
-import { attributes, attributeValues, productAttributes } from '#service/db/schema/attributes.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
-import { brands } from '#service/db/schema/shops.ts';
+import { attributesIn, brandsIn, categoriesIn, type Found, listOf, placesIn } from './facet-lists.ts';
 import { soldIn } from './product-list.ts';
 import type { Reader, RegionStore } from './regions.ts';
+import { type Choice, freely, type Narrowing, stocked } from './search-filters.ts';
 
-type Facets = Omit<SearchFacets, 'placesOfOrigin'> & { placesOfOrigin: { value: string; count: number }[] };
+/** Stars that one can ask for at least. */
+const starSteps = [4, 3];
 
-export const noFacets: SearchFacets = { attrs: [], placesOfOrigin: [], brands: [], priceRange: null };
+export const noFacets: SearchFacets = {
+  attrs: [],
+  placesOfOrigin: [],
+  brands: [],
+  priceRange: null,
+  categories: [],
+  ratings: [],
+  freeDelivery: 0,
+  cashOnDelivery: 0,
+  inStock: 0,
+};
 
-/** By what the whole result can be narrowed, each with the number of products; one question to the database. */
-export async function facetsOf(
+export type Counted = { total: number; facets: SearchFacets };
+
+/** How many products fit, and by what they can be narrowed; one question to the database. */
+export async function countedFacets(
   db: Db,
   regions: RegionStore,
   reader: Reader,
-  where: SQL,
-): Promise<SearchFacets> {
+  asked: { matching: SQL | undefined; narrowing: Narrowing },
+): Promise<Counted> {
+  const { narrowing, matching } = asked;
   const found = db.$with('found').as(
     db
       .select({
         prodId: products.prodId,
         brandId: products.brandId,
+        rating: products.ratingAvg,
         shipFrom: productRegions.shipFrom,
         price: productRegions.price,
+        free: sql<boolean>`${freely}`.as('free'),
+        cod: productRegions.codAvailable,
+        stocked: stocked.as('stocked'),
+        missed: missedOf(narrowing.choices).as('missed'),
       })
       .from(products)
       .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
-      .where(soldIn(reader, where)),
+      .where(soldIn(reader, and(matching, narrowing.scope))),
   );
-  const brandName = reader.language === 'zh' ? brands.nameZh : brands.name;
+  const rows: Found = { found: sql`${found}`, fits: (group) => fitsBut(narrowing.choices, group) };
+  const count = (group: string, test: SQL) =>
+    sql<number>`count(*) filter (where ${fitsBut(narrowing.choices, group)} and ${test})`.mapWith(Number);
+  const limit = (end: 'min' | 'max') =>
+    sql<
+      number | null
+    >`${sql.raw(end)}(${found.price}) filter (where ${fitsBut(narrowing.choices, 'price')})::float8`;
   const [row] = await db
     .with(found)
     .select({
-      min: sql<number | null>`min(${found.price})::float8`,
-      max: sql<number | null>`max(${found.price})::float8`,
-      brands: listOf<Facets['brands'][number]>(sql`
-        select ${brands.brandId} as "brandId", ${brandName} as "brandName", count(*) as count
-        from ${found} join ${brands} on ${brands.brandId} = ${found.brandId}
-        group by 1, 2 order by 3 desc, 1 limit 60`),
-      placesOfOrigin: listOf<Facets['placesOfOrigin'][number]>(sql`
-        select ${found.shipFrom} as value, count(*) as count from ${found} group by 1 order by 2 desc, 1 limit 60`),
-      attrs: listOf<Facets['attrs'][number]>(sql`
-        select counted.attr_id as "attrId", ${attributes.name} as "attrName", jsonb_agg(
-          jsonb_build_object('attrValueId', attr_value_id, 'value', value, 'count', count)
-          order by count desc, attr_value_id
-        ) filter (where place <= 60) as values
-        from (${countedValues(sql`${found}`)}) counted
-        join ${attributes} on ${attributes.attrId} = counted.attr_id
-        group by counted.attr_id, ${attributes.name}, ${attributes.seq}
-        order by ${attributes.seq} limit 30`),
+      total: count('', sql`true`),
+      min: limit('min'),
+      max: limit('max'),
+      freeDelivery: count('freeDelivery', sql`${found.free}`),
+      cashOnDelivery: count('cashOnDelivery', sql`${found.cod}`),
+      inStock: count('inStock', sql`${found.stocked}`),
+      stars: sql<number[]>`jsonb_build_array(${sql.join(
+        starSteps.map((least) => count('rating', sql`${found.rating} >= ${least}`)),
+        sql`, `,
+      )})`,
+      brands: listOf<SearchFacets['brands'][number]>(brandsIn(rows, reader)),
+      placesOfOrigin: listOf<{ value: string; count: number }>(placesIn(rows)),
+      categories: listOf<SearchFacets['categories'][number]>(categoriesIn(rows, narrowing, reader)),
+      attrs: listOf<SearchFacets['attrs'][number]>(attributesIn(rows, narrowing.choices)),
     })
     .from(found);
-  return labelled(row, regions, reader);
+  if (!row) return { total: 0, facets: noFacets };
+  const { total, min, max, stars, ...facets } = row;
+  const { currency } = reader.region;
+  return {
+    total,
+    facets: {
+      ...facets,
+      placesOfOrigin: await Promise.all(
+        row.placesOfOrigin.map(async (place) => ({
+          ...place,
+          label: await regions.countryName(place.value, reader.language),
+        })),
+      ),
+      ratings: starSteps.map((least, index) => ({ stars: least, count: stars[index] ?? 0 })),
+      priceRange:
+        min === null || max === null
+          ? null
+          : { min: { amount: min, currency }, max: { amount: max, currency } },
+    },
+  };
 }
 
-const countedValues = (found: SQL) => sql`
-  select ${attributeValues.attrId}, ${attributeValues.attrValueId}, ${attributeValues.value}, count(*) as count,
-    row_number() over (
-      partition by ${attributeValues.attrId} order by count(*) desc, ${attributeValues.attrValueId}
-    ) as place
-  from ${found} join ${productAttributes} on ${productAttributes.prodId} = found.prod_id
-  join ${attributeValues} on ${attributeValues.attrValueId} = ${productAttributes.attrValueId}
-  group by ${attributeValues.attrId}, ${attributeValues.attrValueId}, ${attributeValues.value}`;
+/** One bit for each choice that a product does not meet. */
+const missedOf = (choices: readonly Choice[]) =>
+  choices.length === 0
+    ? sql<number>`0`
+    : sql<number>`(${sql.join(
+        choices.map(
+          ({ test }, index) => sql`(case when ${test} then 0 else ${sql.raw(String(2 ** index))} end)`,
+        ),
+        sql` + `,
+      )})`;
 
-/** The rows of a question as one JSON list. */
-const listOf = <Row>(rows: SQL) =>
-  sql<Row[]>`(select coalesce(jsonb_agg(listed), '[]'::jsonb) from (${rows}) listed)`;
-
-async function labelled(
-  row: (Omit<Facets, 'priceRange'> & { min: number | null; max: number | null }) | undefined,
-  regions: RegionStore,
-  { region: { currency }, language }: Reader,
-): Promise<SearchFacets> {
-  const { attrs = [], brands: makers = [], placesOfOrigin: places = [], min = null, max = null } = row ?? {};
-  return {
-    attrs,
-    brands: makers,
-    placesOfOrigin: await Promise.all(
-      places.map(async (place) => ({ ...place, label: await regions.countryName(place.value, language) })),
-    ),
-    priceRange:
-      min === null || max === null
-        ? null
-        : { min: { amount: min, currency }, max: { amount: max, currency } },
-  };
+/** The product meets every choice, that of the group left aside. */
+function fitsBut(choices: readonly Choice[], group: string | number): SQL {
+  const own = choices.findIndex((choice) => choice.group === group);
+  return own < 0 ? sql`missed = 0` : sql`missed in (0, ${sql.raw(String(2 ** own))})`;
 }

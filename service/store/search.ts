@@ -1,60 +1,79 @@
 import { and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
-import type {
-  HotSearch,
-  PageOfProductSummary,
-  SearchResult,
-  ShopSummary,
-  Suggestion,
-} from '#openapi/schema.gen.ts';
+import { LRUCache } from 'lru-cache';
+import type { HotSearch, SearchResult, ShopSummary, Suggestion } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { hotSearches } from '#service/db/schema/search.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { likeLiteral, searchWords } from '#service/db/search-text.ts';
-import { orderBy, pageSummaries, soldIn, type Sorting } from './product-list.ts';
-import type { PageAsked } from './page.ts';
+import { checkDepth, type PageAsked } from './page.ts';
+import { bestSelling, orderBy, pageSummaries, soldIn, type Sorting } from './product-list.ts';
 import { oneDecimal } from './product-summary.ts';
 import type { Reader, RegionStore } from './regions.ts';
-import { facetsOf, noFacets } from './search-facets.ts';
-import { filtersOf, type SearchFilters } from './search-filters.ts';
+import { type Counted, countedFacets, noFacets } from './search-facets.ts';
+import { allOf, narrowingOf, type SearchFilters } from './search-filters.ts';
 import { byRelevance, matching } from './search-match.ts';
 import { corrected, suggestions } from './search-terms.ts';
 
-type SearchAsked = Sorting & SearchFilters & { key: string; page: PageAsked };
+type SearchAsked = Sorting & {
+  /** Nothing: a listing of all that the filters leave. */
+  key: string | undefined;
+  filters: SearchFilters;
+  page: PageAsked;
+};
 
 type Found = Pick<SearchResult, 'records' | 'total' | 'pages' | 'facets' | 'shops' | 'correctedKey'>;
+
+/** Counts are as old as an answer may be in any cache on its way (x-cache public-short). */
+const countsForMs = 30_000;
+const countsMax = 500;
+const shopsMax = 3;
+const shopsOfNameMax = 50;
 
 export type SearchStore = ReturnType<typeof searchStore>;
 
 export function searchStore(db: Db, regions: RegionStore) {
-  const pageFor = (reader: Reader, words: readonly string[], asked: SearchAsked) =>
-    pageSummaries(db, reader, {
-      where: and(matching(words), filtersOf(asked)),
-      orderBy: orderBy(asked, byRelevance(words)),
-      page: asked.page,
-    });
+  const counts = new LRUCache<string, Promise<Counted>>({ max: countsMax, ttl: countsForMs });
+
+  /** One page of what has every word (all products without words) and meets the filters, with its counts. */
+  async function find(reader: Reader, words: readonly string[] | undefined, asked: SearchAsked) {
+    const fitting = words && matching(words);
+    const narrowing = await narrowingOf(db, asked.filters);
+    const key = JSON.stringify([reader.region.regionId, reader.language, words, asked.filters]);
+    const counting = counts.get(key) ?? countedFacets(db, regions, reader, { matching: fitting, narrowing });
+    counts.set(key, counting, { noUpdateTTL: true });
+    counting.catch(() => counts.delete(key));
+    const { total, facets } = await counting;
+    const usual = words ? byRelevance(words) : bestSelling;
+    const where = and(fitting, allOf(narrowing));
+    const page = { where, orderBy: orderBy(asked, usual), page: asked.page, total };
+    const { records, pages } = await pageSummaries(db, reader, page);
+    return { records, total, pages, facets };
+  }
 
   return {
     /** What fits the key; when nothing does, what fits the likest key that finds something. */
     async products(reader: Reader, asked: SearchAsked): Promise<Found> {
-      const first = searchWords(asked.key);
-      let [words, correctedKey]: [string[], string | null] = [first, null];
-      let page: PageOfProductSummary = await pageFor(reader, words, asked);
-      const filtered = filtersOf(asked) !== undefined;
-      if (page.total === 0 && !filtered && first.length > 0) {
-        correctedKey = await corrected(db, first);
-        if (correctedKey !== null) {
-          words = searchWords(correctedKey);
-          page = await pageFor(reader, words, asked);
-        }
-        if (page.total === 0) correctedKey = null;
+      checkDepth(asked.page);
+      if (asked.key === undefined) {
+        return { ...(await find(reader, undefined, asked)), shops: [], correctedKey: null };
       }
-      const { records, total, pages } = page;
-      if (total === 0 && !filtered)
-        return { records, total, pages, facets: noFacets, shops: [], correctedKey };
-      const facets = await facetsOf(db, regions, reader, matching(words));
-      return { records, total, pages, facets, shops: await shopsNamed(db, reader, words), correctedKey };
+      const words = searchWords(asked.key);
+      const found = await find(reader, words, asked);
+      if (found.total === 0 && !isNarrowed(asked.filters)) {
+        const correctedKey = words.length > 0 ? await corrected(db, words) : null;
+        const mended = correctedKey === null ? [] : searchWords(correctedKey);
+        const second = mended.length > 0 ? await find(reader, mended, asked) : found;
+        const named = await shopsNamed(db, reader, second.total > 0 ? mended : words, shopsMax);
+        if (second.total > 0) return { ...second, shops: named, correctedKey };
+        return { ...found, facets: noFacets, shops: named, correctedKey: null };
+      }
+      return { ...found, shops: await shopsNamed(db, reader, words, shopsMax), correctedKey: null };
     },
+
+    /** Shops whose names have every word, the most followed first (S7.22). */
+    shops: (reader: Reader, name: string): Promise<ShopSummary[]> =>
+      shopsNamed(db, reader, searchWords(name), shopsOfNameMax),
 
     /** What people of the reader's language look for, as far as it finds something in the region. */
     async hot(reader: Reader, { number, byHeat }: { number: number; byHeat: boolean }): Promise<HotSearch[]> {
@@ -77,8 +96,16 @@ export function searchStore(db: Db, regions: RegionStore) {
   };
 }
 
-/** Up to three shops whose names have every word, with the number of products they sell in the region. */
-async function shopsNamed(db: Db, reader: Reader, words: readonly string[]): Promise<ShopSummary[]> {
+const isNarrowed = (filters: SearchFilters) =>
+  Object.values(filters).some((value) => value !== undefined && value !== false);
+
+/** Shops whose names have every word, with the number of products they sell in the region. */
+async function shopsNamed(
+  db: Db,
+  reader: Reader,
+  words: readonly string[],
+  max: number,
+): Promise<ShopSummary[]> {
   if (words.length === 0) return [];
   const rows = await db
     .select({ shop: shops, sold: count() })
@@ -93,7 +120,7 @@ async function shopsNamed(db: Db, reader: Reader, words: readonly string[]): Pro
     )
     .groupBy(shops.shopId)
     .orderBy(desc(shops.followers), shops.shopId)
-    .limit(3);
+    .limit(max);
   return rows.map(({ shop, sold: prodCount }) => ({
     shopId: shop.shopId,
     shopName: reader.language === 'zh' ? shop.nameZh : shop.name,

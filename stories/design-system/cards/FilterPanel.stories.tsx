@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
-import { aSearchResult } from '#mocks/fixtures/search.ts';
+import { aSearchResult, aSearchWithoutProducts } from '#mocks/fixtures/search.ts';
 import { noFilters } from '#src/design-system/cards/filter-values.ts';
 import { FilterPanel } from '#src/design-system/cards/FilterPanel.tsx';
 import { FilterPanelSkeleton } from '#src/design-system/cards/FilterPanelSkeleton.tsx';
@@ -128,7 +128,7 @@ export const Many = meta.story({
 
 export const NoneMatch = meta.story({
   args: {
-    facets: { attrs: [], placesOfOrigin: [], brands: [], priceRange: null },
+    facets: aSearchWithoutProducts().facets,
     categories: [],
   },
   play: async ({ canvas }) => {

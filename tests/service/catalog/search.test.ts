@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HotSearch, SearchResult, Suggestion } from '#openapi/schema.gen.ts';
+import type {
+  HotSearch,
+  PageOfProductSummary,
+  SearchResult,
+  ShopSummary,
+  Suggestion,
+} from '#openapi/schema.gen.ts';
 import { readCatalogue } from '#service/seed/catalogue.ts';
 import { type Mall, openMall, regionIds } from './mall.ts';
 
@@ -133,7 +139,10 @@ test('a result is narrowed by what its facets offer, and the facets stay', async
   const value = colour?.values[0];
   const narrowed = await search('jacket', { categoryTypeAttrIds: String(value?.attrValueId) });
   expect(narrowed.total).toBe(value?.count);
-  expect(narrowed.facets).toEqual(all.facets);
+  // A group leaves its own choice aside, and all others count with it.
+  expect(narrowed.facets.attrs.find(({ attrId }) => attrId === colour?.attrId)).toEqual(colour);
+  const ofBrands = narrowed.facets.brands.reduce((sum, { count }) => sum + count, 0);
+  expect(ofBrands).toBeLessThanOrEqual(narrowed.total);
   const [place] = all.facets.placesOfOrigin;
   expect((await search('jacket', { placeOfOrigin: place?.value ?? '' })).total).toBe(place?.count);
   const [brand] = all.facets.brands;
@@ -144,6 +153,96 @@ test('a result is narrowed by what its facets offer, and the facets stay', async
   );
   expect((await search('jacket', { categoryTypeAttrIds: '999999' })).total).toBe(0);
 });
+
+test('stars, delivery, payment and stock narrow, each by the number that its facet says', async () => {
+  const all = await search('jacket', { pageSize: 50 });
+  const { ratings, freeDelivery, cashOnDelivery, inStock } = all.facets;
+  const totalOf = async (more: More) => (await search('jacket', more)).total;
+  expect(await totalOf({ freeDelivery: 'true' })).toBe(freeDelivery);
+  expect(await totalOf({ cashOnDelivery: 'true' })).toBe(cashOnDelivery);
+  expect(await totalOf({ inStock: 'true' })).toBe(inStock);
+  expect(await totalOf({ inStock: 'false' })).toBe(all.total);
+  for (const { stars, count } of ratings) expect(await totalOf({ minRating: stars })).toBe(count);
+  const stocked = await search('jacket', { inStock: 'true', pageSize: 50 });
+  expect(stocked.records.every(({ stockState }) => stockState !== 'OUT_OF_STOCK')).toBe(true);
+  const both = await search('jacket', { freeDelivery: 'true', minRating: 4 });
+  expect(both.total).toBeLessThanOrEqual(
+    Math.min(both.facets.freeDelivery, both.facets.ratings[0]?.count ?? 0),
+  );
+});
+
+test('a choice of every kind leaves in each facet what its own group could still add', async () => {
+  const { facets } = await search('shirt', { pageSize: 50 });
+  const [brand, other] = facets.brands;
+  const narrowed = await search('shirt', { brandIds: String(brand?.brandId), inStock: 'true' });
+  expect(narrowed.facets.brands.map(({ brandId }) => brandId)).toContain(other?.brandId);
+  const counted = narrowed.facets.brands.find(({ brandId }) => brandId === brand?.brandId);
+  expect(counted?.count).toBe(narrowed.total);
+  const { min, max } = narrowed.facets.priceRange ?? {};
+  const cheap = await search('shirt', {
+    brandIds: String(brand?.brandId),
+    inStock: 'true',
+    maxPrice: min?.amount ?? 0,
+  });
+  expect(cheap.facets.priceRange).toEqual({ min, max });
+});
+
+test('without a key it lists: a category with those below it, a shop, or everything', async () => {
+  const list = (more: More) => mall.get<SearchResult>('/search', more);
+  const electronics = await list({ categoryId: 10_001 });
+  const page = await mall.get<PageOfProductSummary>('/prod/pageProd', { categoryId: 10_001 });
+  expect(electronics.total).toBe(page.total);
+  expect(namesOf(electronics)).toEqual(page.records.map(({ prodName }) => prodName));
+  const [own, ...below] = electronics.facets.categories;
+  expect(own).toMatchObject({ categoryId: 10_001, count: electronics.total });
+  expect(below.reduce((sum, { count }) => sum + count, 0)).toBe(electronics.total);
+  const child = await list({ categoryId: below[0]?.categoryId ?? 0 });
+  expect(child.total).toBe(below[0]?.count);
+  expect((await list({ shopId: 2001 })).records.every(({ shopId }) => shopId === 2001)).toBe(true);
+  const everything = await list({});
+  expect(everything.facets.categories.length).toBeGreaterThan(8);
+  expect(everything.correctedKey).toBeNull();
+  expect((await list({ categoryId: 999_999 })).total).toBe(0);
+});
+
+test('a category without others below is shown beside its neighbours', async () => {
+  const kettles = await mall.get<SearchResult>('/search', { categoryId: 10_023 });
+  expect(kettles.facets.categories[0]).toMatchObject({ categoryId: 10_023, count: kettles.total });
+  expect(kettles.facets.categories.length).toBeGreaterThan(1);
+});
+
+test('shops are found by a part of their name, in every script', async () => {
+  const found = await mall.get<ShopSummary[]>('/shopDetail/byShopName', { name: 'AURELO' });
+  expect(found.map(({ shopId }) => shopId)).toContain(2001);
+  const [own] = await mall.get<ShopSummary[]>('/shopDetail/byShopName', { name: 'o' });
+  expect(own?.prodCount).toBeGreaterThan(0);
+  expect(await mall.get('/shopDetail/byShopName', { name: '%' })).toEqual([]);
+  expect(await mall.status('/shopDetail/byShopName', { name: 'x'.repeat(81) })).toBe(422);
+});
+
+test.each([
+  { pageNumber: 0 },
+  { pageSize: 10_000 },
+  { minRating: 6 },
+  { minRating: 0 },
+  { inStock: 'maybe' },
+  { brandIds: '1;drop' },
+  { categoryId: -1 },
+  { minPrice: -5 },
+])('what the contract does not take is refused: %o', async (query) => {
+  expect(await mall.status('/search', query)).toBe(422);
+});
+
+test('a key of five thousand letters is refused before anything reads it', async () => {
+  expect(await mall.status('/search', { key: 'x'.repeat(5000) })).toBe(413);
+});
+
+test.each([{ placeOfOrigin: '../..' }, { placeOfOrigin: "%' or 1=1" }, { brandIds: '9007199254740991' }])(
+  'what nothing has finds nothing: %o',
+  async (query) => {
+    expect((await mall.get<SearchResult>('/search', query)).total).toBe(0);
+  },
+);
 
 test('pages follow each other by number or by scroll, and a new sorting begins anew', async () => {
   const first = await search('set', { pageSize: 5 });
