@@ -4,6 +4,7 @@ import type { Db } from '#service/db/database.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { checkDepth, type PageAsked, pageOf } from './page.ts';
+import { offerColumns } from './product-offers.ts';
 import { summaryColumns, summaryOf } from './product-summary.ts';
 import type { Reader } from './regions.ts';
 
@@ -54,7 +55,11 @@ export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): P
   );
   const rows = await db
     .with(chosen)
-    .select({ ...summaryColumns, total: sql<number>`${chosen.total}`.mapWith(Number) })
+    .select({
+      ...summaryColumns,
+      ...offerColumns(reader),
+      total: sql<number>`${chosen.total}`.mapWith(Number),
+    })
     .from(chosen)
     .innerJoin(products, eq(products.prodId, chosen.prodId))
     .innerJoin(

@@ -1,24 +1,19 @@
-import { and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
-import type {
-  HotSearch,
-  PageOfProductSummary,
-  SearchResult,
-  ShopSummary,
-  Suggestion,
-} from '#openapi/schema.gen.ts';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { HotSearch, PageOfProductSummary, SearchResult, Suggestion } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
-import { productRegions, products } from '#service/db/schema/products.ts';
 import { hotSearches } from '#service/db/schema/search.ts';
-import { shops } from '#service/db/schema/shops.ts';
-import { likeLiteral, searchWords } from '#service/db/search-text.ts';
-import { orderBy, pageSummaries, soldIn, type Sorting } from './product-list.ts';
+import { searchWords } from '#service/db/search-text.ts';
+import { orderBy, pageSummaries, type Sorting } from './product-list.ts';
 import type { PageAsked } from './page.ts';
-import { oneDecimal } from './product-summary.ts';
 import type { Reader, RegionStore } from './regions.ts';
 import { facetsOf, noFacets } from './search-facets.ts';
 import { filtersOf, type SearchFilters } from './search-filters.ts';
 import { byRelevance, matching } from './search-match.ts';
 import { corrected, suggestions } from './search-terms.ts';
+import { shopsNamed } from './shops.ts';
+
+/** Shops above the products of a search. */
+const shopsShown = 3;
 
 type SearchAsked = Sorting & SearchFilters & { key: string; page: PageAsked };
 
@@ -53,7 +48,14 @@ export function searchStore(db: Db, regions: RegionStore) {
       if (total === 0 && !filtered)
         return { records, total, pages, facets: noFacets, shops: [], correctedKey };
       const facets = await facetsOf(db, regions, reader, matching(words));
-      return { records, total, pages, facets, shops: await shopsNamed(db, reader, words), correctedKey };
+      return {
+        records,
+        total,
+        pages,
+        facets,
+        shops: await shopsNamed(db, reader, words, shopsShown),
+        correctedKey,
+      };
     },
 
     /** What people of the reader's language look for, as far as it finds something in the region. */
@@ -75,31 +77,4 @@ export function searchStore(db: Db, regions: RegionStore) {
     suggest: (reader: Reader, typed: string, size: number): Promise<Suggestion[]> =>
       suggestions(db, reader, typed, size),
   };
-}
-
-/** Up to three shops whose names have every word, with the number of products they sell in the region. */
-async function shopsNamed(db: Db, reader: Reader, words: readonly string[]): Promise<ShopSummary[]> {
-  if (words.length === 0) return [];
-  const rows = await db
-    .select({ shop: shops, sold: count() })
-    .from(shops)
-    .innerJoin(products, eq(products.shopId, shops.shopId))
-    .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
-    .where(
-      and(
-        ...words.map((word) => like(shops.searchName, `%${likeLiteral(word)}%`)),
-        soldIn(reader, undefined),
-      ),
-    )
-    .groupBy(shops.shopId)
-    .orderBy(desc(shops.followers), shops.shopId)
-    .limit(3);
-  return rows.map(({ shop, sold: prodCount }) => ({
-    shopId: shop.shopId,
-    shopName: reader.language === 'zh' ? shop.nameZh : shop.name,
-    shopLogo: shop.logo,
-    ratingAvg: oneDecimal(shop.ratingAvg),
-    prodCount,
-    official: shop.official,
-  }));
 }
