@@ -44,7 +44,7 @@ export async function createService({
   const hasDesk = settled.desk ?? database.kind === 'pglite';
   const shopClock = await openShopClock(settings, clock);
   const now = hasDesk ? shopClock.now : clock;
-  const regions = regionStore(database.db);
+  const regions = regionStore(database.db, now);
   const trade = await openTrade({ database, regions, settings, clock: now, senders, ...settled });
 
   const api = openApi({

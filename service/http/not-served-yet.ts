@@ -5,18 +5,14 @@ export const notServedYet: readonly (keyof operations)[] = [
   'detectRegion',
   'getWebConfig',
   'getAgreement',
+<<<<<<< HEAD
   'pageBrands',
+=======
+>>>>>>> shops
   'createReview',
   'pagePendingReviews',
   'pageMyReviews',
-  'getShop',
-  'pageGroupBuys',
-  'getGroupBuy',
   'pageMyGroupBuys',
-  'pageVouchers',
-  'listProductVouchers',
-  'listShopVouchers',
-  'pageVoucherProducts',
   'listCollectedVoucherIds',
   'pageMyVouchers',
   'getMyVoucherCounts',

@@ -18,7 +18,7 @@ export function catalogRoutes(app: ServiceApp, catalog: CatalogStore, regions: R
     }
     const reader = await regions.reader(regionId, language);
     const page = { current, size };
-    return say(200, await catalog.products(reader, { categoryId, shopId, brandId, sortName, sort, page }));
+    return say(200, await catalog.products(reader, { ...among, sortName, sort, page }));
   });
 
   answer(app, 'get', '/prod/prodInfo', async ({ query, language }, say) =>

@@ -42,6 +42,8 @@ export type CatalogueShop = CatalogueBrand & {
   followers: number;
   rating: number;
   replyRate: number;
+  /** The departments that it sells in, the first one first of all. */
+  categoryIds: number[];
 };
 
 export type CatalogueSku = {
@@ -108,6 +110,38 @@ export type CatalogueReview = {
   reply: { text: string; createdAt: string } | null;
 };
 
+export type CatalogueVoucher = {
+  id: number;
+  type: 'mall' | 'shop' | 'product';
+  shopId: number | null;
+  productIds: number[];
+  kind: 'percent' | 'fixed' | 'free-shipping';
+  percent: number | null;
+  cap: MoneyByRegion | null;
+  amount: MoneyByRegion | null;
+  minSpend: MoneyByRegion | null;
+  audience: 'all' | 'new-user' | 'app';
+  title: LocalisedText;
+  regions: RegionCode[];
+  total: number;
+  collected: number;
+  perUser: number;
+  startsOn: string;
+  validThrough: string;
+};
+
+export type CatalogueGroupBuy = {
+  id: number;
+  productId: number;
+  skuId: number;
+  groupSize: number;
+  joined: number;
+  price: MoneyByRegion;
+  regions: RegionCode[];
+  startsInHours: number;
+  endsInHours: number;
+};
+
 export type Catalogue = {
   meta: { schema: number; seed: string; asOf: string };
   regions: CatalogueRegion[];
@@ -136,6 +170,8 @@ export type Catalogue = {
   }[];
   services: { slug: string; icon: string; title: LocalisedText }[];
   hotSearches: { content: string; rank: number; searches: number; hot: boolean; language: string }[];
+  vouchers: CatalogueVoucher[];
+  groupBuys: CatalogueGroupBuy[];
   couriers: Record<RegionCode, string[]>;
 };
 

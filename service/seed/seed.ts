@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Db } from '#service/db/database.ts';
 import { attributes, attributeValues, productAttributes } from '#service/db/schema/attributes.ts';
 import { categories } from '#service/db/schema/categories.ts';
+import { groupBuyPrices, groupBuys } from '#service/db/schema/group-buys.ts';
 import { banners, indexTagProducts, indexTags } from '#service/db/schema/home.ts';
 import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
 import { areas, regions } from '#service/db/schema/regions.ts';
@@ -11,7 +12,9 @@ import { hotSearches, searchTerms } from '#service/db/schema/search.ts';
 import { settings } from '#service/db/schema/settings.ts';
 import { brands, shops } from '#service/db/schema/shops.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
+import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 import { readAddresses, readCatalogue, readSearchWords } from './catalogue.ts';
+import { groupBuyPriceRows, groupBuyRows } from './group-buy-rows.ts';
 import { bannerRows, indexTagProductRows, indexTagRows } from './home-rows.ts';
 import { hotSearchRows } from './hot-search-rows.ts';
 import { productCategoryRows, productRegionRows, productRows } from './product-rows.ts';
@@ -19,14 +22,18 @@ import { areaRows, regionRows } from './region-rows.ts';
 import { reviewRows } from './review-rows.ts';
 import { sampleOf, sampleOfAddresses } from './sample.ts';
 import { searchTermRows } from './search-term-rows.ts';
+import { seedDay } from './seed-day.ts';
 import { brandRows, categoryRows, shopRows } from './shop-rows.ts';
 import { attributeRows, skuPriceRows, skuRows } from './sku-rows.ts';
+import { voucherProductRows, voucherRows } from './voucher-rows.ts';
 
 type SeedOptions = {
   /** Told what is being filled in, with the share that is done, from 0 to 1. */
   onProgress?: (step: string, done: number) => void;
   /** So many products and a part of the address trees only, for tests. */
   sample?: number;
+  /** The moment from which what has a date is counted: vouchers and group buys. */
+  now?: Date;
 };
 
 /** Any number that only this shop's seed uses as an advisory lock. */
@@ -42,7 +49,7 @@ const valuesMax = 20_000;
  */
 export async function seedDatabase({ db }: Database, options: SeedOptions = {}): Promise<boolean> {
   if (await isSeeded(db)) return false;
-  const steps = seedSteps(options.sample);
+  const steps = seedSteps(options.sample, options.now ?? new Date());
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (await isSeeded(tx)) return false;
@@ -67,8 +74,9 @@ async function isSeeded(db: Db) {
 
 type SeedStep = { step: string; table: PgTable; rows: () => Record<string, unknown>[] };
 
-function seedSteps(sample: number | undefined): SeedStep[] {
+function seedSteps(sample: number | undefined, now: Date): SeedStep[] {
   const catalogue = sample === undefined ? readCatalogue() : sampleOf(readCatalogue(), sample);
+  const day = seedDay(catalogue.meta.asOf, now);
   const trees = sample === undefined ? readAddresses() : sampleOfAddresses(readAddresses());
   const choices = attributeRows(catalogue);
   const extraWords = readSearchWords();
@@ -87,6 +95,10 @@ function seedSteps(sample: number | undefined): SeedStep[] {
     { step: 'filters', table: attributeValues, rows: () => choices.values },
     { step: 'filters', table: productAttributes, rows: () => choices.links },
     { step: 'reviews', table: reviews, rows: () => reviewRows(catalogue) },
+    { step: 'vouchers', table: vouchers, rows: () => voucherRows(catalogue, day) },
+    { step: 'vouchers', table: voucherProducts, rows: () => voucherProductRows(catalogue) },
+    { step: 'group buys', table: groupBuys, rows: () => groupBuyRows(catalogue, day) },
+    { step: 'group buys', table: groupBuyPrices, rows: () => groupBuyPriceRows(catalogue) },
     { step: 'home page', table: indexTags, rows: () => indexTagRows(catalogue) },
     { step: 'home page', table: indexTagProducts, rows: () => indexTagProductRows(catalogue) },
     { step: 'home page', table: banners, rows: () => bannerRows(catalogue) },

@@ -1,7 +1,7 @@
 import type { categories } from '#service/db/schema/categories.ts';
 import type { brands, shops } from '#service/db/schema/shops.ts';
 import { foldLines } from '#service/db/search-text.ts';
-import { type Catalogue, mediaUrl } from './catalogue.ts';
+import { type Catalogue, type CatalogueShop, mediaUrl } from './catalogue.ts';
 
 export const categoryRows = ({ categories: all }: Catalogue): (typeof categories.$inferInsert)[] =>
   all.map((category) => ({
@@ -15,7 +15,7 @@ export const categoryRows = ({ categories: all }: Catalogue): (typeof categories
     seq: category.sort,
   }));
 
-export const shopRows = ({ shops: all }: Catalogue): (typeof shops.$inferInsert)[] =>
+export const shopRows = ({ shops: all, banners }: Catalogue): (typeof shops.$inferInsert)[] =>
   all.map((shop) => ({
     shopId: shop.id,
     slug: shop.slug,
@@ -30,8 +30,15 @@ export const shopRows = ({ shops: all }: Catalogue): (typeof shops.$inferInsert)
     ratingAvg: shop.rating,
     replyPercent: shop.replyRate,
     followers: shop.followers,
+    banner: bannerOf(shop, banners),
     searchName: foldLines([shop.name, shop.nameZh]),
   }));
+
+/** The picture of the department that a shop mostly sells in, if that has one. */
+function bannerOf({ categoryIds: [department] }: CatalogueShop, banners: Catalogue['banners']) {
+  const banner = banners.find(({ link }) => link.type === 'category' && link.id === department);
+  return banner ? mediaUrl(banner.image) : null;
+}
 
 export const brandRows = ({ brands: all }: Catalogue): (typeof brands.$inferInsert)[] =>
   all.map((brand) => ({

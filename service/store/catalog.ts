@@ -1,25 +1,30 @@
-import { and, asc, desc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { DeliveryEstimate, PageOfProductSummary, ProductDetail, Sku } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { categories } from '#service/db/schema/categories.ts';
-import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
+import { productRegions, products } from '#service/db/schema/products.ts';
 import { areas } from '#service/db/schema/regions.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { skus } from '#service/db/schema/skus.ts';
+import { searchWords } from '#service/db/search-text.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { categoriesBelow, categoryOf } from './categories.ts';
 import { deliveryEstimate } from './delivery.ts';
+import { inCategory } from './in-category.ts';
 import type { PageAsked } from './page.ts';
 import { productDetail } from './product-detail.ts';
 import { bestSelling, orderBy, pageSummaries, type Sorting } from './product-list.ts';
 import type { Reader, RegionRow, RegionStore } from './regions.ts';
+import { byRelevance, matching } from './search-match.ts';
 import { skusOf } from './skus.ts';
 
 type ListAsked = Sorting & {
   categoryId?: number | undefined;
   shopId?: number | undefined;
   brandId?: number | undefined;
+  /** What is looked for among them. */
+  key?: string | undefined;
   page: PageAsked;
 };
 
@@ -35,14 +40,17 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
     /** The products of a category and those below it, of a shop, of a brand, or of all that are named together. */
     async products(reader: Reader, asked: ListAsked): Promise<PageOfProductSummary> {
       const { categoryId, shopId, brandId } = asked;
+      const words = asked.key === undefined ? undefined : searchWords(asked.key);
       if (categoryId !== undefined) await categoryOf(db, categoryId);
       if (shopId !== undefined) await mustBe(db.select().from(shops).where(eq(shops.shopId, shopId)));
       const where = and(
         categoryId === undefined ? undefined : inCategory(db, categoryId),
         shopId === undefined ? undefined : eq(products.shopId, shopId),
         brandId === undefined ? undefined : eq(products.brandId, brandId),
+        words && matching(words),
       );
-      return pageSummaries(db, reader, { where, orderBy: orderBy(asked, bestSelling), page: asked.page });
+      const usual = words ? byRelevance(words) : bestSelling;
+      return pageSummaries(db, reader, { where, orderBy: orderBy(asked, usual), page: asked.page });
     },
 
     async product(reader: Reader, prodId: number): Promise<ProductDetail> {
@@ -84,16 +92,6 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
     },
   };
 }
-
-const inCategory = (db: Db, categoryId: number): SQL =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(productCategories)
-      .where(
-        and(eq(productCategories.prodId, products.prodId), eq(productCategories.categoryId, categoryId)),
-      ),
-  );
 
 /** How the product is sold in the region, or undefined; not found when it is nowhere on the shelf. */
 async function windowOf(db: Db, prodId: number, regionId: number) {

@@ -6,6 +6,7 @@ import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import { soldIn } from './product-list.ts';
+import { offerColumns } from './product-offers.ts';
 import { summaryColumns } from './product-summary.ts';
 import type { Reader } from './regions.ts';
 
@@ -51,7 +52,7 @@ export function firstProducts(db: Db, reader: Reader) {
     .limit(productsOfSection)
     .as('placed');
   return db
-    .select({ ...summaryColumns, tagId: indexTags.tagId })
+    .select({ ...summaryColumns, ...offerColumns(reader), tagId: indexTags.tagId })
     .from(indexTags)
     .innerJoinLateral(placed, sql`true`)
     .innerJoin(products, eq(products.prodId, placed.prodId))

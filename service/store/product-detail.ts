@@ -6,6 +6,8 @@ import { brands, shops } from '#service/db/schema/shops.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { categoryPath } from './categories.ts';
 import { deliveryEstimate } from './delivery.ts';
+import { runningGroupBuy } from './group-buys.ts';
+import { offerColumns } from './product-offers.ts';
 import { oneDecimal, summaryColumns, summaryOf } from './product-summary.ts';
 import type { Reader } from './regions.ts';
 import { skusOf } from './skus.ts';
@@ -18,9 +20,10 @@ export async function productDetail(
   now: Date,
 ): Promise<Omit<ProductDetail, 'shipFromText'>> {
   const row = await readProduct(db, prodId, reader);
-  const [skuList, path] = await Promise.all([
+  const [skuList, path, groupBuy] = await Promise.all([
     skusOf(db, prodId, reader.region),
     categoryPath(db, row.categoryId, reader.language),
+    row.groupBuyId === null ? null : runningGroupBuy(db, reader, prodId, now),
   ]);
   const { window } = row;
   const { currency } = reader.region;
@@ -44,14 +47,14 @@ export async function productDetail(
     insurance: { available: false, rateBps: 0, minPremium: { amount: 0, currency } },
     coinsEarned: 0,
     shop: shopOf(row, reader),
-    groupBuy: null,
+    groupBuy,
     regionAvailable: window !== null,
   };
 }
 
 type ProductRow = Awaited<ReturnType<typeof readProduct>>;
 
-async function readProduct(db: Db, prodId: number, { region }: Reader) {
+async function readProduct(db: Db, prodId: number, reader: Reader) {
   const {
     prodId: id,
     name,
@@ -63,6 +66,7 @@ async function readProduct(db: Db, prodId: number, { region }: Reader) {
     ratingAvg,
     ratingCount,
   } = summaryColumns;
+  const { region } = reader;
   const [row] = await db
     .select({
       prodId: id,
@@ -74,6 +78,7 @@ async function readProduct(db: Db, prodId: number, { region }: Reader) {
       soldNum,
       ratingAvg,
       ratingCount,
+      ...offerColumns(reader),
       itemCode: products.itemCode,
       brief: products.brief,
       imgs: products.imgs,

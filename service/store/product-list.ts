@@ -4,6 +4,7 @@ import type { Db } from '#service/db/database.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { checkDepth, type PageAsked, pageOf } from './page.ts';
+import { offerColumns } from './product-offers.ts';
 import { summaryColumns, summaryOf } from './product-summary.ts';
 import type { Reader } from './regions.ts';
 
@@ -62,6 +63,7 @@ export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): P
     );
   const [rows, total] = await Promise.all([
     db
+<<<<<<< HEAD
       .with(chosen)
       .select(summaryColumns)
       .from(chosen)
@@ -74,6 +76,36 @@ export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): P
       .orderBy(chosen.place),
     asked.total ?? countProducts(db, where),
   ]);
+=======
+      .select({
+        prodId: sql<number>`${products.prodId}`.as('chosen_id'),
+        total: sql<number>`count(*) over ()`.as('total'),
+        place: sql<number>`row_number() over (order by ${sql.join(asked.orderBy, sql`, `)})`.as('place'),
+      })
+      .from(products)
+      .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
+      .where(where)
+      .orderBy(...asked.orderBy)
+      .limit(size)
+      .offset((current - 1) * size),
+  );
+  const rows = await db
+    .with(chosen)
+    .select({
+      ...summaryColumns,
+      ...offerColumns(reader),
+      total: sql<number>`${chosen.total}`.mapWith(Number),
+    })
+    .from(chosen)
+    .innerJoin(products, eq(products.prodId, chosen.prodId))
+    .innerJoin(
+      productRegions,
+      and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, reader.region.regionId)),
+    )
+    .innerJoin(shops, eq(shops.shopId, products.shopId))
+    .orderBy(chosen.place);
+  const total = rows[0]?.total ?? (current === 1 ? 0 : await countProducts(db, where));
+>>>>>>> shops
   return pageOf(
     rows.map((row) => summaryOf(row, reader)),
     total,

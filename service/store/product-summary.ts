@@ -53,6 +53,9 @@ export type SummaryRow = {
   shipFrom: string;
   overseas: boolean;
   stock: number;
+  /** From `offerColumns`. */
+  voucherCount: number;
+  groupBuyId: number | null;
 };
 
 export function summaryOf(row: SummaryRow, { region: { currency }, language }: Reader): ProductSummary {
@@ -68,13 +71,13 @@ export function summaryOf(row: SummaryRow, { region: { currency }, language }: R
     soldNum: row.soldNum,
     ratingAvg: oneDecimal(row.ratingAvg),
     ratingCount: row.ratingCount,
-    voucherCount: 0,
+    voucherCount: row.voucherCount,
     freeDelivery: row.fee === 0,
     codAvailable: row.codAvailable,
     shipFrom: row.shipFrom,
     overseas: row.overseas,
     stockState: row.stock === 0 ? 'OUT_OF_STOCK' : row.stock <= lowStock ? 'LOW' : 'IN_STOCK',
-    groupBuyId: null,
+    groupBuyId: row.groupBuyId,
   };
 }
 

@@ -2,19 +2,20 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Area, Region } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { areas, regions } from '#service/db/schema/regions.ts';
+import type { Clock } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { notFound } from '#service/domain/refusal.ts';
 
 export type RegionRow = Omit<typeof regions.$inferSelect, 'currency'> & { currency: CurrencyCode };
 
-/** For whom a list is made: prices and stock of a region, words of a language. */
-export type Reader = { region: RegionRow; language: Language };
+/** For whom a list is made: prices and stock of a region, words of a language, what is on offer at a moment. */
+export type Reader = { region: RegionRow; language: Language; now: Date };
 
 export type RegionStore = ReturnType<typeof regionStore>;
 
 /** Regions do not change while the service runs, so they are read once. */
-export function regionStore(db: Db) {
+export function regionStore(db: Db, clock: Clock) {
   let reading: Promise<RegionRow[]> | undefined;
   const all = () => {
     reading ??= readRegions(db).catch((fault: unknown) => {
@@ -47,6 +48,7 @@ export function regionStore(db: Db) {
     reader: async (regionId: number | undefined, language: Language): Promise<Reader> => ({
       region: regionId === undefined ? await byDefault() : await get(regionId),
       language,
+      now: clock(),
     }),
 
     list: async (language: Language): Promise<Region[]> =>

@@ -1,19 +1,33 @@
+<<<<<<< HEAD
 import { and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { HotSearch, SearchResult, ShopSummary, Suggestion } from '#openapi/schema.gen.ts';
+=======
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { HotSearch, PageOfProductSummary, SearchResult, Suggestion } from '#openapi/schema.gen.ts';
+>>>>>>> shops
 import type { Db } from '#service/db/database.ts';
-import { productRegions, products } from '#service/db/schema/products.ts';
 import { hotSearches } from '#service/db/schema/search.ts';
+<<<<<<< HEAD
 import { shops } from '#service/db/schema/shops.ts';
 import { likeLiteral, searchWords } from '#service/db/search-text.ts';
 import { checkDepth, type PageAsked } from './page.ts';
 import { bestSelling, orderBy, pageSummaries, soldIn, type Sorting } from './product-list.ts';
 import { oneDecimal } from './product-summary.ts';
+=======
+import { searchWords } from '#service/db/search-text.ts';
+import { orderBy, pageSummaries, type Sorting } from './product-list.ts';
+import type { PageAsked } from './page.ts';
+>>>>>>> shops
 import type { Reader, RegionStore } from './regions.ts';
 import { type Counted, countedFacets, noFacets } from './search-facets.ts';
 import { allOf, narrowingOf, type SearchFilters } from './search-filters.ts';
 import { byRelevance, matching } from './search-match.ts';
 import { corrected, suggestions } from './search-terms.ts';
+import { shopsNamed } from './shops.ts';
+
+/** Shops above the products of a search. */
+const shopsShown = 3;
 
 type SearchAsked = Sorting & {
   /** Nothing: a listing of all that the filters leave. */
@@ -58,6 +72,7 @@ export function searchStore(db: Db, regions: RegionStore) {
       if (asked.key === undefined) {
         return { ...(await find(reader, undefined, asked)), shops: [], correctedKey: null };
       }
+<<<<<<< HEAD
       const words = searchWords(asked.key);
       const found = await find(reader, words, asked);
       if (found.total === 0 && !isNarrowed(asked.filters)) {
@@ -69,6 +84,20 @@ export function searchStore(db: Db, regions: RegionStore) {
         return { ...found, facets: noFacets, shops: named, correctedKey: null };
       }
       return { ...found, shops: await shopsNamed(db, reader, words, shopsMax), correctedKey: null };
+=======
+      const { records, total, pages } = page;
+      if (total === 0 && !filtered)
+        return { records, total, pages, facets: noFacets, shops: [], correctedKey };
+      const facets = await facetsOf(db, regions, reader, matching(words));
+      return {
+        records,
+        total,
+        pages,
+        facets,
+        shops: await shopsNamed(db, reader, words, shopsShown),
+        correctedKey,
+      };
+>>>>>>> shops
     },
 
     /** Shops whose names have every word, the most followed first (S7.22). */
@@ -95,6 +124,7 @@ export function searchStore(db: Db, regions: RegionStore) {
       suggestions(db, reader, typed, size),
   };
 }
+<<<<<<< HEAD
 
 const isNarrowed = (filters: SearchFilters) =>
   Object.values(filters).some((value) => value !== undefined && value !== false);
@@ -130,3 +160,5 @@ async function shopsNamed(
     official: shop.official,
   }));
 }
+=======
+>>>>>>> shops

@@ -8,6 +8,8 @@ export const shops = pgTable('shops', {
   name: text('name').notNull(),
   nameZh: text('name_zh').notNull(),
   logo: text('logo'),
+  /** A wide picture for the head of its page. */
+  banner: text('banner'),
   official: boolean('official').notNull(),
   country: text('country').notNull(),
   city: text('city').notNull(),

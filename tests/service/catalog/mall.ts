@@ -18,10 +18,11 @@ export type Mall = Awaited<ReturnType<typeof openMall>>;
 export async function openMall({ databaseUrl, sample }: Place = {}) {
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { memory: true });
   await database.migrate();
-  await seedDatabase(database, sample === undefined ? {} : { sample });
+  const clock = () => new Date('2026-11-21T20:00:00Z');
+  await seedDatabase(database, { now: clock(), ...(sample !== undefined && { sample }) });
   const service = await createService({
     database,
-    clock: () => new Date('2026-11-21T20:00:00Z'),
+    clock,
     options: {
       checkAnswers: true,
       rateLimitFactor: 10_000,

@@ -1,0 +1,68 @@
+CREATE TABLE "group_buy_prices" (
+	"group_buy_id" bigint NOT NULL,
+	"region_id" bigint NOT NULL,
+	"price" bigint NOT NULL,
+	CONSTRAINT "group_buy_prices_group_buy_id_region_id_pk" PRIMARY KEY("group_buy_id","region_id"),
+	CONSTRAINT "group_buy_prices_price" CHECK ("group_buy_prices"."price" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "group_buys" (
+	"group_buy_id" bigint PRIMARY KEY NOT NULL,
+	"prod_id" bigint NOT NULL,
+	"sku_id" bigint,
+	"target_count" integer NOT NULL,
+	"joined_count" integer NOT NULL,
+	"start_time" timestamp with time zone NOT NULL,
+	"end_time" timestamp with time zone NOT NULL,
+	"limit_per_user" integer NOT NULL,
+	CONSTRAINT "group_buys_time" CHECK ("group_buys"."start_time" < "group_buys"."end_time"),
+	CONSTRAINT "group_buys_target" CHECK ("group_buys"."target_count" > 0 and "group_buys"."limit_per_user" > 0),
+	CONSTRAINT "group_buys_joined" CHECK ("group_buys"."joined_count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "voucher_products" (
+	"coupon_id" bigint NOT NULL,
+	"prod_id" bigint NOT NULL,
+	CONSTRAINT "voucher_products_coupon_id_prod_id_pk" PRIMARY KEY("coupon_id","prod_id")
+);
+--> statement-breakpoint
+CREATE TABLE "vouchers" (
+	"coupon_id" bigint PRIMARY KEY NOT NULL,
+	"region_id" bigint NOT NULL,
+	"name" jsonb NOT NULL,
+	"scope" text NOT NULL,
+	"type" text NOT NULL,
+	"percent_off" integer,
+	"reduce_amount" bigint,
+	"cap_amount" bigint,
+	"min_spend" bigint NOT NULL,
+	"shop_id" bigint,
+	"all_products" boolean NOT NULL,
+	"audience" text NOT NULL,
+	"start_time" timestamp with time zone NOT NULL,
+	"end_time" timestamp with time zone NOT NULL,
+	"total" integer NOT NULL,
+	"collected" integer NOT NULL,
+	"per_user_limit" integer NOT NULL,
+	CONSTRAINT "vouchers_scope" CHECK ("vouchers"."scope" in ('PRODUCT', 'SHOP', 'MALL')),
+	CONSTRAINT "vouchers_shop" CHECK (("vouchers"."scope" = 'MALL') = ("vouchers"."shop_id" is null)),
+	CONSTRAINT "vouchers_type" CHECK (case "vouchers"."type" when 'PERCENT' then "vouchers"."percent_off" between 1 and 100
+        when 'AMOUNT' then "vouchers"."reduce_amount" > 0 else "vouchers"."type" = 'FREE_SHIPPING' end),
+	CONSTRAINT "vouchers_collected" CHECK ("vouchers"."collected" between 0 and "vouchers"."total"),
+	CONSTRAINT "vouchers_amounts" CHECK ("vouchers"."min_spend" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "shops" ADD COLUMN "banner" text;--> statement-breakpoint
+ALTER TABLE "group_buy_prices" ADD CONSTRAINT "group_buy_prices_group_buy_id_group_buys_group_buy_id_fk" FOREIGN KEY ("group_buy_id") REFERENCES "public"."group_buys"("group_buy_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_buy_prices" ADD CONSTRAINT "group_buy_prices_region_id_regions_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("region_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_buys" ADD CONSTRAINT "group_buys_prod_id_products_prod_id_fk" FOREIGN KEY ("prod_id") REFERENCES "public"."products"("prod_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_buys" ADD CONSTRAINT "group_buys_sku_id_skus_sku_id_fk" FOREIGN KEY ("sku_id") REFERENCES "public"."skus"("sku_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher_products" ADD CONSTRAINT "voucher_products_coupon_id_vouchers_coupon_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."vouchers"("coupon_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher_products" ADD CONSTRAINT "voucher_products_prod_id_products_prod_id_fk" FOREIGN KEY ("prod_id") REFERENCES "public"."products"("prod_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_region_id_regions_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("region_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_shop_id_shops_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("shop_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "group_buys_by_start" ON "group_buys" USING btree ("start_time");--> statement-breakpoint
+CREATE INDEX "group_buys_by_product" ON "group_buys" USING btree ("prod_id");--> statement-breakpoint
+CREATE INDEX "voucher_products_by_product" ON "voucher_products" USING btree ("prod_id");--> statement-breakpoint
+CREATE INDEX "vouchers_by_region" ON "vouchers" USING btree ("region_id","start_time");--> statement-breakpoint
+CREATE INDEX "vouchers_by_shop" ON "vouchers" USING btree ("shop_id");

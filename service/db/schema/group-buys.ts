@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { moment, notNegative, whole } from './columns.ts';
+import { products } from './products.ts';
+import { regions } from './regions.ts';
+import { skus } from './skus.ts';
+
+/** One target for everybody who joins before its end; its state follows from the clock and the counts. */
+export const groupBuys = pgTable(
+  'group_buys',
+  {
+    groupBuyId: whole('group_buy_id').primaryKey(),
+    prodId: whole('prod_id')
+      .notNull()
+      .references(() => products.prodId),
+    /** Null when every SKU of the product can be chosen. */
+    skuId: whole('sku_id').references(() => skus.skuId),
+    targetCount: integer('target_count').notNull(),
+    /** Pieces that are paid for. */
+    joinedCount: integer('joined_count').notNull(),
+    startTime: moment('start_time').notNull(),
+    endTime: moment('end_time').notNull(),
+    limitPerUser: integer('limit_per_user').notNull(),
+  },
+  (table) => [
+    index('group_buys_by_start').on(table.startTime),
+    index('group_buys_by_product').on(table.prodId),
+    check('group_buys_time', sql`${table.startTime} < ${table.endTime}`),
+    check('group_buys_target', sql`${table.targetCount} > 0 and ${table.limitPerUser} > 0`),
+    notNegative('group_buys_joined', table.joinedCount),
+  ],
+);
+
+/** What a piece costs together in a region, in minor units; no row, no group buy there. */
+export const groupBuyPrices = pgTable(
+  'group_buy_prices',
+  {
+    groupBuyId: whole('group_buy_id')
+      .notNull()
+      .references(() => groupBuys.groupBuyId),
+    regionId: whole('region_id')
+      .notNull()
+      .references(() => regions.regionId),
+    price: whole('price').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupBuyId, table.regionId] }),
+    notNegative('group_buy_prices_price', table.price),
+  ],
+);

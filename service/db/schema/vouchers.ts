@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type LocalisedText, moment, notNegative, whole } from './columns.ts';
+import { products } from './products.ts';
+import { regions } from './regions.ts';
+import { shops } from './shops.ts';
+
+/** A voucher that a region gives out; amounts are minor units of the region's currency. */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    couponId: whole('coupon_id').primaryKey(),
+    regionId: whole('region_id')
+      .notNull()
+      .references(() => regions.regionId),
+    name: jsonb('name').$type<LocalisedText>().notNull(),
+    /** PRODUCT, SHOP or MALL: what it takes its part of. */
+    scope: text('scope').notNull(),
+    /** PERCENT, AMOUNT or FREE_SHIPPING. */
+    type: text('type').notNull(),
+    percentOff: integer('percent_off'),
+    reduceAmount: whole('reduce_amount'),
+    capAmount: whole('cap_amount'),
+    minSpend: whole('min_spend').notNull(),
+    /** Whose goods it is good for; null of MALL. */
+    shopId: whole('shop_id').references(() => shops.shopId),
+    /** False when only the products of `voucher_products` count. */
+    allProducts: boolean('all_products').notNull(),
+    /** ALL, or NEW_USER: only before the first order. */
+    audience: text('audience').notNull(),
+    startTime: moment('start_time').notNull(),
+    endTime: moment('end_time').notNull(),
+    /** How many there are, and how many of them are collected. */
+    total: integer('total').notNull(),
+    collected: integer('collected').notNull(),
+    perUserLimit: integer('per_user_limit').notNull(),
+  },
+  (table) => [
+    index('vouchers_by_region').on(table.regionId, table.startTime),
+    index('vouchers_by_shop').on(table.shopId),
+    check('vouchers_scope', sql`${table.scope} in ('PRODUCT', 'SHOP', 'MALL')`),
+    check('vouchers_shop', sql`(${table.scope} = 'MALL') = (${table.shopId} is null)`),
+    check(
+      'vouchers_type',
+      sql`case ${table.type} when 'PERCENT' then ${table.percentOff} between 1 and 100
+        when 'AMOUNT' then ${table.reduceAmount} > 0 else ${table.type} = 'FREE_SHIPPING' end`,
+    ),
+    check('vouchers_collected', sql`${table.collected} between 0 and ${table.total}`),
+    notNegative('vouchers_amounts', table.minSpend),
+  ],
+);
+
+/** The products that a voucher is good for, where it is not good for all. */
+export const voucherProducts = pgTable(
+  'voucher_products',
+  {
+    couponId: whole('coupon_id')
+      .notNull()
+      .references(() => vouchers.couponId),
+    prodId: whole('prod_id')
+      .notNull()
+      .references(() => products.prodId),
+  },
+  (table) => [
+    primaryKey({ columns: [table.couponId, table.prodId] }),
+    index('voucher_products_by_product').on(table.prodId),
+  ],
+);

@@ -1,0 +1,20 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { groupBuyPrices, groupBuys } from '#service/db/schema/group-buys.ts';
+import { products } from '#service/db/schema/products.ts';
+import { vouchers } from '#service/db/schema/vouchers.ts';
+import { running } from './group-buy-rules.ts';
+import type { Reader } from './regions.ts';
+import { collectable, goodForProduct } from './voucher-rules.ts';
+
+/** What is on offer for a product in the reader's region now; for queries that have `products` among their tables. */
+export const offerColumns = ({ region: { regionId }, now }: Reader) => ({
+  voucherCount: sql<number>`(
+    select count(*) from ${vouchers} where ${and(collectable(regionId, now), goodForProduct())}
+  )`.mapWith(Number),
+  groupBuyId: sql<number | null>`(
+    select ${groupBuys.groupBuyId} from ${groupBuys}
+    join ${groupBuyPrices} on ${groupBuyPrices.groupBuyId} = ${groupBuys.groupBuyId}
+    where ${and(eq(groupBuys.prodId, products.prodId), eq(groupBuyPrices.regionId, regionId), running(now))}
+    order by ${groupBuys.endTime}, ${groupBuys.groupBuyId} limit 1
+  )`.mapWith((id: string | number | null) => (id === null ? null : Number(id))),
+});
