@@ -14,6 +14,8 @@ import { addressRoutes } from './routes/address.ts';
 import { authRoutes } from './routes/auth.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { favouriteRoutes } from './routes/favourites.ts';
+import { footprintRoutes } from './routes/footprint.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { userRoutes } from './routes/user.ts';
 import { addressStore } from './store/address.ts';
@@ -22,6 +24,8 @@ import { cartViews } from './store/cart-info.ts';
 import { cartStore } from './store/cart.ts';
 import { checkoutStore } from './store/checkout.ts';
 import { commandStore } from './store/commands.ts';
+import { favouriteStore } from './store/favourites.ts';
+import { footprintStore } from './store/footprint.ts';
 import { orderMoves } from './store/order-moves.ts';
 import { orderStore } from './store/orders.ts';
 import { outboxStore } from './store/outbox.ts';
@@ -79,6 +83,8 @@ export async function openTrade(parts: TradeParts) {
       authRoutes(app, { codes: book, sessions: open, users, knowsRegion: regions.knows, clock });
       userRoutes(app, users);
       addressRoutes(app, addressStore(db, commands, clock));
+      favouriteRoutes(app, favouriteStore(db, clock), users);
+      footprintRoutes(app, footprintStore(db, clock), users);
       cartRoutes(app, { cart: cartStore(db, commands, clock), views: cartViews(db), users });
       checkoutRoutes(app, {
         checkout,

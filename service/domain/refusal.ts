@@ -28,6 +28,7 @@ export const refusalStatus = {
   'cart.empty_selection': 409,
   'address.required': 409,
   'address.limit': 409,
+  'favourite.limit': 409,
   'checkout.expired': 409,
   'checkout.changed': 409,
   'paytype.not_allowed': 409,

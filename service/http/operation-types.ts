@@ -29,6 +29,8 @@ export type Asked<O, P> = {
   /** The session of the bearer token, for the operations that end it. */
   sessionId: string | undefined;
   language: Language;
+  /** The reader's time zone, by which days are told. */
+  timeZone: string;
   /** The region that the request names, known to exist; for a shopper's call else the one the browser keeps. */
   regionId: number | undefined;
   /** The intent behind an Idempotency-Key; a store finishes it in the transaction of its effect. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { parse } from 'hono/utils/cookie';
+import { timeZoneOf } from '#service/domain/calendar.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import { type OperationDescription, takesBearer } from './description.ts';
 import { invalidRequest } from './field-faults.ts';
@@ -35,6 +36,7 @@ export async function readAsked(
     path,
     body,
     language: c.get('language'),
+    timeZone: timeZoneOf(c.req.header('time-zone')),
     regionId:
       (await namedRegion(c, query.regionId)) ?? (takesBearer(operation) ? await keptRegion(c) : undefined),
     address: visitorAddress(c, c.get('gate').trustedProxies),

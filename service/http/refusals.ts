@@ -138,6 +138,13 @@ export const refusalWords = {
     ru: 'У вас уже 20 адресов',
     pt: 'Você já tem 20 endereços',
   },
+  'favourite.limit': {
+    en: 'You can keep five hundred favourites at most',
+    zh: '最多可收藏 500 件商品',
+    tr: 'En fazla beş yüz favori saklayabilirsiniz',
+    ru: 'В избранном может быть не больше пятисот товаров',
+    pt: 'Pode guardar no máximo quinhentos favoritos',
+  },
   'area.invalid': {
     en: 'Province, district and town do not belong together',
     zh: '所选的省、市、区县不匹配',

@@ -1,4 +1,5 @@
 import type { DeliveryEstimate } from '#openapi/schema.gen.ts';
+import { dayIn } from '#service/domain/calendar.ts';
 import { daysAfter } from '#service/domain/clock.ts';
 import type { RegionRow } from './regions.ts';
 
@@ -27,7 +28,3 @@ export function deliveryEstimate(
     deliverable: window !== undefined,
   };
 }
-
-/** yyyy-MM-dd as the calendar on the wall there says it. */
-const dayIn = (timeZone: string, moment: Date) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);

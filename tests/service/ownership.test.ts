@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SubmitResult } from '#openapi/schema.gen.ts';
+import type { PageOfFootprintItem, SubmitResult } from '#openapi/schema.gen.ts';
 import { description } from '#service/http/description.ts';
 import { notServedYet } from '#service/http/not-served-yet.ts';
 import { type Answer, address, newPhone, openShop, plainCheckout, type Shop, type Shopper } from './shop.ts';
@@ -9,7 +9,7 @@ import { goods, places } from './world.ts';
 let shop: Shop;
 let owner: Shopper;
 let stranger: Shopper;
-const own = { addrId: 0, basketId: 0, orderNumber: '', checkoutToken: '' };
+const own = { browseLogId: 0, addrId: 0, basketId: 0, orderNumber: '', checkoutToken: '' };
 
 beforeAll(async () => {
   shop = await openShop();
@@ -20,6 +20,9 @@ beforeAll(async () => {
   const bought = await owner.confirm({ orderItem: { prodId, skuId, shopId, prodCount: 1 } });
   const placed = await owner.submit<SubmitResult>(bought.body.checkoutToken);
   own.orderNumber = placed.body.orderNumbers[0] ?? '';
+  await owner.post('/p/prodBrowseLog', { prodId });
+  const seen = await owner.get<PageOfFootprintItem>('/p/prodBrowseLog/page');
+  own.browseLogId = seen.body.records[0]?.browseLogId ?? 0;
   own.basketId = Number((await owner.add('tea')).body.basketId);
   own.checkoutToken = (await owner.confirm({ basketIds: [own.basketId] })).body.checkoutToken;
 });
@@ -51,6 +54,18 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   updateAddress: [
     () => stranger.put('/p/address/updateAddr', { ...address, ...places.kandy, addrId: own.addrId }),
   ],
+  pageFavourites: 'nothing to try',
+  listFavouriteIds: 'nothing to try',
+  isFavourite: 'nothing to try',
+  setFavourite: 'nothing to try',
+  countFavourites: 'nothing to try',
+  removeFavourites: 'nothing to try',
+  addFavouritesBack: 'nothing to try',
+  recordFootprint: 'nothing to try',
+  recordFootprintVisits: 'nothing to try',
+  pageFootprint: 'nothing to try',
+  deleteFootprint: [() => stranger.delete('/p/prodBrowseLog', [own.browseLogId])],
+  clearFootprint: 'nothing to try',
   getCartInfo: [() => stranger.post('/p/shopCart/info', { basketIdShopCartParamMap: foreignLine() })],
   getCartCount: 'nothing to try',
   getCartTotal: [() => stranger.post('/p/shopCart/totalPay', [own.basketId])],
@@ -78,13 +93,19 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
 };
 
 /** What the tries come to where an unknown id is not simply "not found". */
-const otherwise: Record<string, number> = { deleteCartItems: 204, submitOrder: 409, pageMyOrders: 200 };
+const otherwise: Record<string, number> = {
+  deleteCartItems: 204,
+  deleteFootprint: 204,
+  submitOrder: 409,
+  pageMyOrders: 200,
+};
 
 async function things() {
   const answers = [
     await owner.get('/p/address/list'),
     await owner.post('/p/shopCart/info', { basketIdShopCartParamMap: {} }),
     await owner.get('/p/myOrder/myOrder?status=ALL'),
+    await owner.get('/p/prodBrowseLog/page'),
   ];
   return answers.map(({ body }) => body);
 }

@@ -1,0 +1,39 @@
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import type { FavouriteStore } from '#service/store/favourites.ts';
+import type { UserStore } from '#service/store/user.ts';
+
+export function favouriteRoutes(app: ServiceApp, favourites: FavouriteStore, users: UserStore) {
+  answer(app, 'get', '/p/user/collection/prods', async ({ userId, regionId, query, language }, say) => {
+    const { current = 1, size = 24 } = query;
+    const region = await users.regionOf(userId, regionId);
+    return say(200, await favourites.page(userId, { region, language }, { current, size }));
+  });
+
+  answer(app, 'get', '/p/user/collection/prodIds', async ({ userId }, say) =>
+    say(200, await favourites.ids(userId)),
+  );
+
+  answer(app, 'get', '/p/user/collection/isCollection', async ({ userId, query }, say) =>
+    say(200, await favourites.state(userId, query.prodId)),
+  );
+
+  answer(app, 'post', '/p/user/collection/addOrCancel', async ({ userId, regionId, body }, say) => {
+    const region = await users.regionOf(userId, regionId);
+    return say(200, await favourites.set(userId, region.regionId, body));
+  });
+
+  answer(app, 'get', '/p/user/collection/count', async ({ userId }, say) =>
+    say(200, await favourites.count(userId)),
+  );
+
+  answer(app, 'post', '/p/user/collection/batchCancel', async ({ userId, body }, say) => {
+    await favourites.remove(userId, body.prodIds);
+    return say(204);
+  });
+
+  answer(app, 'post', '/p/user/collection/batchRestore', async ({ userId, body }, say) => {
+    await favourites.putBack(userId, body.prodIds);
+    return say(204);
+  });
+}
