@@ -5,10 +5,6 @@ export const notServedYet: readonly (keyof operations)[] = [
   'detectRegion',
   'getWebConfig',
   'getAgreement',
-<<<<<<< HEAD
-  'pageBrands',
-=======
->>>>>>> shops
   'createReview',
   'pagePendingReviews',
   'pageMyReviews',

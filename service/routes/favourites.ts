@@ -6,8 +6,8 @@ import type { UserStore } from '#service/store/user.ts';
 export function favouriteRoutes(app: ServiceApp, favourites: FavouriteStore, users: UserStore) {
   answer(app, 'get', '/p/user/collection/prods', async ({ userId, regionId, query, language }, say) => {
     const { current = 1, size = 24 } = query;
-    const region = await users.regionOf(userId, regionId);
-    return say(200, await favourites.page(userId, { region, language }, { current, size }));
+    const reader = await users.readerOf(userId, regionId, language);
+    return say(200, await favourites.page(userId, reader, { current, size }));
   });
 
   answer(app, 'get', '/p/user/collection/prodIds', async ({ userId }, say) =>

@@ -20,8 +20,8 @@ export function footprintRoutes(app: ServiceApp, footprint: FootprintStore, user
     '/p/prodBrowseLog/page',
     async ({ userId, regionId, query, language, timeZone }, say) => {
       const { current = 1, size = 24 } = query;
-      const region = await users.regionOf(userId, regionId);
-      return say(200, await footprint.page(userId, { region, language }, timeZone, { current, size }));
+      const reader = await users.readerOf(userId, regionId, language);
+      return say(200, await footprint.page(userId, reader, timeZone, { current, size }));
     },
   );
 

@@ -46,11 +46,6 @@ export function searchRoutes(app: ServiceApp, search: SearchStore, regions: Regi
     const reader = await regions.reader(query.regionId, language);
     return say(200, await search.suggest(reader, query.keyword, query.size ?? 10));
   });
-
-  answer(app, 'get', '/shopDetail/byShopName', async ({ query, language }, say) => {
-    const reader = await regions.reader(query.regionId, language);
-    return say(200, await search.shops(reader, query.name));
-  });
 }
 
 const idsOf = (list: string | undefined) => list?.split(',').map(Number);

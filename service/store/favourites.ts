@@ -143,7 +143,7 @@ async function pageFavourites(
 ): Promise<PageOfFavouriteItem> {
   checkDepth(page);
   const rows = await db
-    .select({ ...keptColumns, saved: favourites })
+    .select({ ...keptColumns(reader), saved: favourites })
     .from(favourites)
     .innerJoin(products, eq(products.prodId, favourites.prodId))
     .innerJoin(shops, eq(shops.shopId, products.shopId))

@@ -94,7 +94,7 @@ async function pageFootprint(
   const own = eq(footprints.userId, userId);
   const [all] = await db.select({ number: count() }).from(footprints).where(own);
   const rows = await db
-    .select({ ...keptColumns, seen: footprints })
+    .select({ ...keptColumns(reader), seen: footprints })
     .from(footprints)
     .innerJoin(products, eq(products.prodId, footprints.prodId))
     .innerJoin(shops, eq(shops.shopId, products.shopId))

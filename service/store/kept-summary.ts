@@ -4,6 +4,7 @@ import type { Db } from '#service/db/database.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
+import { offerColumns } from './product-offers.ts';
 import { summaryColumns, summaryOf } from './product-summary.ts';
 import type { Reader } from './regions.ts';
 
@@ -11,12 +12,13 @@ const { stock, prodId, name, pic, shopId, shopName, shopNameZh, soldNum, ratingA
   summaryColumns;
 
 /** What a kept product is shown by, from `products`, `shops` and, where it is sold in the region, `productRegions`. */
-export const keptColumns = {
+export const keptColumns = (reader: Reader) => ({
+  offers: offerColumns(reader),
   product: { prodId, name, pic, shopId, soldNum, ratingAvg, ratingCount, onShelf: products.onShelf },
   shop: { shopName, shopNameZh, country: shops.country },
   stock,
   window: productRegions,
-};
+});
 
 type KeptRow = {
   product: Pick<
@@ -24,6 +26,7 @@ type KeptRow = {
     'prodId' | 'name' | 'pic' | 'shopId' | 'soldNum' | 'ratingAvg' | 'ratingCount'
   > & { onShelf: boolean };
   shop: { shopName: string; shopNameZh: string; country: string };
+  offers: { voucherCount: number; groupBuyId: number | null };
   stock: number;
   window: typeof productRegions.$inferSelect | null;
 };
@@ -40,7 +43,7 @@ export async function keptSummaries<T extends KeptRow>(
   const elsewhere = rows.filter(({ window }) => !window).map(({ product }) => product.prodId);
   const prices = await pricesOf(db, reader, elsewhere);
   return rows.map((row) => {
-    const { product, shop, window } = row;
+    const { product, shop, offers, window } = row;
     const notHere = {
       price: prices.get(product.prodId) ?? 0,
       oriPrice: null,
@@ -52,7 +55,7 @@ export async function keptSummaries<T extends KeptRow>(
     };
     const available = window !== null && product.onShelf;
     const summary = summaryOf(
-      { ...product, ...shop, ...(window ?? notHere), stock: available ? row.stock : 0 },
+      { ...product, ...shop, ...offers, ...(window ?? notHere), stock: available ? row.stock : 0 },
       reader,
     );
     return { row, summary: { ...summary, available } };

@@ -63,9 +63,8 @@ export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): P
     );
   const [rows, total] = await Promise.all([
     db
-<<<<<<< HEAD
       .with(chosen)
-      .select(summaryColumns)
+      .select({ ...summaryColumns, ...offerColumns(reader) })
       .from(chosen)
       .innerJoin(products, eq(products.prodId, chosen.prodId))
       .innerJoin(
@@ -76,36 +75,6 @@ export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): P
       .orderBy(chosen.place),
     asked.total ?? countProducts(db, where),
   ]);
-=======
-      .select({
-        prodId: sql<number>`${products.prodId}`.as('chosen_id'),
-        total: sql<number>`count(*) over ()`.as('total'),
-        place: sql<number>`row_number() over (order by ${sql.join(asked.orderBy, sql`, `)})`.as('place'),
-      })
-      .from(products)
-      .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
-      .where(where)
-      .orderBy(...asked.orderBy)
-      .limit(size)
-      .offset((current - 1) * size),
-  );
-  const rows = await db
-    .with(chosen)
-    .select({
-      ...summaryColumns,
-      ...offerColumns(reader),
-      total: sql<number>`${chosen.total}`.mapWith(Number),
-    })
-    .from(chosen)
-    .innerJoin(products, eq(products.prodId, chosen.prodId))
-    .innerJoin(
-      productRegions,
-      and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, reader.region.regionId)),
-    )
-    .innerJoin(shops, eq(shops.shopId, products.shopId))
-    .orderBy(chosen.place);
-  const total = rows[0]?.total ?? (current === 1 ? 0 : await countProducts(db, where));
->>>>>>> shops
   return pageOf(
     rows.map((row) => summaryOf(row, reader)),
     total,

@@ -1,24 +1,11 @@
-<<<<<<< HEAD
-import { and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
-import type { HotSearch, SearchResult, ShopSummary, Suggestion } from '#openapi/schema.gen.ts';
-=======
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { HotSearch, PageOfProductSummary, SearchResult, Suggestion } from '#openapi/schema.gen.ts';
->>>>>>> shops
+import { LRUCache } from 'lru-cache';
+import type { HotSearch, SearchResult, Suggestion } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { hotSearches } from '#service/db/schema/search.ts';
-<<<<<<< HEAD
-import { shops } from '#service/db/schema/shops.ts';
-import { likeLiteral, searchWords } from '#service/db/search-text.ts';
-import { checkDepth, type PageAsked } from './page.ts';
-import { bestSelling, orderBy, pageSummaries, soldIn, type Sorting } from './product-list.ts';
-import { oneDecimal } from './product-summary.ts';
-=======
 import { searchWords } from '#service/db/search-text.ts';
-import { orderBy, pageSummaries, type Sorting } from './product-list.ts';
-import type { PageAsked } from './page.ts';
->>>>>>> shops
+import { checkDepth, type PageAsked } from './page.ts';
+import { bestSelling, orderBy, pageSummaries, type Sorting } from './product-list.ts';
 import type { Reader, RegionStore } from './regions.ts';
 import { type Counted, countedFacets, noFacets } from './search-facets.ts';
 import { allOf, narrowingOf, type SearchFilters } from './search-filters.ts';
@@ -41,8 +28,6 @@ type Found = Pick<SearchResult, 'records' | 'total' | 'pages' | 'facets' | 'shop
 /** Counts are as old as an answer may be in any cache on its way (x-cache public-short). */
 const countsForMs = 30_000;
 const countsMax = 500;
-const shopsMax = 3;
-const shopsOfNameMax = 50;
 
 export type SearchStore = ReturnType<typeof searchStore>;
 
@@ -72,37 +57,18 @@ export function searchStore(db: Db, regions: RegionStore) {
       if (asked.key === undefined) {
         return { ...(await find(reader, undefined, asked)), shops: [], correctedKey: null };
       }
-<<<<<<< HEAD
       const words = searchWords(asked.key);
       const found = await find(reader, words, asked);
       if (found.total === 0 && !isNarrowed(asked.filters)) {
         const correctedKey = words.length > 0 ? await corrected(db, words) : null;
         const mended = correctedKey === null ? [] : searchWords(correctedKey);
         const second = mended.length > 0 ? await find(reader, mended, asked) : found;
-        const named = await shopsNamed(db, reader, second.total > 0 ? mended : words, shopsMax);
+        const named = await shopsNamed(db, reader, second.total > 0 ? mended : words, shopsShown);
         if (second.total > 0) return { ...second, shops: named, correctedKey };
         return { ...found, facets: noFacets, shops: named, correctedKey: null };
       }
-      return { ...found, shops: await shopsNamed(db, reader, words, shopsMax), correctedKey: null };
-=======
-      const { records, total, pages } = page;
-      if (total === 0 && !filtered)
-        return { records, total, pages, facets: noFacets, shops: [], correctedKey };
-      const facets = await facetsOf(db, regions, reader, matching(words));
-      return {
-        records,
-        total,
-        pages,
-        facets,
-        shops: await shopsNamed(db, reader, words, shopsShown),
-        correctedKey,
-      };
->>>>>>> shops
+      return { ...found, shops: await shopsNamed(db, reader, words, shopsShown), correctedKey: null };
     },
-
-    /** Shops whose names have every word, the most followed first (S7.22). */
-    shops: (reader: Reader, name: string): Promise<ShopSummary[]> =>
-      shopsNamed(db, reader, searchWords(name), shopsOfNameMax),
 
     /** What people of the reader's language look for, as far as it finds something in the region. */
     async hot(reader: Reader, { number, byHeat }: { number: number; byHeat: boolean }): Promise<HotSearch[]> {
@@ -124,41 +90,6 @@ export function searchStore(db: Db, regions: RegionStore) {
       suggestions(db, reader, typed, size),
   };
 }
-<<<<<<< HEAD
 
 const isNarrowed = (filters: SearchFilters) =>
   Object.values(filters).some((value) => value !== undefined && value !== false);
-
-/** Shops whose names have every word, with the number of products they sell in the region. */
-async function shopsNamed(
-  db: Db,
-  reader: Reader,
-  words: readonly string[],
-  max: number,
-): Promise<ShopSummary[]> {
-  if (words.length === 0) return [];
-  const rows = await db
-    .select({ shop: shops, sold: count() })
-    .from(shops)
-    .innerJoin(products, eq(products.shopId, shops.shopId))
-    .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
-    .where(
-      and(
-        ...words.map((word) => like(shops.searchName, `%${likeLiteral(word)}%`)),
-        soldIn(reader, undefined),
-      ),
-    )
-    .groupBy(shops.shopId)
-    .orderBy(desc(shops.followers), shops.shopId)
-    .limit(max);
-  return rows.map(({ shop, sold: prodCount }) => ({
-    shopId: shop.shopId,
-    shopName: reader.language === 'zh' ? shop.nameZh : shop.name,
-    shopLogo: shop.logo,
-    ratingAvg: oneDecimal(shop.ratingAvg),
-    prodCount,
-    official: shop.official,
-  }));
-}
-=======
->>>>>>> shops

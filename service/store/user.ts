@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { users } from '#service/db/schema/users.ts';
+import type { Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
-import type { RegionRow, RegionStore } from './regions.ts';
+import type { Reader, RegionRow, RegionStore } from './regions.ts';
 
 /** By what an account is found: exactly one of a number and a mail. */
 export type AccountKey = { mobile: string } | { mail: string };
@@ -17,6 +18,14 @@ export function userStore(db: Db, regions: RegionStore) {
     const [user] = await db.select().from(users).where(where);
     return user;
   };
+
+  /** The region a shopper's cart and checkout are in: the one that was asked for, else the account's. */
+  async function regionOf(userId: string, asked: number | undefined): Promise<RegionRow> {
+    if (asked !== undefined) return regions.get(asked);
+    const [user] = await db.select({ regionId: users.regionId }).from(users).where(eq(users.userId, userId));
+    if (!user) throw notFound();
+    return regions.get(user.regionId);
+  }
 
   return {
     byId: async (userId: string) => {
@@ -68,16 +77,11 @@ export function userStore(db: Db, regions: RegionStore) {
       };
     },
 
-    /** The region a shopper's cart and checkout are in: the one that was asked for, else the account's. */
-    async regionOf(userId: string, asked: number | undefined): Promise<RegionRow> {
-      if (asked !== undefined) return regions.get(asked);
-      const [user] = await db
-        .select({ regionId: users.regionId })
-        .from(users)
-        .where(eq(users.userId, userId));
-      if (!user) throw notFound();
-      return regions.get(user.regionId);
-    },
+    regionOf,
+
+    /** For whom the lists of an account are made. */
+    readerOf: async (userId: string, asked: number | undefined, language: Language): Promise<Reader> =>
+      regions.reader((await regionOf(userId, asked)).regionId, language),
   };
 }
 

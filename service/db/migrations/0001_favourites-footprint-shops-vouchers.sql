@@ -1,3 +1,23 @@
+CREATE TABLE "favourites" (
+	"user_id" text NOT NULL,
+	"prod_id" bigint NOT NULL,
+	"region_id" bigint NOT NULL,
+	"saved_price" bigint,
+	"saved_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "favourites_user_id_prod_id_pk" PRIMARY KEY("user_id","prod_id"),
+	CONSTRAINT "favourites_price" CHECK ("favourites"."saved_price" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "footprints" (
+	"browse_log_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "footprints_browse_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" text NOT NULL,
+	"prod_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "footprints_one_a_day" UNIQUE("user_id","prod_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "group_buy_prices" (
 	"group_buy_id" bigint NOT NULL,
 	"region_id" bigint NOT NULL,
@@ -53,6 +73,11 @@ CREATE TABLE "vouchers" (
 );
 --> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "banner" text;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_prod_id_products_prod_id_fk" FOREIGN KEY ("prod_id") REFERENCES "public"."products"("prod_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_region_id_regions_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("region_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "footprints" ADD CONSTRAINT "footprints_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "footprints" ADD CONSTRAINT "footprints_prod_id_products_prod_id_fk" FOREIGN KEY ("prod_id") REFERENCES "public"."products"("prod_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_buy_prices" ADD CONSTRAINT "group_buy_prices_group_buy_id_group_buys_group_buy_id_fk" FOREIGN KEY ("group_buy_id") REFERENCES "public"."group_buys"("group_buy_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_buy_prices" ADD CONSTRAINT "group_buy_prices_region_id_regions_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("region_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_buys" ADD CONSTRAINT "group_buys_prod_id_products_prod_id_fk" FOREIGN KEY ("prod_id") REFERENCES "public"."products"("prod_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -61,6 +86,8 @@ ALTER TABLE "voucher_products" ADD CONSTRAINT "voucher_products_coupon_id_vouche
 ALTER TABLE "voucher_products" ADD CONSTRAINT "voucher_products_prod_id_products_prod_id_fk" FOREIGN KEY ("prod_id") REFERENCES "public"."products"("prod_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_region_id_regions_region_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("region_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_shop_id_shops_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("shop_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "favourites_by_time" ON "favourites" USING btree ("user_id","saved_at");--> statement-breakpoint
+CREATE INDEX "footprints_by_time" ON "footprints" USING btree ("user_id","seen_at");--> statement-breakpoint
 CREATE INDEX "group_buys_by_start" ON "group_buys" USING btree ("start_time");--> statement-breakpoint
 CREATE INDEX "group_buys_by_product" ON "group_buys" USING btree ("prod_id");--> statement-breakpoint
 CREATE INDEX "voucher_products_by_product" ON "voucher_products" USING btree ("prod_id");--> statement-breakpoint
