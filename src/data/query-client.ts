@@ -1,4 +1,4 @@
-import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, onlineManager, QueryClient } from '@tanstack/react-query';
 import { isRefusal, Refusal } from './refusal.ts';
 
 const freshMs = 60_000;
@@ -19,7 +19,7 @@ export function createQueryClient(where: 'browser' | 'server'): QueryClient {
         staleTime: freshMs,
         retry: (count, error) =>
           where === 'browser' &&
-          navigator.onLine &&
+          onlineManager.isOnline() &&
           count < retries &&
           !(error instanceof Refusal && error.status < 500),
       },

@@ -6,7 +6,7 @@ import { settle, showStory, takePicture } from './show.ts';
 const workbench = process.env.TARGET_URL ?? '';
 
 /** A picture that differs is taken again after so many ms: what came late is no difference. */
-const patience = [50, 400, 1000];
+const patience = [50, 400, 1000, 2500];
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

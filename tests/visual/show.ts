@@ -92,10 +92,15 @@ export async function settle(page: Page, dataMs = 1000) {
   }, dataMs);
 }
 
-/** The whole page as it stands (PNG), in a theme. */
+/** The whole page as it stands (PNG), in a theme; drawn anew, since half pixels fall as they did when last drawn. */
 export async function takePicture(page: Page, { theme = 'light' }: Look): Promise<Buffer> {
-  await page.evaluate((wanted) => {
-    document.documentElement.dataset.theme = wanted;
+  await page.evaluate(async (wanted) => {
+    const { dataset } = document.documentElement;
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    dataset.theme = wanted === 'dark' ? 'light' : 'dark';
+    await drawn();
+    dataset.theme = wanted;
+    await drawn();
   }, theme);
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
