@@ -14,6 +14,9 @@ import { RouteChange } from './RouteChange.tsx';
 import type { ScreenHandle } from './screen.ts';
 
 const AccountMenu = sleeping(async () => (await import('#src/features/auth/AccountMenu.tsx')).AccountMenu);
+const FavouritesLink = sleeping(
+  async () => (await import('#src/features/favourites/FavouritesLink.tsx')).FavouritesLink,
+);
 const SiteBottomNav = sleeping(
   async () => (await import('#src/features/shell/SiteBottomNav.tsx')).SiteBottomNav,
 );
@@ -31,7 +34,12 @@ export function MainLayout() {
       <SkipLink />
       <SiteHeader
         search={<SearchBox />}
-        cart={<CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />}
+        cart={
+          <>
+            <FavouritesLink />
+            <CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />
+          </>
+        }
         account={<AccountMenu />}
         whole={handle?.ownBar === true}
       />

@@ -8,6 +8,8 @@ import { createUi, type Ui } from './ui.ts';
 
 /** All that one tab remembers; the server makes an empty one for each page. */
 export type Memory = {
+  /** What this browser keeps; parts that are wanted late keep their lists on it themselves. */
+  local: Shelf;
   session: SessionStore;
   history: SearchHistory;
   resume: Resume;
@@ -17,6 +19,7 @@ export type Memory = {
 
 function memoryOver(local: Shelf, tab: Shelf, cookies: () => string): Memory {
   return {
+    local,
     session: createSessionStore(tab, cookies),
     history: createSearchHistory(local),
     resume: createResume(tab),
