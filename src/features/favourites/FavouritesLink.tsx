@@ -5,7 +5,11 @@ import { paths } from '#src/domain/urls.ts';
 import { useGuard } from '#src/features/auth/use-guard.ts';
 
 const messages = defineMessages({
-  name: { id: 'favouritesLink.name', defaultMessage: 'Favourites', description: 'Heart of the header: way to them' },
+  name: {
+    id: 'favouritesLink.name',
+    defaultMessage: 'Favourites',
+    description: 'Heart of the header: way to them',
+  },
 });
 
 /** The heart of the header, from 835 px: the way to what was saved. */

@@ -3,14 +3,22 @@ import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
 
 const messages = defineMessages({
-  title: { id: 'clearDialog.title', defaultMessage: 'Clear your footprint?', description: 'Title of a question' },
+  title: {
+    id: 'clearDialog.title',
+    defaultMessage: 'Clear your footprint?',
+    description: 'Title of a question',
+  },
   text: {
     id: 'clearDialog.text',
     defaultMessage: 'Everything that you looked at is forgotten. This cannot be undone.',
     description: 'Below it',
   },
   keep: { id: 'clearDialog.keep', defaultMessage: 'Keep it', description: 'Button: nothing is removed' },
-  clear: { id: 'clearDialog.clear', defaultMessage: 'Clear all', description: 'Button: everything is removed' },
+  clear: {
+    id: 'clearDialog.clear',
+    defaultMessage: 'Clear all',
+    description: 'Button: everything is removed',
+  },
 });
 
 type ClearDialogProps = { onClose: () => void; onClear: () => void };

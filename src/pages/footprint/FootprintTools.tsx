@@ -3,8 +3,16 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 
 const messages = defineMessages({
-  edit: { id: 'footprintTools.edit', defaultMessage: 'Edit', description: 'Button: choose several to remove' },
-  clear: { id: 'footprintTools.clear', defaultMessage: 'Clear all', description: 'Button: forget everything' },
+  edit: {
+    id: 'footprintTools.edit',
+    defaultMessage: 'Edit',
+    description: 'Button: choose several to remove',
+  },
+  clear: {
+    id: 'footprintTools.clear',
+    defaultMessage: 'Clear all',
+    description: 'Button: forget everything',
+  },
 });
 
 type FootprintToolsProps = { onEdit: () => void; onClear: () => void };
