@@ -7,6 +7,7 @@ const heartOf = (page: Page, name: string | RegExp) =>
 
 test('a visitor’s heart opens the login modal, is done afterwards, and is kept (Z30, S8.33)', async ({
   page,
+  isMobile,
 }) => {
   const said = quietConsole(page);
   await page.goto(kettle);
@@ -22,7 +23,8 @@ test('a visitor’s heart opens the login modal, is done afterwards, and is kept
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mall.footprint') ?? '[]')).toBe('[]');
 
-  await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click();
+  if (isMobile) await page.getByRole('contentinfo').getByRole('link', { name: 'Favourites' }).click();
+  else await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click();
   await expect(page).toHaveURL('/collection');
   await heartOf(page, `Favourite: ${name}`).click();
   await expect(page.getByText('Nothing hung up yet')).toBeVisible();
