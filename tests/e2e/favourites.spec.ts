@@ -14,14 +14,14 @@ test('a visitor’s heart opens the login modal, is done afterwards, and is kept
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await heartOf(page, `Favourite: ${name}`).click();
   await logIn(page, newMobile());
-  await expect(page.getByText('Added to favourites')).toBeVisible();
+  await expect(page.getByText('Added to favourites', { exact: true })).toBeVisible();
   await expect(heartOf(page, `Favourite: ${name}`)).toHaveAttribute('aria-pressed', 'true');
 
   // What was looked at before signing in has come along.
   await page.goto('/myfootprint');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('mall.footprint') ?? '[]')).toBe('[]');
+  expect(await page.evaluate(() => window.localStorage.getItem('mall.footprint') ?? '[]')).toBe('[]');
 
   if (isMobile) await page.getByRole('contentinfo').getByRole('link', { name: 'Favourites' }).click();
   else await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click();
@@ -37,13 +37,14 @@ test('a visitor’s heart opens the login modal, is done afterwards, and is kept
 
 test('hearts of a list are a member’s own, and go back when the service refuses', async ({ page }) => {
   await page.goto('/collection');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await logIn(page, newMobile());
   await expect(page.getByText('Nothing hung up yet')).toBeVisible();
   await page.goto('/electronics/10001');
   const heart = heartOf(page, /^Favourite:/);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Added to favourites')).toBeVisible();
+  await expect(page.getByText('Added to favourites', { exact: true })).toBeVisible();
 
   await page.route('**/api/p/user/collection/addOrCancel', (route) =>
     route.fulfill({
@@ -56,7 +57,7 @@ test('hearts of a list are a member’s own, and go back when the service refuse
     .getByRole('button', { name: /^Favourite:/ })
     .nth(1);
   await other.click();
-  await expect(page.getByText('Full')).toBeVisible();
+  await expect(page.getByText('Full', { exact: true })).toBeVisible();
   await expect(other).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -65,7 +66,7 @@ test('a visitor’s footprint is kept by the browser, day by day, and can be for
     await page.goto(`/products/${prodId}`);
     await page.mouse.move(200, 200 + (prodId % 7));
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('mall.footprint') ?? ''))
+      .poll(() => page.evaluate(() => window.localStorage.getItem('mall.footprint') ?? ''))
       .toContain(`"prodId":${prodId}`);
   }
   const recent = page.getByRole('region', { name: 'Recently viewed' });

@@ -36,6 +36,8 @@ export function useMemberFootprint(): FootprintList {
         for (const part of inParts(visits)) await recording.mutateAsync(part);
       };
     },
-    clear: async () => void (await clearing.mutateAsync()),
+    async clear() {
+      await clearing.mutateAsync();
+    },
   };
 }

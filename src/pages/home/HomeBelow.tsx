@@ -25,7 +25,7 @@ export function HomeBelow() {
             title={title}
             products={products.slice(0, railLength)}
             hrefOf={({ prodId }) => productUrl(prodId)}
-            heartOf={(product) => <CardHeart product={product} />}
+            renderHeart={(product) => <CardHeart product={product} />}
             moreHref={tagUrl(tagId, title)}
           />
         ))}

@@ -38,7 +38,7 @@ export function RecentlyViewed({ product }: { product: ProductDetail }) {
         title={formatMessage(messages.title)}
         products={products}
         hrefOf={({ prodId }) => productUrl(prodId)}
-        heartOf={(one) => <CardHeart product={one} />}
+        renderHeart={(one) => <CardHeart product={one} />}
         moreHref={paths.footprint}
       />
     </div>

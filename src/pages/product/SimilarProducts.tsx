@@ -29,7 +29,7 @@ export function SimilarProducts({ prodId }: { prodId: number }) {
         title={formatMessage(messages.title)}
         products={similar.data}
         hrefOf={(product) => productUrl(product.prodId)}
-        heartOf={(product) => <CardHeart product={product} />}
+        renderHeart={(product) => <CardHeart product={product} />}
       />
     </div>
   );
