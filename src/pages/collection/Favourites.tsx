@@ -59,6 +59,7 @@ export function Favourites() {
             <SavedProductCard
               item={item}
               href={productUrl(item.prodId)}
+              level={2}
               savedPrice={item.savedPrice ?? undefined}
               chosen={chosen?.has(item.prodId)}
               onChoose={(taken) => choose([item.prodId], taken)}

@@ -109,8 +109,8 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('48 products')).toBeVisible();
     canvas.getAllByRole('article').at(-1)?.scrollIntoView();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
-    await expect(await canvas.findByText('That is everything')).toBeInTheDocument();
+    await expect(await canvas.findByText('That is everything', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(48);
   },
 });
 
@@ -159,7 +159,7 @@ export const LongText = meta.story({
     msw.use(
       http.get('/p/user/collection/prods', ({ response }) =>
         response(200).json({
-          records: [aFavourite({ prodName: hostile.long })],
+          records: [aFavourite({ prodName: hostile.long.slice(0, 200) })],
           total: 1,
           size: 24,
           current: 1,

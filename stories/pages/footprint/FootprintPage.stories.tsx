@@ -28,7 +28,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Footprint' })).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
     await expect(canvas.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
   },
 });
@@ -153,7 +153,8 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThanOrEqual(24);
     canvas.getAllByRole('article').at(-1)?.scrollIntoView();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
+    await expect(await canvas.findByText('That is everything', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(48);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   },
 });
@@ -196,7 +197,7 @@ export const LongText = meta.story({
     msw.use(
       http.get('/p/prodBrowseLog/page', ({ response }) =>
         response(200).json({
-          records: [aFootprint({ prodName: hostile.long })],
+          records: [aFootprint({ prodName: hostile.long.slice(0, 200) })],
           total: 1,
           size: 24,
           current: 1,
