@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths, safePath } from '#src/domain/urls.ts';
 import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
 import { useMergeFootprint } from '#src/features/footprint/use-merge-footprint.ts';
-import { useSetFavourite } from '#src/features/favourites/use-favourite.ts';
+import { useSetFavourite } from '#src/features/listing/use-favourite.ts';
 import { useMemory } from '#src/state/memory.ts';
 import type { ToastTone } from '#src/state/ui.ts';
 import { useIdentity } from '#src/state/use-identity.ts';

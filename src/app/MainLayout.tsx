@@ -4,7 +4,7 @@ import { SkipLink } from '#src/design-system/primitives/SkipLink.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { LoginHost } from '#src/features/auth/LoginHost.tsx';
 import { SessionStart } from '#src/features/auth/SessionStart.tsx';
-import { useGuard } from '#src/features/auth/use-guard.ts';
+import { useGuard } from '#src/state/use-guard.ts';
 import { useCartCount } from '#src/features/cart/use-cart-count.ts';
 import { SearchBox } from '#src/features/search/SearchBox.tsx';
 import { SiteHeader } from '#src/features/shell/SiteHeader.tsx';

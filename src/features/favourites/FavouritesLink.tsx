@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
-import { useGuard } from '#src/features/auth/use-guard.ts';
+import { useGuard } from '#src/state/use-guard.ts';
 
 const messages = defineMessages({
   name: {

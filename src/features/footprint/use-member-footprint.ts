@@ -4,7 +4,7 @@ import { footprintMutations } from '#src/data/footprint/footprint.mutations.ts';
 import { footprintQueries } from '#src/data/footprint/footprint.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { inParts } from '#src/domain/in-parts.ts';
-import { endOf } from '#src/features/listing/end-of-list.ts';
+import { endOf } from '#src/data/paging.ts';
 import type { FootprintList } from './footprint-list.ts';
 
 /** A member's footprint: kept by the service; what is removed goes at once and comes back when it refuses. */

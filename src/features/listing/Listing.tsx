@@ -8,7 +8,7 @@ import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
 import { ListingSortTabs } from '#src/design-system/tabs/ListingSortTabs.tsx';
 import { listingSearch, readListing, sortWord } from '#src/domain/listing.ts';
 import { productUrl } from '#src/domain/urls.ts';
-import { CardHeart } from '#src/features/favourites/CardHeart.tsx';
+import { CardHeart } from './CardHeart.tsx';
 
 const messages = defineMessages<{ shown: { from: number; to: number; total: number } }>({
   shown: {

@@ -12,7 +12,8 @@ import { Button } from '#src/design-system/primitives/Button.tsx';
 import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
 import { paths, productUrl } from '#src/domain/urls.ts';
 import { useRemoval } from '#src/features/favourites/use-removal.ts';
-import { endOf, toTop } from '#src/features/listing/end-of-list.ts';
+import { endOf } from '#src/data/paging.ts';
+import { toTop } from '#src/features/listing/to-top.ts';
 import { useChoice } from '#src/features/listing/use-choice.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 

@@ -6,7 +6,7 @@ import { ChoiceBar } from '#src/design-system/layout/ChoiceBar.tsx';
 import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
 import { paths, productUrl } from '#src/domain/urls.ts';
 import type { FootprintList } from '#src/features/footprint/footprint-list.ts';
-import { toTop } from '#src/features/listing/end-of-list.ts';
+import { toTop } from '#src/features/listing/to-top.ts';
 import { useChoice } from '#src/features/listing/use-choice.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { onDemand } from '#src/state/sleeping.tsx';

@@ -2,7 +2,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { Alert } from '#src/design-system/primitives/Alert.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { paths } from '#src/domain/urls.ts';
-import { useSignInFirst } from '#src/features/auth/use-sign-in-first.ts';
+import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 
 const messages = defineMessages({
   text: {

@@ -5,7 +5,7 @@ import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
 import { PromiseStrip } from '#src/design-system/cards/PromiseStrip.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { productUrl, tagUrl } from '#src/domain/urls.ts';
-import { CardHeart } from '#src/features/favourites/CardHeart.tsx';
+import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 import { MoreGoodStuff } from './MoreGoodStuff.tsx';
 
 const railLength = 6;

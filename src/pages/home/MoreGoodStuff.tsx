@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { productUrl } from '#src/domain/urls.ts';
-import { CardHeart } from '#src/features/favourites/CardHeart.tsx';
+import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 import { ProductCard } from '#src/design-system/cards/ProductCard.tsx';
 import { ProductCardSkeleton } from '#src/design-system/cards/ProductCardSkeleton.tsx';
 import { ProductGrid } from '#src/design-system/cards/ProductGrid.tsx';

@@ -9,9 +9,9 @@ import { Button } from '#src/design-system/primitives/Button.tsx';
 import { QuantityStepper } from '#src/design-system/primitives/QuantityStepper.tsx';
 import { Rating } from '#src/design-system/primitives/Rating.tsx';
 import { paths } from '#src/domain/urls.ts';
-import { useSignInFirst } from '#src/features/auth/use-sign-in-first.ts';
+import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
-import { FavouriteHeart } from '#src/features/favourites/FavouriteHeart.tsx';
+import { FavouriteHeart } from '#src/features/listing/FavouriteHeart.tsx';
 import { useSku } from './use-sku.ts';
 
 const messages = defineMessages<{

@@ -6,7 +6,7 @@ import { useShop } from '#src/data/shop.ts';
 import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
 import { similarProductsSize } from '#src/domain/limits.ts';
 import { paths, productUrl } from '#src/domain/urls.ts';
-import { CardHeart } from '#src/features/favourites/CardHeart.tsx';
+import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 import { useRecordVisit } from '#src/features/footprint/use-record-visit.ts';
 import { guestFootprint } from '#src/state/guest-footprint.ts';
 import { useMemory } from '#src/state/memory.ts';

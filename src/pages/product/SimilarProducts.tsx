@@ -6,7 +6,7 @@ import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleto
 import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { productUrl } from '#src/domain/urls.ts';
-import { CardHeart } from '#src/features/favourites/CardHeart.tsx';
+import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 
 const messages = defineMessages({
   title: {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ProductSummary } from '#openapi/schema.gen.ts';
 import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
-import { useSignInFirst } from '#src/features/auth/use-sign-in-first.ts';
+import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 import { useIsFavourite, useSetFavourite } from './use-favourite.ts';
 
 type FavouriteHeartProps = {
