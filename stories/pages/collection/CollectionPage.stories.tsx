@@ -106,9 +106,10 @@ export const Many = meta.story({
         return response(200).json({ records, total: 48, size: 24, current, pages: 2 });
       }),
     ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('48 products')).toBeVisible();
-    canvas.getAllByRole('article').at(-1)?.scrollIntoView();
+    const more = canvas.queryByRole('button', { name: 'Show more' });
+    if (more) await userEvent.click(more);
     await expect(await canvas.findByText('That is everything', undefined, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(48);
   },
