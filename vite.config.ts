@@ -77,9 +77,15 @@ export default defineConfig(({ command, mode }) => ({
                   priority: 20,
                 },
                 {
+                  // Every screen wants these; apart they cost a file and a name each.
+                  name: 'memory',
+                  test: /src\/(state\/(memory|storage|store|session|resume|ui|use-identity|search-history|sleeping|first-touch|held-clicks)|domain\/(limits|urls|search-slug))\.tsx?$/,
+                  priority: 10,
+                },
+                {
                   // Together they compress better than one by one; whoever wants one of them wants most.
                   name: 'listing-parts',
-                  test: /src\/design-system\/(empty-states\/EmptyList|cards\/Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(Breadcrumb|Skeleton|EmptyState|ErrorState))\.tsx$/,
+                  test: /src\/design-system\/(empty-states\/EmptyList|cards\/Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(Breadcrumb|Picture|Skeleton|EmptyState|ErrorState))\.tsx$/,
                   priority: 10,
                 },
               ],

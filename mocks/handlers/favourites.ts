@@ -14,6 +14,9 @@ export const favouriteScenarios = {
     await delay('infinite');
     return response(200).json(exampleOf('pageFavourites', 'empty'));
   }),
+  noneSaved: http.get('/p/user/collection/prodIds', ({ response }) =>
+    response(200).json(exampleOf('listFavouriteIds', 'empty')),
+  ),
   zero: http.get('/p/user/collection/count', ({ response }) => response(200).json(0)),
   /** The product has no heart yet, or has lost it. */
   notYet: http.get('/p/user/collection/isCollection', ({ response }) =>

@@ -3,6 +3,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths, safePath } from '#src/domain/urls.ts';
 import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
+import { useMergeFootprint } from '#src/features/footprint/use-merge-footprint.ts';
+import { useSetFavourite } from '#src/features/listing/use-favourite.ts';
 import { useMemory } from '#src/state/memory.ts';
 import type { ToastTone } from '#src/state/ui.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
@@ -43,15 +45,19 @@ export function AfterSignIn() {
   const { state } = useIdentity();
   const { formatMessage } = useIntl();
   const { add } = useAddToCart();
+  const setFavourite = useSetFavourite();
+  const mergeFootprint = useMergeFootprint();
   const navigate = useNavigate();
 
   const goOn = useEffectEvent(() => {
     const flash = resume.takeFlash();
     if (flash) ui.say(tones[flash], formatMessage(messages[flash]));
     if (state !== 'member') return;
+    mergeFootprint();
     const left = resume.takeLeft();
     const wanted = resume.take(Date.now());
     if (wanted?.kind === 'addToCart') add(wanted);
+    if (wanted?.kind === 'favourite') setFavourite(wanted.prodId, true);
     if (wanted?.kind === 'buyNow') {
       const { prodId, skuId, shopId, count } = wanted;
       void navigate(`${paths.checkout}?prodId=${prodId}&skuId=${skuId}&shopId=${shopId}&count=${count}`);

@@ -4,7 +4,7 @@ import { SkipLink } from '#src/design-system/primitives/SkipLink.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { LoginHost } from '#src/features/auth/LoginHost.tsx';
 import { SessionStart } from '#src/features/auth/SessionStart.tsx';
-import { useGuard } from '#src/features/auth/use-guard.ts';
+import { useGuard } from '#src/state/use-guard.ts';
 import { useCartCount } from '#src/features/cart/use-cart-count.ts';
 import { SearchBox } from '#src/features/search/SearchBox.tsx';
 import { SiteHeader } from '#src/features/shell/SiteHeader.tsx';
@@ -14,6 +14,9 @@ import { RouteChange } from './RouteChange.tsx';
 import type { ScreenHandle } from './screen.ts';
 
 const AccountMenu = sleeping(async () => (await import('#src/features/auth/AccountMenu.tsx')).AccountMenu);
+const FavouritesLink = sleeping(
+  async () => (await import('#src/features/favourites/FavouritesLink.tsx')).FavouritesLink,
+);
 const SiteBottomNav = sleeping(
   async () => (await import('#src/features/shell/SiteBottomNav.tsx')).SiteBottomNav,
 );
@@ -31,7 +34,12 @@ export function MainLayout() {
       <SkipLink />
       <SiteHeader
         search={<SearchBox />}
-        cart={<CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />}
+        cart={
+          <>
+            <FavouritesLink />
+            <CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />
+          </>
+        }
         account={<AccountMenu />}
         whole={handle?.ownBar === true}
       />

@@ -64,6 +64,16 @@ export const routes: RouteObject[] = [
           screen(paths.toReceive, { name: 'ToReceive', module: page('orders'), account: true }, orders),
           screen(paths.completed, { name: 'Completed', module: page('orders'), account: true }, orders),
           screen(
+            paths.favourites,
+            { name: 'Collection', module: page('collection'), account: true },
+            () => import('#src/pages/collection/collection.route.ts'),
+          ),
+          screen(
+            paths.footprint,
+            { name: 'MyFootPrint', module: page('footprint'), account: true },
+            () => import('#src/pages/footprint/footprint.route.ts'),
+          ),
+          screen(
             paths.orderDetails,
             { name: 'OrderDetails', module: page('order-details'), account: true },
             () => import('#src/pages/order-details/order-details.route.ts'),

@@ -2,3 +2,12 @@ type Paged = { current: number; pages: number };
 
 /** The number of the page after this one, or undefined at the end. */
 export const nextPage = ({ current, pages }: Paged) => (current < pages ? current + 1 : undefined);
+
+type Endless = { hasNextPage: boolean; isFetchingNextPage: boolean; isFetchNextPageError: boolean };
+
+/** What the foot of an endless list says. */
+export function endOf({ hasNextPage, isFetchingNextPage, isFetchNextPageError }: Endless) {
+  if (isFetchingNextPage) return 'loading';
+  if (isFetchNextPageError) return 'error';
+  return hasNextPage ? 'more' : 'end';
+}

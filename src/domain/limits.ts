@@ -10,6 +10,8 @@ export const chunkTimeoutMs = 120_000;
 export const codeResendSeconds = 60;
 /** Terms kept in the search history (S9.5). */
 export const searchHistoryMax = 10;
+/** Products that a browser remembers of a visitor (Z30). */
+export const guestFootprintMax = 100;
 /** Suggestions asked for by the header (S9.6). */
 export const suggestionsSize = 10;
 /** Popular terms asked for (S9.7). */

@@ -12,6 +12,8 @@ export const paths = {
   toDeliver: '/ToDeliver',
   toReceive: '/ToReceive',
   completed: '/Completed',
+  favourites: '/collection',
+  footprint: '/MyFootPrint',
   categories: '/categories',
   about: '/About',
 } as const;

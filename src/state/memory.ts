@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import { createDrafts, type Drafts } from './drafts.ts';
 import { createResume, type Resume } from './resume.ts';
 import { createSearchHistory, type SearchHistory } from './search-history.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
@@ -8,19 +7,22 @@ import { createUi, type Ui } from './ui.ts';
 
 /** All that one tab remembers; the server makes an empty one for each page. */
 export type Memory = {
+  /** What the browser and the tab keep; parts that are wanted late keep their own things there. */
+  local: Shelf;
+  tab: Shelf;
   session: SessionStore;
   history: SearchHistory;
   resume: Resume;
-  drafts: Drafts;
   ui: Ui;
 };
 
 function memoryOver(local: Shelf, tab: Shelf, cookies: () => string): Memory {
   return {
+    local,
+    tab,
     session: createSessionStore(tab, cookies),
     history: createSearchHistory(local),
     resume: createResume(tab),
-    drafts: createDrafts(tab),
     ui: createUi(),
   };
 }

@@ -4,6 +4,7 @@ import type { Shelf } from './storage.ts';
 export type PendingAction =
   | { kind: 'addToCart'; prodId: number; skuId: number; shopId: number; count: number }
   | { kind: 'buyNow'; prodId: number; skuId: number; shopId: number; count: number }
+  | { kind: 'favourite'; prodId: number }
   | { kind: 'open'; path: string };
 
 /** A toast to show after a reload. */

@@ -1,7 +1,9 @@
 import { createStore, type Store } from './store.ts';
 
 export type ToastTone = 'success' | 'warning' | 'error' | 'info';
-export type ToastItem = { id: number; tone: ToastTone; text: string };
+/** A way on from a toast, such as taking back what was just done. */
+export type ToastAction = { name: string; onPress: () => void };
+export type ToastItem = { id: number; tone: ToastTone; text: string; action?: ToastAction };
 
 /** The client state of the specification (S3.23, Z20), under its own names. */
 export type UiState = {
@@ -20,7 +22,7 @@ export type Ui = {
   toasts: Store<readonly ToastItem[]>;
   set(change: Partial<UiState>): void;
   /** Shows a toast; the oldest waits no longer when there are more than three (S8.47). */
-  say(tone: ToastTone, text: string): void;
+  say(tone: ToastTone, text: string, action?: ToastAction): void;
   dismiss(id: number): void;
 };
 
@@ -39,9 +41,9 @@ export function createUi(): Ui {
     state,
     toasts,
     set: (change) => state.set((now) => ({ ...now, ...change })),
-    say(tone, text) {
+    say(tone, text, action) {
       last += 1;
-      const item = { id: last, tone, text };
+      const item = { id: last, tone, text, action };
       toasts.set((now) => [...now.filter((other) => other.text !== text), item].slice(-toastsMax));
     },
     dismiss: (id) => toasts.set((now) => now.filter((toast) => toast.id !== id)),

@@ -24,16 +24,25 @@ export const favouriteMutations = {
         unwrap(await api.POST('/p/user/collection/addOrCancel', { body })),
       onMutate: async ({ prodId, collected }) => {
         const queryKey = favouriteKeys.one(prodId);
-        await queryClient.cancelQueries({ queryKey });
+        await Promise.all([
+          queryClient.cancelQueries({ queryKey }),
+          queryClient.cancelQueries({ queryKey: favouriteKeys.ids() }),
+        ]);
         const before = queryClient.getQueryData<FavouriteState>(queryKey);
+        const was = queryClient.getQueryData<number[]>(favouriteKeys.ids())?.includes(prodId);
         queryClient.setQueryData<FavouriteState>(queryKey, before && withHeart(before, collected));
-        return { before };
+        showAmong(queryClient, prodId, collected);
+        return { before, was };
       },
       onError: (_refused, { prodId }, kept) => {
-        if (isLast(prodId)) queryClient.setQueryData(favouriteKeys.one(prodId), kept?.before);
+        if (!isLast(prodId)) return;
+        queryClient.setQueryData(favouriteKeys.one(prodId), kept?.before);
+        if (kept?.was !== undefined) showAmong(queryClient, prodId, kept.was);
       },
-      onSettled: (_state, _refused, { prodId }) => {
-        if (isLast(prodId)) void queryClient.invalidateQueries({ queryKey: favouriteKeys.all });
+      onSettled: () => {
+        // An answer that is read while other hearts are on their way would take them back for a moment.
+        if (queryClient.isMutating({ mutationKey }) <= 1)
+          void queryClient.invalidateQueries({ queryKey: favouriteKeys.all });
       },
     });
   },
@@ -45,7 +54,22 @@ export const favouriteMutations = {
         unwrap(await api.POST('/p/user/collection/batchCancel', { body: { prodIds } })),
       onSettled: () => queryClient.invalidateQueries({ queryKey: favouriteKeys.all }),
     }),
+  /** Takes a removal of the last ten minutes back: they come as they were. */
+  putBack: ({ api }: Shop, queryClient: QueryClient) =>
+    mutationOptions({
+      scope: { id: 'favourites' },
+      mutationFn: async (prodIds: number[]) =>
+        unwrap(await api.POST('/p/user/collection/batchRestore', { body: { prodIds } })),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: favouriteKeys.all }),
+    }),
 };
+
+function showAmong(queryClient: QueryClient, prodId: number, collected: boolean) {
+  queryClient.setQueryData<number[]>(favouriteKeys.ids(), (ids) => {
+    const others = ids?.filter((id) => id !== prodId);
+    return collected && others ? [prodId, ...others] : others;
+  });
+}
 
 function withHeart(state: FavouriteState, collected: boolean): FavouriteState {
   const step = Number(collected) - Number(state.collected);

@@ -7,6 +7,7 @@ import type { Shop } from '../shop.ts';
 export const favouriteKeys = {
   all: ['favourites'] as const,
   list: (regionId: number) => ['favourites', regionId, 'list'] as const,
+  ids: () => ['favourites', 'ids'] as const,
   one: (prodId: number) => ['favourites', 'one', prodId] as const,
   count: () => ['favourites', 'count'] as const,
 };
@@ -22,6 +23,12 @@ export const favouriteQueries = {
         const query = { current: pageParam, size: listingPageSize, regionId };
         return unwrap(await api.GET('/p/user/collection/prods', { params: { query }, signal }));
       },
+    }),
+  /** Which products are the reader's favourites; every heart on a page is filled by this one answer. */
+  ids: ({ api }: Shop) =>
+    queryOptions({
+      queryKey: favouriteKeys.ids(),
+      queryFn: async ({ signal }) => unwrap(await api.GET('/p/user/collection/prodIds', { signal })),
     }),
   /** Whether a product is a favourite, and of how many people. */
   one: ({ api }: Shop, prodId: number) =>

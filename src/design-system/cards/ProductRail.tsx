@@ -8,6 +8,8 @@ type ProductRailProps = {
   title: string;
   products: readonly ProductSummary[];
   hrefOf: (product: ProductSummary) => string;
+  /** On the glass of each card: its heart. */
+  renderHeart?: (product: ProductSummary) => ReactNode;
   /** Where the whole list is. */
   moreHref?: string;
   /** Below the row, or in its place: why it is empty or not whole, with the way on. */
@@ -15,7 +17,7 @@ type ProductRailProps = {
 };
 
 /** A row of products, nothing without any: it slides on phones, shows six side by side from 1280 px and the rest below them. */
-export function ProductRail({ title, products, hrefOf, moreHref, children }: ProductRailProps) {
+export function ProductRail({ title, products, hrefOf, renderHeart, moreHref, children }: ProductRailProps) {
   const id = useId();
   if (products.length === 0 && !children) return null;
   return (
@@ -30,6 +32,7 @@ export function ProductRail({ title, products, hrefOf, moreHref, children }: Pro
             <ProductCard
               product={product}
               href={hrefOf(product)}
+              heart={renderHeart?.(product)}
               sizes="(min-width: 1280px) 216px, (min-width: 835px) 25vw, 148px"
             />
           </li>

@@ -10,6 +10,8 @@ type SavedProductCardProps = {
   href: string;
   /** What it cost when it was saved, where that is known. */
   savedPrice?: Money;
+  /** Level of its name as a heading: one below what stands above the card. */
+  level?: 2 | 3;
   /** Its heart is being taken away. */
   busy?: boolean;
   /** Chosen or not, in the edit mode; without it there is a heart. */
@@ -20,13 +22,14 @@ type SavedProductCardProps = {
 
 /** A favourite: a product card with its jade heart, by how much it fell, and whether it is still sold here. */
 export function SavedProductCard(props: SavedProductCardProps) {
-  const { item, href, savedPrice, busy, chosen, onChoose, onRemove } = props;
+  const { item, href, savedPrice, level, busy, chosen, onChoose, onRemove } = props;
   const { prodName: name, available } = item;
   return (
     <div className={available ? 'h-full' : 'h-full text-fg-3'}>
       <ProductCard
         product={available ? item : { ...item, stockState: 'IN_STOCK' }}
         href={href}
+        level={level}
         heart={
           <CardGlass gone={!available} choice={chosen === undefined ? undefined : { name, chosen, onChoose }}>
             {chosen === undefined && <HeartButton name={name} on busy={busy} onChange={onRemove} />}

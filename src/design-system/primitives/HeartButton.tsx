@@ -17,8 +17,8 @@ type HeartButtonProps = {
   on: boolean;
   /** The change is on its way: takes no second click. */
   busy?: boolean;
-  /** On the glass of a photo, as a white disc, or bare on the page. */
-  tone?: 'onPhoto' | 'bare';
+  /** On the glass of a photo, as a white disc, bare on the page, or framed beside the large buttons. */
+  tone?: 'onPhoto' | 'bare' | 'outline';
   onChange: (on: boolean) => void;
 };
 
@@ -28,7 +28,7 @@ export function HeartButton({ name, on, busy = false, tone = 'onPhoto', onChange
   return (
     <IconButton
       tone={tone}
-      size="md"
+      size={tone === 'outline' ? 'xl' : 'md'}
       aria-label={formatMessage(messages.name, { name })}
       aria-pressed={on}
       aria-busy={busy || undefined}

@@ -14,7 +14,7 @@ const iconButton = cva(
         onPhoto: 'rounded-full bg-canvas enabled:hover:bg-sunken enabled:active:bg-line',
         onHero: 'rounded-md text-on-hero enabled:hover:bg-hero-2',
       },
-      size: { lg: 'size-11', md: 'hit size-9' },
+      size: { xl: 'min-h-13 w-13', lg: 'size-11', md: 'hit size-9' },
     },
     defaultVariants: { tone: 'bare', size: 'lg' },
   },

@@ -1,4 +1,4 @@
-import { LogOut, Package } from 'lucide-react';
+import { Footprints, Heart, LogOut, Package } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
@@ -23,6 +23,12 @@ const messages = defineMessages({
     description: 'Button of a member; opens the menu',
   },
   orders: { id: 'accountMenu.orders', defaultMessage: 'My orders', description: 'Link' },
+  favourites: { id: 'accountMenu.favourites', defaultMessage: 'Favourites', description: 'Link' },
+  footprint: {
+    id: 'accountMenu.footprint',
+    defaultMessage: 'Footprint',
+    description: 'Link to the products that were looked at',
+  },
   logOut: { id: 'accountMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
 });
 
@@ -64,6 +70,14 @@ export function AccountMenu() {
             <TextLink plain to={paths.toDeliver} className={row} onClick={() => setAnchor(null)}>
               <Package aria-hidden className="size-5" strokeWidth={1.75} />
               <FormattedMessage {...messages.orders} />
+            </TextLink>
+            <TextLink plain to={paths.favourites} className={row} onClick={() => setAnchor(null)}>
+              <Heart aria-hidden className="size-5" strokeWidth={1.75} />
+              <FormattedMessage {...messages.favourites} />
+            </TextLink>
+            <TextLink plain to={paths.footprint} className={row} onClick={() => setAnchor(null)}>
+              <Footprints aria-hidden className="size-5" strokeWidth={1.75} />
+              <FormattedMessage {...messages.footprint} />
             </TextLink>
             <button type="button" className={row} onClick={logOut}>
               <LogOut aria-hidden className="size-5" strokeWidth={1.75} />

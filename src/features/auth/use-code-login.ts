@@ -6,6 +6,7 @@ import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { codeResendSeconds } from '#src/domain/limits.ts';
 import { useMemory } from '#src/state/memory.ts';
+import { useDrafts } from '#src/state/use-drafts.ts';
 import { sessionFrom } from '#src/state/session.ts';
 
 const messages = defineMessages({
@@ -26,7 +27,8 @@ const addressOf = (to: Destination) => (to.kind === 'mobile' ? to.mobile : to.ma
 /** Signing in by a one-time code: sending it, its countdown, and the reload after success (S4.1, S4.7–S4.9). */
 export function useCodeLogin() {
   const shop = useShop();
-  const { session, resume, drafts, ui } = useMemory();
+  const { session, resume, ui } = useMemory();
+  const drafts = useDrafts();
   const { formatMessage } = useIntl();
   const [, refresh] = useState(0);
   const sending = useMutation(authMutations.sendCode(shop));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useMemory } from '#src/state/memory.ts';
+import { useDrafts } from '#src/state/use-drafts.ts';
 
 /** Notes to the shops, by shop id; kept for the tab, so that a reload or the payment screen has them too. */
 export function useRemarks() {
-  const { drafts } = useMemory();
+  const drafts = useDrafts();
   const [remarks, setRemarks] = useState<Record<number, string>>(() => drafts.read('remarks') ?? {});
   return {
     remarks,

@@ -8,6 +8,7 @@ import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
 import { ListingSortTabs } from '#src/design-system/tabs/ListingSortTabs.tsx';
 import { listingSearch, readListing, sortWord } from '#src/domain/listing.ts';
 import { productUrl } from '#src/domain/urls.ts';
+import { CardHeart } from './CardHeart.tsx';
 
 const messages = defineMessages<{ shown: { from: number; to: number; total: number } }>({
   shown: {
@@ -52,6 +53,7 @@ export function Listing({ products, total, pages, size, sorted = true, empty }: 
               href={productUrl(product.prodId)}
               priority={index === 0}
               level={2}
+              heart={<CardHeart product={product} />}
             />
           </li>
         ))}

@@ -27,6 +27,16 @@ const messages = defineMessages({
     defaultMessage: 'Completed',
     description: 'Link to a tab of the orders',
   },
+  favourites: {
+    id: 'siteFooter.favourites',
+    defaultMessage: 'Favourites',
+    description: 'Link to what was saved',
+  },
+  footprint: {
+    id: 'siteFooter.footprint',
+    defaultMessage: 'Footprint',
+    description: 'Link to the products that were looked at',
+  },
   about: { id: 'siteFooter.about', defaultMessage: 'About iCan Mall', description: 'Link' },
   categories: { id: 'siteFooter.categories', defaultMessage: 'All categories', description: 'Link' },
 });
@@ -55,6 +65,8 @@ export function SiteFooter() {
         { name: formatMessage(messages.toDeliver), href: paths.toDeliver },
         { name: formatMessage(messages.toReceive), href: paths.toReceive },
         { name: formatMessage(messages.completed), href: paths.completed },
+        { name: formatMessage(messages.favourites), href: paths.favourites },
+        { name: formatMessage(messages.footprint), href: paths.footprint },
       ],
     },
     {

@@ -5,6 +5,7 @@ import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
 import { PromiseStrip } from '#src/design-system/cards/PromiseStrip.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { productUrl, tagUrl } from '#src/domain/urls.ts';
+import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 import { MoreGoodStuff } from './MoreGoodStuff.tsx';
 
 const railLength = 6;
@@ -24,6 +25,7 @@ export function HomeBelow() {
             title={title}
             products={products.slice(0, railLength)}
             hrefOf={({ prodId }) => productUrl(prodId)}
+            renderHeart={(product) => <CardHeart product={product} />}
             moreHref={tagUrl(tagId, title)}
           />
         ))}

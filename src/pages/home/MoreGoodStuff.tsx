@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { productUrl } from '#src/domain/urls.ts';
+import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 import { ProductCard } from '#src/design-system/cards/ProductCard.tsx';
 import { ProductCardSkeleton } from '#src/design-system/cards/ProductCardSkeleton.tsx';
 import { ProductGrid } from '#src/design-system/cards/ProductGrid.tsx';
@@ -54,7 +55,11 @@ export function MoreGoodStuff() {
       <ProductGrid columns={6}>
         {products.map((product) => (
           <li key={product.prodId}>
-            <ProductCard product={product} href={productUrl(product.prodId)} />
+            <ProductCard
+              product={product}
+              href={productUrl(product.prodId)}
+              heart={<CardHeart product={product} />}
+            />
           </li>
         ))}
         {(isPending || isFetchingNextPage) &&

@@ -9,6 +9,7 @@ import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { paths } from '#src/domain/urls.ts';
 import { useMemory } from '#src/state/memory.ts';
+import { useDrafts } from '#src/state/use-drafts.ts';
 
 const messages = defineMessages({
   wrong: {
@@ -26,7 +27,8 @@ type Order = Pick<SubmitRequest, 'payType' | 'remarks'>;
  */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
-  const { ui, drafts } = useMemory();
+  const { ui } = useMemory();
+  const drafts = useDrafts();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const intent = useRef({ token: '', key: '' });

@@ -9,8 +9,9 @@ import { Button } from '#src/design-system/primitives/Button.tsx';
 import { QuantityStepper } from '#src/design-system/primitives/QuantityStepper.tsx';
 import { Rating } from '#src/design-system/primitives/Rating.tsx';
 import { paths } from '#src/domain/urls.ts';
-import { useSignInFirst } from '#src/features/auth/use-sign-in-first.ts';
+import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
+import { FavouriteHeart } from '#src/features/listing/FavouriteHeart.tsx';
 import { useSku } from './use-sku.ts';
 
 const messages = defineMessages<{
@@ -80,6 +81,7 @@ export function BuyBox({ product }: BuyBoxProps) {
           <FormattedMessage {...messages.notHere} />
         </Alert>
       )}
+      {!regionAvailable && <FavouriteHeart product={product} tone="outline" />}
       {regionAvailable && (
         <>
           <SkuPicker skus={skus} selected={sku?.skuId} onSelect={choose} />
@@ -98,7 +100,7 @@ export function BuyBox({ product }: BuyBoxProps) {
               <FormattedMessage {...messages.outStock} />
             </Alert>
           )}
-          <div className="fixed inset-x-0 bottom-0 z-(--z-bottom-nav) grid grid-cols-2 gap-3 border-t border-line bg-canvas px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] nav:static nav:z-auto nav:border-0 nav:p-0">
+          <div className="fixed inset-x-0 bottom-0 z-(--z-bottom-nav) grid grid-cols-[1fr_1fr_auto] gap-3 border-t border-line bg-canvas px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] nav:static nav:z-auto nav:border-0 nav:p-0">
             <Button
               tone="soft"
               size="xl"
@@ -115,6 +117,7 @@ export function BuyBox({ product }: BuyBoxProps) {
             >
               <FormattedMessage {...messages.buyNow} />
             </Button>
+            <FavouriteHeart product={product} tone="outline" />
           </div>
         </>
       )}

@@ -13,8 +13,7 @@ const messages = defineMessages({
 });
 
 const BuyBox = sleeping(async () => (await import('./BuyBox.tsx')).BuyBox);
-const ProductFacts = sleeping(async () => (await import('./ProductFacts.tsx')).ProductFacts);
-const SimilarProducts = sleeping(async () => (await import('./SimilarProducts.tsx')).SimilarProducts);
+const ProductBelow = sleeping(async () => (await import('./ProductBelow.tsx')).ProductBelow);
 
 /** A product: what it looks like, what it costs here, and what one must know before buying (S2.6). */
 export function ProductPage() {
@@ -39,8 +38,7 @@ export function ProductPage() {
         <Gallery name={product.prodName} pictures={product.imgs} />
         <BuyBox product={product} />
       </div>
-      <ProductFacts product={product} />
-      <SimilarProducts prodId={prodId} />
+      <ProductBelow product={product} />
     </div>
   );
 }

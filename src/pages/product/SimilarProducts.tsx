@@ -6,6 +6,7 @@ import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleto
 import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { productUrl } from '#src/domain/urls.ts';
+import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 
 const messages = defineMessages({
   title: {
@@ -28,6 +29,7 @@ export function SimilarProducts({ prodId }: { prodId: number }) {
         title={formatMessage(messages.title)}
         products={similar.data}
         hrefOf={(product) => productUrl(product.prodId)}
+        renderHeart={(product) => <CardHeart product={product} />}
       />
     </div>
   );

@@ -36,4 +36,6 @@ export const FavouriteBusy = meta.story({
 
 export const Bare = meta.story({ args: { tone: 'bare', on: true } });
 
+export const Outline = meta.story({ args: { tone: 'outline' } });
+
 export const LongText = meta.story({ args: { name: hostile.long } });

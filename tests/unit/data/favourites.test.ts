@@ -91,3 +91,18 @@ test('taking out what is no favourite leaves the number of people as it is', asy
   await setting;
   expect(shown()).toEqual(off);
 });
+
+test('the hearts of a list follow, ahead of the answer and back', async () => {
+  const { client, set, answer } = aHeart();
+  const hearts = () => client.getQueryData<number[]>(favouriteKeys.ids());
+  client.setQueryData(favouriteKeys.ids(), [7]);
+  const setting = set(true);
+  await vi.waitFor(() => expect(hearts()).toEqual([prodId, 7]));
+  await answer(409);
+  await setting;
+  expect(hearts()).toEqual([7]);
+  const kept = set(true);
+  await answer(200);
+  await kept;
+  expect(hearts()).toEqual([prodId, 7]);
+});

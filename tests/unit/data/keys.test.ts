@@ -14,6 +14,7 @@ const anywhere = [
   'chatQueries.unread',
   'contentQueries.agreement',
   'contentQueries.agreement in Chinese',
+  'favouriteQueries.ids',
   'favouriteQueries.one',
   'favouriteQueries.count',
   'invitationQueries.info',

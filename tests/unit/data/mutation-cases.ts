@@ -117,6 +117,12 @@ export const mutationCases: Record<string, Case> = {
     done(client, favouriteMutations.set(shop, client), { prodId: 100_003, collected: true }),
   'favouriteMutations.remove': (shop, client) =>
     done(client, favouriteMutations.remove(shop, client), [100_003]),
+  'favouriteMutations.putBack': (shop, client) =>
+    done(client, favouriteMutations.putBack(shop, client), [100_003]),
+  'footprintMutations.recordAll': (shop, client) =>
+    done(client, footprintMutations.recordAll(shop, client), [
+      { prodId: 100_003, browseTime: '2026-05-04T07:58:00Z' },
+    ]),
   'footprintMutations.record': (shop, client) =>
     done(client, footprintMutations.record(shop, client), 100_003),
   'footprintMutations.remove': (shop, client) =>

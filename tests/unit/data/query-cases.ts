@@ -75,6 +75,7 @@ export const queryCases: Record<string, (shop: Shop) => Question> = {
   'contentQueries.agreement': (shop) => contentQueries.agreement(shop, 'privacy'),
   'contentQueries.agreement in Chinese': (shop) => contentQueries.agreement(shop, 'refund', 'zh-CN'),
   'favouriteQueries.list': (shop) => favouriteQueries.list(shop),
+  'favouriteQueries.ids': (shop) => favouriteQueries.ids(shop),
   'favouriteQueries.one': (shop) => favouriteQueries.one(shop, prodId),
   'favouriteQueries.count': (shop) => favouriteQueries.count(shop),
   'footprintQueries.list': (shop) => footprintQueries.list(shop),

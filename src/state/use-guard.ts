@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useIsMember } from '#src/state/use-identity.ts';
+import { useIsMember } from './use-identity.ts';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
 /** For links to a member's screen: a visitor's click opens the login modal and goes on afterwards (S6.10). */

@@ -1,6 +1,6 @@
-import { useMemory } from '#src/state/memory.ts';
-import type { PendingAction } from '#src/state/resume.ts';
-import { useIsMember } from '#src/state/use-identity.ts';
+import { useMemory } from './memory.ts';
+import type { PendingAction } from './resume.ts';
+import { useIsMember } from './use-identity.ts';
 
 /**
  * For what only members may do: a member goes on at once; a visitor gets the login modal, and what was wanted is

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import type { ProductSummary } from '#openapi/schema.gen.ts';
+import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
+import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
+import { useIsFavourite, useSetFavourite } from './use-favourite.ts';
+
+type FavouriteHeartProps = {
+  product: Pick<ProductSummary, 'prodId' | 'prodName'>;
+  tone?: ComponentProps<typeof HeartButton>['tone'];
+};
+
+/** The heart of a product: empty in the server's page; a visitor signs in first, then it is done (Z30). */
+export function FavouriteHeart({ product: { prodId, prodName }, tone }: FavouriteHeartProps) {
+  const on = useIsFavourite(prodId);
+  const set = useSetFavourite();
+  const signInFirst = useSignInFirst();
+  return (
+    <HeartButton
+      name={prodName}
+      on={on}
+      tone={tone}
+      onChange={(wanted) => signInFirst({ kind: 'favourite', prodId }, () => set(prodId, wanted))}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Back to the first row of a list. */
+export const toTop = () => window.scrollTo({ top: 0 });

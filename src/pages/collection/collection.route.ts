@@ -1,0 +1,1 @@
+export { CollectionPage as Component } from './CollectionPage.tsx';

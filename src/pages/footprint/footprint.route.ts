@@ -1,0 +1,1 @@
+export { FootprintPage as Component } from './FootprintPage.tsx';

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { defineMessages, useIntl } from 'react-intl';
+import type { FootprintItem, ProductDetail } from '#openapi/schema.gen.ts';
+import { footprintQueries } from '#src/data/footprint/footprint.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
+import { similarProductsSize } from '#src/domain/limits.ts';
+import { paths, productUrl } from '#src/domain/urls.ts';
+import { CardHeart } from '#src/features/listing/CardHeart.tsx';
+import { useRecordVisit } from '#src/features/footprint/use-record-visit.ts';
+import { guestFootprint } from '#src/state/guest-footprint.ts';
+import { useMemory } from '#src/state/memory.ts';
+import { useIdentity } from '#src/state/use-identity.ts';
+
+const messages = defineMessages({
+  title: {
+    id: 'recentlyViewed.title',
+    defaultMessage: 'Recently viewed',
+    description: 'Heading of products that the reader looked at before',
+  },
+});
+
+/** Notes this visit, and shows what was looked at before; nothing to a reader without a past. */
+export function RecentlyViewed({ product }: { product: ProductDetail }) {
+  const { formatMessage } = useIntl();
+  const shop = useShop();
+  const { local } = useMemory();
+  const { state } = useIdentity();
+  const isNoted = useRecordVisit(product);
+  const member = useInfiniteQuery({ ...footprintQueries.list(shop), enabled: state === 'member' && isNoted });
+  const seen =
+    state === 'visitor' ? guestFootprint(local).items(shop.regionId) : (member.data?.pages[0]?.records ?? []);
+  const products = others(seen, product.prodId);
+  if (products.length === 0) return null;
+  return (
+    <div className="mt-12">
+      <ProductRail
+        title={formatMessage(messages.title)}
+        products={products}
+        hrefOf={({ prodId }) => productUrl(prodId)}
+        renderHeart={(one) => <CardHeart product={one} />}
+        moreHref={paths.footprint}
+      />
+    </div>
+  );
+}
+
+/** Each product once, without the one that is open and those that are gone. */
+function others(seen: readonly FootprintItem[], prodId: number): FootprintItem[] {
+  const known = new Set([prodId]);
+  const first = seen.filter((item) => {
+    if (!item.available || known.has(item.prodId)) return false;
+    known.add(item.prodId);
+    return true;
+  });
+  return first.slice(0, similarProductsSize);
+}
