@@ -11,6 +11,7 @@ import { Rating } from '#src/design-system/primitives/Rating.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useSignInFirst } from '#src/features/auth/use-sign-in-first.ts';
 import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
+import { ProductOffers } from './ProductOffers.tsx';
 import { useSku } from './use-sku.ts';
 
 const messages = defineMessages<{
@@ -74,7 +75,9 @@ export function BuyBox({ product }: BuyBoxProps) {
           </span>
         </p>
       </div>
-      <PriceBlock price={sku?.price ?? product.price} was={sku?.oriPrice ?? product.oriPrice} />
+      <PriceBlock price={sku?.price ?? product.price} was={sku?.oriPrice ?? product.oriPrice}>
+        <ProductOffers product={product} />
+      </PriceBlock>
       {!regionAvailable && (
         <Alert tone="danger">
           <FormattedMessage {...messages.notHere} />
