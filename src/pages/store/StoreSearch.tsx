@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Form } from 'react-router-dom';
 import { IconButton } from '#src/design-system/primitives/IconButton.tsx';
@@ -24,27 +24,35 @@ type StoreSearchProps = {
 export function StoreSearch({ text }: StoreSearchProps) {
   const { formatMessage } = useIntl();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Back and forward change the words, not the field; a new field would lose the focus.
+    if (field.current) field.current.value = text ?? '';
+  }, [text]);
   return (
-    <Form role="search" aria-labelledby={id} preventScrollReset className="relative w-full nav:w-72">
-      <input type="hidden" name="tab" value="all" />
-      <label id={id} htmlFor={`${id}-text`} className="sr-only">
-        {formatMessage(messages.label)}
-      </label>
-      <input
-        id={`${id}-text`}
-        type="search"
-        name="q"
-        required
-        maxLength={textMax}
-        defaultValue={text}
-        placeholder={formatMessage(messages.label)}
-        className="h-11 w-full rounded-md border border-control bg-canvas pr-12 pl-3.5 text-lg placeholder:text-fg-3 [&::-webkit-search-cancel-button]:hidden"
-      />
-      <span className="absolute top-0 right-0">
-        <IconButton type="submit" aria-label={formatMessage(messages.search)}>
-          <Search aria-hidden className="size-5" strokeWidth={1.75} />
-        </IconButton>
-      </span>
-    </Form>
+    <search aria-labelledby={id} className="w-full nav:w-72">
+      <Form preventScrollReset className="relative">
+        <input type="hidden" name="tab" value="all" />
+        <label id={id} htmlFor={`${id}-text`} className="sr-only">
+          {formatMessage(messages.label)}
+        </label>
+        <input
+          ref={field}
+          id={`${id}-text`}
+          type="search"
+          name="q"
+          required
+          maxLength={textMax}
+          defaultValue={text}
+          placeholder={formatMessage(messages.label)}
+          className="h-11 w-full rounded-md border border-control bg-canvas pr-12 pl-3.5 text-lg placeholder:text-fg-3 [&::-webkit-search-cancel-button]:hidden"
+        />
+        <span className="absolute top-0 right-0">
+          <IconButton type="submit" aria-label={formatMessage(messages.search)}>
+            <Search aria-hidden className="size-5" strokeWidth={1.75} />
+          </IconButton>
+        </span>
+      </Form>
+    </search>
   );
 }

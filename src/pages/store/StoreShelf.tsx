@@ -48,7 +48,7 @@ export function StoreShelf({ store }: StoreShelfProps) {
             <FormattedMessage {...messages[tab === 'new' ? 'new' : 'all']} />
           )}
         </h2>
-        <StoreSearch key={key} text={key} />
+        <StoreSearch text={key} />
       </div>
       <StoreCategories categories={store.categories} />
       {isPending && <ProductGridSkeleton columns={5} />}
