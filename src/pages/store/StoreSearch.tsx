@@ -25,9 +25,11 @@ export function StoreSearch({ text }: StoreSearchProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const said = useRef(text);
   useEffect(() => {
-    // Back and forward change the words, not the field; a new field would lose the focus.
-    if (field.current) field.current.value = text ?? '';
+    // Back and forward change the words, not the field: a new field would lose the focus.
+    if (field.current && said.current !== text) field.current.value = text ?? '';
+    said.current = text;
   }, [text]);
   return (
     <search aria-labelledby={id} className="w-full nav:w-72">
