@@ -52,7 +52,7 @@ test('group buys stand in four states, with their time and their rules (S2.33, S
     ['Completed', 'The group is full'],
     ['Timed out', 'The clock ran out'],
   ] as const) {
-    await page.getByRole('link', { name: tab }).click();
+    await page.getByRole('main').getByRole('link', { name: tab }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(state);
   }
   await page.getByRole('button', { name: 'How it works' }).click();
