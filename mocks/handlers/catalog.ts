@@ -70,6 +70,10 @@ export const catalogScenarios = {
   ofShop: http.get('/prod/pageProd', ({ response }) =>
     response(200).json(exampleOf('pageProducts', 'byShop')),
   ),
+  /** What a search inside a shop finds. */
+  inShop: http.get('/prod/pageProd', ({ response }) =>
+    response(200).json(exampleOf('pageProducts', 'inShop')),
+  ),
   ofBrand: http.get('/prod/pageProd', ({ response }) =>
     response(200).json(exampleOf('pageProducts', 'byBrand')),
   ),

@@ -1,5 +1,5 @@
 import { delay } from 'msw';
-import { aProblem } from '../contract-examples.ts';
+import { aProblem, exampleOf } from '../contract-examples.ts';
 import { aNewShop, aShop } from '../fixtures/shops.ts';
 import { http } from '../http.ts';
 
@@ -7,6 +7,16 @@ import { http } from '../http.ts';
 export const shopScenarios = {
   /** It opened three days ago: no banner, no rating, no chat. */
   newShop: http.get('/shopDetail/info', ({ response }) => response(200).json(aNewShop())),
+  closed: http.get('/shopDetail/info', ({ response }) => response(200).json(exampleOf('getShop', 'closed'))),
+  /** It sells nothing in this region. */
+  sellsNothing: http.get('/shopDetail/info', ({ response }) =>
+    response(200).json(aShop({ prodCount: 0, categories: [] })),
+  ),
+  /** The row on home. */
+  none: http.get('/shopDetail/page', ({ response }) => response(200).json(exampleOf('pageShops', 'empty'))),
+  listFailing: http.get('/shopDetail/page', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
+  ),
   unknown: http.get('/shopDetail/info', ({ response }) => response(404).json(aProblem('notFound'))),
   failing: http.get('/shopDetail/info', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: 500 }),

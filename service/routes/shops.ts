@@ -12,7 +12,7 @@ export function shopRoutes(app: ServiceApp, { shops, brands, regions }: ShopPart
   );
 
   answer(app, 'get', '/shopDetail/page', async ({ query, language }, say) => {
-    const { regionId, current = 1, size = 12 } = query;
+    const { regionId, current = 1, size = 4 } = query;
     return say(200, await shops.page(await regions.reader(regionId, language), { current, size }));
   });
 

@@ -45,6 +45,16 @@ export const routes: RouteObject[] = [
             () => import('#src/pages/tag/tag.route.ts'),
           ),
           screen(
+            patterns.store,
+            { name: 'Store', module: page('store'), browse: true },
+            () => import('#src/pages/store/store.route.ts'),
+          ),
+          screen(
+            paths.groupBuy,
+            { name: 'GroupBuy', module: page('group-buy'), browse: true },
+            () => import('#src/pages/group-buy/group-buy.route.ts'),
+          ),
+          screen(
             patterns.search,
             { name: 'SearchResults', module: page('search'), browse: true },
             () => import('#src/pages/search/search.route.ts'),

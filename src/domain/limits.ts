@@ -24,6 +24,8 @@ export const mobileDigits = { min: 9, max: 10 } as const;
 export const addressMax = 500;
 /** Products on a page of a listing. */
 export const listingPageSize = 24;
+/** Shops in the row on home. */
+export const homeShopsSize = 4;
 /** Orders on a page of an order tab. */
 export const ordersPageSize = 10;
 /** Reviews on a page of a product. */

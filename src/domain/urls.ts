@@ -15,6 +15,7 @@ export const paths = {
   favourites: '/collection',
   footprint: '/MyFootPrint',
   categories: '/categories',
+  groupBuy: '/group-buy',
   about: '/About',
 } as const;
 
@@ -24,6 +25,7 @@ export const patterns = {
   product: '/products/:productId',
   search: '/SearchResults/:result',
   tag: '/services/:services',
+  store: '/store/:shop/:storeId',
 } as const;
 
 /** A product's page. */
@@ -31,6 +33,9 @@ export const productUrl = (prodId: number) => `/products/${prodId}`;
 
 /** A category's page; its name becomes the readable part (Z1). */
 export const categoryUrl = (categoryId: number, name: string) => `/${searchSlug(name)}/${categoryId}`;
+
+/** A shop's page: its name readable, its id at the end (S2.29). */
+export const shopUrl = (shopId: number, name: string) => `/store/${searchSlug(name)}/${shopId}`;
 
 /** A tag's list: its title readable, its id at the end. */
 export const tagUrl = (tagId: number, title: string) => `/services/${searchSlug(title)}-${tagId}`;

@@ -6,6 +6,8 @@ import type { Shop } from '../shop.ts';
 
 const groupBuysPageSize = 12;
 const myGroupBuysPageSize = 10;
+/** An answer carries the service's clock, so one from the browser's cupboard would set it back. */
+const cache = 'no-cache';
 
 export const groupBuyKeys = {
   all: ['group-buy'] as const,
@@ -24,7 +26,7 @@ export const groupBuyQueries = {
       getNextPageParam: nextPage,
       queryFn: async ({ signal, pageParam }) => {
         const query = { regionId, status, current: pageParam, size: groupBuysPageSize };
-        return unwrap(await api.GET('/group/page', { params: { query }, signal }));
+        return unwrap(await api.GET('/group/page', { params: { query }, cache, signal }));
       },
     }),
   /** One group buy; asked for again when its countdown has ended (7.6). */
@@ -32,7 +34,7 @@ export const groupBuyQueries = {
     queryOptions({
       queryKey: groupBuyKeys.detail(regionId, groupBuyId),
       queryFn: async ({ signal }) =>
-        unwrap(await api.GET('/group/info', { params: { query: { groupBuyId, regionId } }, signal })),
+        unwrap(await api.GET('/group/info', { params: { query: { groupBuyId, regionId } }, cache, signal })),
     }),
   /** Those that the reader has joined. */
   mine: ({ api, regionId }: Shop, status?: GroupBuyStatus) =>

@@ -24,8 +24,8 @@ type GroupBuyCardProps = {
   orderHref?: string;
   /** The service's clock, ms since 1970. */
   now?: () => number;
-  onJoin: () => void;
-  onInvite: () => void;
+  onJoin?: () => void;
+  onInvite?: () => void;
   /** Its time is over, or it has begun: ask the service again. */
   onEnd?: () => void;
 };
@@ -35,6 +35,7 @@ export function GroupBuyCard(props: GroupBuyCardProps) {
   const { group, href, joined = false, orderHref, now, onJoin, onInvite, onEnd } = props;
   const { status } = group;
   const running = status === 'IN_PROGRESS';
+  const mayJoin = group.actions.includes('JOIN');
   const over = status === 'COMPLETED' || status === 'TIME_OUT';
   return (
     <article className="relative flex h-full min-w-0 gap-3 rounded-lg border border-line bg-surface p-2.5 nav:gap-4 nav:p-3">
@@ -80,10 +81,15 @@ export function GroupBuyCard(props: GroupBuyCardProps) {
               <FormattedMessage {...groupBuyMessages.order} />
             </LinkButton>
           )}
-          {!joined && group.actions.includes('JOIN') && (
+          {!joined && mayJoin && (
             <Button size="md" onClick={onJoin}>
               <FormattedMessage {...groupBuyMessages.join} />
             </Button>
+          )}
+          {!joined && !mayJoin && !over && (
+            <LinkButton tone="outline" size="md" to={href}>
+              <FormattedMessage {...groupBuyMessages.see} />
+            </LinkButton>
           )}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ShopSummary } from '#openapi/schema.gen.ts';
 import { Badge } from '../primitives/Badge.tsx';
 import { DoorMark } from '../primitives/DoorMark.tsx';
+import { LinkButton } from '../primitives/LinkButton.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 
 const messages = defineMessages({
@@ -11,12 +12,17 @@ const messages = defineMessages({
     defaultMessage: 'Official',
     description: 'Badge: the maker’s own shop',
   },
+  visit: { id: 'sellerCard.visit', defaultMessage: 'Visit shop', description: 'Link to the shop’s page' },
 });
 
-type SellerCardProps = { shop: ShopSummary };
+type SellerCardProps = {
+  shop: ShopSummary;
+  /** The shop's page. */
+  href: string;
+};
 
 /** Who sells it. */
-export function SellerCard({ shop }: SellerCardProps) {
+export function SellerCard({ shop, href }: SellerCardProps) {
   return (
     <section
       aria-labelledby="seller-heading"
@@ -39,6 +45,9 @@ export function SellerCard({ shop }: SellerCardProps) {
           <ShopFacts shop={shop} />
         </div>
       </div>
+      <LinkButton tone="outline" size="md" to={href}>
+        <FormattedMessage {...messages.visit} />
+      </LinkButton>
     </section>
   );
 }

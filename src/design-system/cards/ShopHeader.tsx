@@ -39,7 +39,8 @@ type ShopHeaderProps = {
   closed?: boolean;
   /** The main action: a large follow button. */
   action?: ReactNode;
-  onChat: () => void;
+  /** Opens the talk with the shop; without it there is none. */
+  onChat?: (() => void) | undefined;
   /** The tabs of the shop; its door stands on them. */
   children?: ReactNode;
 };
@@ -107,7 +108,7 @@ export function ShopHeader({ shop, closed = false, action, onChat, children }: S
           </ul>
         </div>
         <div className="flex w-full gap-2 empty:hidden max-nav:*:grow nav:w-auto">
-          {shop.chatAvailable && !closed && (
+          {onChat && shop.chatAvailable && !closed && (
             <Button tone="outline" onClick={onChat}>
               <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
               <FormattedMessage {...messages.chat} />

@@ -94,6 +94,7 @@ export function VoucherAction({ state, href, onCollect, onApply, onRemove }: Vou
           <FormattedMessage {...messages[state === 'use' ? 'use' : 'fill']} />
         </LinkButton>
       );
+    case 'shown':
     case 'unfit':
       return null;
     default:

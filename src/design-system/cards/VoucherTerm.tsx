@@ -80,7 +80,7 @@ export function VoucherTerm({ voucher, state, endsSoon, shortfall, reason, now }
         <FormattedMessage {...messages.ends} /> <RelativeTime value={end} now={now} />
       </p>
     );
-  const open = state === 'collect' || state === 'collecting';
+  const open = state === 'shown' || state === 'collect' || state === 'collecting';
   return (
     <p className="grid text-xs text-fg-3">
       {open && voucher.stockState === 'FEW' && (

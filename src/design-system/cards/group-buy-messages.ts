@@ -16,6 +16,11 @@ export const groupBuyStates = defineMessages({
 export const groupBuyMessages = defineMessages({
   in: { id: 'groupBuyCard.in', defaultMessage: 'You are in', description: 'The reader has joined' },
   join: { id: 'groupBuyCard.join', defaultMessage: 'Join group', description: 'Button' },
+  see: {
+    id: 'groupBuyCard.see',
+    defaultMessage: 'See product',
+    description: 'Link of a group that cannot be joined now',
+  },
   invite: { id: 'groupBuyCard.invite', defaultMessage: 'Invite', description: 'Button: share the group' },
   order: { id: 'groupBuyCard.order', defaultMessage: 'View order', description: 'Link: the reader’s order' },
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Money, MyVoucher, Voucher } from '#openapi/schema.gen.ts';
 
-/** How a voucher stands to the reader: to collect, held, chosen in a checkout, or past. */
+/** How a voucher stands to the reader: shown only, to collect, held, chosen in a checkout, or past. */
 export type VoucherState =
+  | 'shown'
   | 'notYet'
   | 'collect'
   | 'collecting'

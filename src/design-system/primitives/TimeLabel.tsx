@@ -5,6 +5,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 const daySeconds = 86_400;
 const hourSeconds = 3600;
 const minuteSeconds = 60;
+const secondMs = 1000;
 
 type TimeLabelProps = {
   /** The moment that it counts to, ms since 1970. */
@@ -17,7 +18,8 @@ type TimeLabelProps = {
 /** Time left in one line where tiles have no room: 05:12:08, days before it if any; said in words without the seconds. */
 export function TimeLabel({ until, now = Date.now, onEnd }: TimeLabelProps) {
   const intl = useIntl();
-  const left = useSecondsLeft(until, now, onEnd) ?? 0;
+  // On the server it is told once; there is nothing to be warned of when the browser's first second differs.
+  const left = useSecondsLeft(until, now, onEnd) ?? Math.max(0, Math.ceil((until - now()) / secondMs));
   const days = Math.floor(left / daySeconds);
   const hours = Math.floor((left % daySeconds) / hourSeconds);
   const minutes = Math.floor((left % hourSeconds) / minuteSeconds);
@@ -32,6 +34,7 @@ export function TimeLabel({ until, now = Date.now, onEnd }: TimeLabelProps) {
   return (
     <span
       role="timer"
+      suppressHydrationWarning
       data-slot="time-label"
       aria-label={intl.formatList(words.length > 0 ? words : [unit(seconds, 'second', 'long')], {
         type: 'unit',
@@ -39,7 +42,7 @@ export function TimeLabel({ until, now = Date.now, onEnd }: TimeLabelProps) {
       className="inline-flex items-center gap-1 text-sm font-medium whitespace-nowrap tabular-nums"
     >
       <Timer aria-hidden className="size-3.5 shrink-0" strokeWidth={2} />
-      <span aria-hidden>
+      <span aria-hidden suppressHydrationWarning>
         {days > 0 && `${unit(days, 'day', 'narrow')} `}
         {[hours, minutes, seconds]
           .map((value) => intl.formatNumber(value, { minimumIntegerDigits: 2 }))

@@ -3,7 +3,6 @@ import { defineMessages, useIntl } from 'react-intl';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { CategoryDoorRow } from '#src/design-system/cards/CategoryDoorRow.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { categoryUrl, productUrl } from '#src/domain/urls.ts';
 import { sleeping } from '#src/state/sleeping.tsx';
@@ -29,6 +28,9 @@ const messages = defineMessages({
 });
 
 const BannerHero = sleeping(async () => (await import('#src/design-system/cards/BannerHero.tsx')).BannerHero);
+const CategoryDoorRow = sleeping(
+  async () => (await import('#src/design-system/cards/CategoryDoorRow.tsx')).CategoryDoorRow,
+);
 const HomeBelow = sleeping(async () => (await import('./HomeBelow.tsx')).HomeBelow);
 
 const offersShown = 5;

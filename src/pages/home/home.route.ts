@@ -5,7 +5,7 @@ import type { LoaderArgs } from '#src/data/shop.ts';
 
 export { HomePage as Component } from './HomePage.tsx';
 
-/** The first view is waited for; the endless grid streams in behind it. */
+/** What stands still is waited for, each part failing alone; the endless grid streams in behind it. */
 export async function loader(args: LoaderArgs) {
   const { shop, want, laterPages } = loading(args);
   laterPages(homeQueries.more(shop));
@@ -13,6 +13,7 @@ export async function loader(args: LoaderArgs) {
     want(homeQueries.banners(shop)),
     want(homeQueries.sections(shop)),
     want(catalogQueries.categories(shop, 0, 1)),
+    import('./home-offers.ts').then(({ wantOffers }) => wantOffers(args)),
   ]);
   return null;
 }

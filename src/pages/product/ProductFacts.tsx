@@ -3,6 +3,7 @@ import type { ProductDetail } from '#openapi/schema.gen.ts';
 import { SellerCard } from '#src/design-system/cards/SellerCard.tsx';
 import { SpecTable } from '#src/design-system/cards/SpecTable.tsx';
 import { HtmlContent } from '#src/design-system/primitives/HtmlContent.tsx';
+import { shopUrl } from '#src/domain/urls.ts';
 import { Reviews } from './Reviews.tsx';
 
 const messages = defineMessages({
@@ -61,7 +62,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <Reviews prodId={product.prodId} />
         </section>
       </div>
-      <SellerCard shop={product.shop} />
+      <SellerCard shop={product.shop} href={shopUrl(product.shop.shopId, product.shop.shopName)} />
     </div>
   );
 }

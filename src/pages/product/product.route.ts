@@ -1,20 +1,20 @@
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { loading } from '#src/data/loading.ts';
-import { reviewQueries } from '#src/data/reviews/reviews.queries.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
 import { trailingId } from '#src/domain/urls.ts';
 
 export { ProductPage as Component } from './ProductPage.tsx';
 
-/** Waits for the product; what lies below the fold streams in. */
+/**
+ * Waits for the product. What lies below the fold comes after it, but a page from the server has it: there those parts
+ * sleep, and what sleeps must wake as it was rendered.
+ */
 export async function loader(args: LoaderArgs) {
-  const { shop, need, later } = loading(args);
+  const { shop, need } = loading(args);
   const prodId = trailingId(args.params.productId);
   if (!prodId) throw new Response(null, { status: 404 });
   const product = need(catalogQueries.product(shop, prodId));
-  later(reviewQueries.summary(shop, prodId));
-  later(reviewQueries.page(shop, prodId, 1));
-  later(catalogQueries.similar(shop, prodId));
-  await product;
+  const below = import('./product-below.ts').then(({ askBelow }) => askBelow(args, prodId));
+  await Promise.all([product, typeof window === 'undefined' && below]);
   return null;
 }

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 const { shop } = aProductDetail();
 const meta = preview.meta({
   component: SellerCard,
-  args: { shop },
+  args: { shop, href: `/store/casora/${shop.shopId}` },
   decorators: [
     (Story) => (
       <div className="max-w-88">
@@ -24,6 +24,10 @@ export const Default = meta.story({
     await expect(canvas.getByText('Casora Home Appliances')).toBeVisible();
     await expect(canvas.getByText('Official')).toBeVisible();
     await expect(canvas.getByText('31 products')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Visit shop' })).toHaveAttribute(
+      'href',
+      '/store/casora/2003',
+    );
     await expect(canvas.getByText(`${shop.ratingAvg} of 5 stars`)).toBeInTheDocument();
   },
 });

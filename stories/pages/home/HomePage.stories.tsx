@@ -1,5 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { catalogScenarios } from '#mocks/handlers/catalog.ts';
+import { groupBuyScenarios } from '#mocks/handlers/group-buy.ts';
 import { homeScenarios } from '#mocks/handlers/home.ts';
+import { shopScenarios } from '#mocks/handlers/shops.ts';
+import { voucherScenarios } from '#mocks/handlers/vouchers.ts';
 import { HomePage } from '#src/pages/home/HomePage.tsx';
 import * as page from '#src/pages/home/home.route.ts';
 import { paths } from '#src/domain/urls.ts';
@@ -25,7 +29,8 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('region', { name: 'Offers of the season' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Trending deals' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'More good stuff' })).toBeVisible();
+    for (const name of ['Vouchers for you', 'Group buy', 'Open doors', 'Brands', 'More good stuff'])
+      await expect(await canvas.findByRole('region', { name })).toBeVisible();
     await expect(await canvas.findByText('That is everything')).toBeVisible();
   },
 });
@@ -49,6 +54,21 @@ export const Partial = meta.story({
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('region', { name: 'Offers of the season' })).toBeVisible();
+  },
+});
+
+export const OffersFailing = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      voucherScenarios.failing,
+      groupBuyScenarios.failing,
+      shopScenarios.listFailing,
+      catalogScenarios.brandsFailing,
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(4));
+    await expect(canvas.getByRole('region', { name: 'Trending deals' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'More good stuff' })).toBeVisible();
   },
 });
 

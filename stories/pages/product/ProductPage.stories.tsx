@@ -41,6 +41,29 @@ export const Default = meta.story({
   },
 });
 
+export const GroupBuyRunning = meta.story({
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.inGroupBuy),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Group of \d+ pays/)).toBeVisible();
+  },
+});
+
+export const Vouchers = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/prod/prodInfo', ({ response }) => response(200).json(aProductDetail({ voucherCount: 3 }))),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: '3 vouchers' });
+    await userEvent.click(button);
+    const sheet = await screen.findByRole('dialog', { name: 'Vouchers for this product' });
+    await waitFor(() => expect(sheet.querySelectorAll('article').length).toBeGreaterThan(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+});
+
 export const GoneVariant = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Black/ }));

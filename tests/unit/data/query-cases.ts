@@ -125,6 +125,9 @@ export const queryCases: Record<string, (shop: Shop) => Question> = {
   'searchQueries.hot': (shop) => searchQueries.hot(shop),
   'searchQueries.suggestions': (shop) => searchQueries.suggestions(shop, 'ke'),
   'shopQueries.detail': (shop) => shopQueries.detail(shop, shopId),
+  'shopQueries.list': (shop) => shopQueries.list(shop, 4),
+  'shopQueries.products of a shelf': (shop) =>
+    shopQueries.products(shop, shopId, listing, { categoryId: 10_019, key: 'kettle' }),
   'shopQueries.products': (shop) => shopQueries.products(shop, shopId, listing),
   'userQueries.info': (shop) => userQueries.info(shop),
   'voucherQueries.list': (shop) => voucherQueries.list(shop, 'MALL'),

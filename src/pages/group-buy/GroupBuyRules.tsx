@@ -1,0 +1,51 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
+
+const messages = defineMessages({
+  title: { id: 'groupBuyRules.title', defaultMessage: 'How group buys work', description: 'Dialog' },
+  target: {
+    id: 'groupBuyRules.target',
+    defaultMessage: 'Each group buy has one target: so many pieces, paid for before the clock runs out.',
+    description: 'Rule',
+  },
+  price: {
+    id: 'groupBuyRules.price',
+    defaultMessage: 'Everyone in it pays the group price, also those who come after the target is reached.',
+    description: 'Rule',
+  },
+  full: {
+    id: 'groupBuyRules.full',
+    defaultMessage: 'When the target is reached, every order ships.',
+    description: 'Rule',
+  },
+  back: {
+    id: 'groupBuyRules.back',
+    defaultMessage: 'When the time ends first, all money comes back in full.',
+    description: 'Rule',
+  },
+  cash: {
+    id: 'groupBuyRules.cash',
+    defaultMessage: 'A group buy is paid in advance; there is no cash on delivery.',
+    description: 'Rule',
+  },
+});
+
+const rules = ['target', 'price', 'full', 'back', 'cash'] as const;
+
+type GroupBuyRulesProps = { onClose: () => void };
+
+/** The rules of buying together. */
+export function GroupBuyRules({ onClose }: GroupBuyRulesProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog title={formatMessage(messages.title)} onClose={onClose}>
+      <ul className="grid list-disc gap-2.5 pl-5 text-base">
+        {rules.map((rule) => (
+          <li key={rule}>
+            <FormattedMessage {...messages[rule]} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { groupBuyQueries } from '#src/data/group-buy/group-buy.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+import { GroupBuyCard } from '#src/design-system/cards/GroupBuyCard.tsx';
+import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
+import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { paths, productUrl } from '#src/domain/urls.ts';
+import { useServerClock } from '#src/state/server-clock.ts';
+
+const messages = defineMessages({
+  title: { id: 'homeGroupBuys.title', defaultMessage: 'Group buy', description: 'Heading on home' },
+});
+
+const shown = 3;
+
+/** Three group buys that run now. */
+export function HomeGroupBuys() {
+  const id = useId();
+  const { data, isError, refetch } = useInfiniteQuery(groupBuyQueries.list(useShop(), 'IN_PROGRESS'));
+  const groups = data?.pages[0]?.records.slice(0, shown) ?? [];
+  const now = useServerClock(groups[0]?.serverTime);
+  if (isError) return <ErrorState compact onRetry={() => void refetch()} />;
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={<FormattedMessage {...messages.title} />} moreHref={paths.groupBuy} />
+      <ul aria-labelledby={id} className="rail nav:mx-0 nav:grid nav:grid-cols-3 nav:gap-4 nav:px-0">
+        {groups.map((group) => (
+          <li key={group.groupBuyId} className="w-80 shrink-0 snap-start nav:w-auto nav:min-w-0">
+            <GroupBuyCard
+              group={group}
+              href={productUrl(group.prodId)}
+              now={now}
+              onEnd={() => void refetch()}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useShop } from '#src/data/shop.ts';
+import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
+import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
+import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { VoucherList } from '#src/features/vouchers/VoucherList.tsx';
+import { pickVouchers } from './pick-vouchers.ts';
+
+const messages = defineMessages({
+  title: { id: 'homeVouchers.title', defaultMessage: 'Vouchers for you', description: 'Heading on home' },
+});
+
+/** Three vouchers of the region, as unlike each other as there are. */
+export function HomeVouchers() {
+  const id = useId();
+  const { data, isError, refetch } = useInfiniteQuery(voucherQueries.list(useShop()));
+  if (isError) return <ErrorState compact onRetry={() => void refetch()} />;
+  const vouchers = pickVouchers(data?.pages[0]?.records ?? []);
+  if (vouchers.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={<FormattedMessage {...messages.title} />} />
+      <VoucherList layout="row" labelledBy={id} vouchers={vouchers} />
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { aShop } from '#mocks/fixtures/shops.ts';
+import { catalogScenarios } from '#mocks/handlers/catalog.ts';
+import { shopScenarios } from '#mocks/handlers/shops.ts';
+import { voucherScenarios } from '#mocks/handlers/vouchers.ts';
+import { http } from '#mocks/http.ts';
+import { loading } from '#src/data/loading.ts';
+import type { LoaderArgs } from '#src/data/shop.ts';
+import { shopQueries } from '#src/data/shops/shops.queries.ts';
+import { StorePage } from '#src/pages/store/StorePage.tsx';
+import * as page from '#src/pages/store/store.route.ts';
+import { patterns, shopUrl } from '#src/domain/urls.ts';
+import { designOf } from '#storybook/design/pictures.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { silent } from '../silent.ts';
+
+const casora = shopUrl(2003, 'Casora Home Appliances');
+const at = (...initialEntries: string[]) => ({ path: patterns.store, page, initialEntries });
+
+const meta = preview.meta({
+  component: StorePage,
+  parameters: {
+    router: at(casora),
+    chromatic: { modes: stateModes },
+    design: { pictures: designOf('shop') },
+  },
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.ofShop),
+});
+
+export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Casora Home Appliances' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Open since March 2012')).toBeVisible();
+    const vouchers = await canvas.findByRole('list', { name: 'Vouchers of this shop' });
+    await expect(vouchers.children.length).toBeGreaterThan(1);
+    await expect(canvas.queryByRole('button', { name: 'Collect' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Best sellers' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'All products' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Shop home' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
+  },
+});
+
+export const Searching = meta.story({
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.inShop),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Search in this shop' }),
+      'kettle{Enter}',
+    );
+    await expect(await canvas.findByRole('heading', { name: '3 results for “kettle”' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search in this shop' })).toHaveValue('kettle');
+    await expect(canvas.getByRole('link', { name: /^All products/ })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const NothingFound = meta.story({
+  parameters: { router: at(`${casora}?tab=all&q=bicycle`) },
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.emptyCategory),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This shop has nothing for “bicycle”')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search the whole mall' })).toHaveAttribute(
+      'href',
+      '/SearchResults/bicycle?q=bicycle',
+    );
+  },
+});
+
+export const NewIn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'New in' }));
+    await expect(await canvas.findByRole('region', { name: 'New in' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Sort' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Kitchen Appliances' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Kitchen Appliances' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    );
+  },
+});
+
+export const Vouchers = meta.story({
+  parameters: { router: at(`${casora}?tab=vouchers`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Vouchers of this shop' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'All products' })).not.toBeInTheDocument();
+  },
+});
+
+export const About = meta.story({
+  parameters: { router: at(`${casora}?tab=about`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'About the shop' })).toHaveTextContent('Kadıköy');
+  },
+});
+
+export const Many = meta.story({
+  parameters: { router: at(`${casora}?tab=all&page=2`) },
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.manyProducts),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('25–48 of 117')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(shopScenarios.sellsNothing, voucherScenarios.noneOfShop),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing on the shelves yet')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Vouchers of this shop' })).not.toBeInTheDocument();
+  },
+});
+
+export const UnknownShop = meta.story({
+  beforeEach: ({ msw }) => msw.use(shopScenarios.unknown),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+  },
+});
+
+export const Closed = meta.story({
+  beforeEach: ({ msw }) => msw.use(shopScenarios.closed),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('This shop is closed');
+  },
+});
+
+export const Partial = meta.story({
+  beforeEach: ({ msw }) => msw.use(voucherScenarios.ofShopFailing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('region', { name: 'All products' })).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('list', { name: 'Vouchers of this shop' })).toBeVisible();
+  },
+});
+
+/** The route's own loader waits for the products too, and would show nothing before they are there. */
+async function shopOnly(args: LoaderArgs) {
+  const { shop, need } = loading(args);
+  await need(shopQueries.detail(shop, 2003));
+  return null;
+}
+
+export const Loading = meta.story({
+  parameters: { router: { ...at(casora), page: { Component: StorePage, loader: shopOnly } } },
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/prod/pageProd', abortSignal)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Electric Kettle 1.7 L' })).not.toBeInTheDocument();
+  },
+});
+
+export const Error = meta.story({
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.categoryFailing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Casora Home Appliances' })).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/shopDetail/info', ({ response }) =>
+        response(200).json(aShop({ shopName: hostile.word.slice(0, 80), intro: hostile.long.slice(0, 500) })),
+      ),
+    ),
+});
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });
