@@ -18,6 +18,10 @@ export function loading({ context }: Pick<LoaderArgs, 'context'>) {
     /** Waits for a part of the first picture that may fail alone. */
     want: <T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Promise<void> =>
       queryClient.prefetchQuery(options),
+    /** The same for the first pages of a list that goes on. */
+    wantPages: <T, K extends QueryKey, P>(
+      options: FetchInfiniteQueryOptions<T, Error, T, K, P>,
+    ): Promise<void> => queryClient.prefetchInfiniteQuery(options),
     /** Asks without waiting: the answer streams in behind the page. */
     later<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
       void queryClient.prefetchQuery(options);

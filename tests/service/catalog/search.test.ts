@@ -220,7 +220,7 @@ test('shops are found by a part of their name, in every script', async () => {
   expect(await mall.status('/shopDetail/byShopName', { name: 'x'.repeat(81) })).toBe(422);
 });
 
-test.each([
+test.each<More>([
   { pageNumber: 0 },
   { pageSize: 10_000 },
   { minRating: 6 },
@@ -237,12 +237,13 @@ test('a key of five thousand letters is refused before anything reads it', async
   expect(await mall.status('/search', { key: 'x'.repeat(5000) })).toBe(413);
 });
 
-test.each([{ placeOfOrigin: '../..' }, { placeOfOrigin: "%' or 1=1" }, { brandIds: '9007199254740991' }])(
-  'what nothing has finds nothing: %o',
-  async (query) => {
-    expect((await mall.get<SearchResult>('/search', query)).total).toBe(0);
-  },
-);
+test.each<More>([
+  { placeOfOrigin: '../..' },
+  { placeOfOrigin: "%' or 1=1" },
+  { brandIds: '9007199254740991' },
+])('what nothing has finds nothing: %o', async (query) => {
+  expect((await mall.get<SearchResult>('/search', query)).total).toBe(0);
+});
 
 test('pages follow each other by number or by scroll, and a new sorting begins anew', async () => {
   const first = await search('set', { pageSize: 5 });
