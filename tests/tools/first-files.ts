@@ -3,7 +3,17 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
 /** Screens that a visitor opens first; account screens are opened by readers who are already here. */
-export const browsing = ['home', 'categories', 'category', 'tag', 'search', 'product'];
+export const browsing = [
+  'home',
+  'categories',
+  'category',
+  'tag',
+  'search',
+  'product',
+  'listing',
+  'trending',
+  'discover',
+];
 
 const starts = [
   'src/app/entry.client.tsx',

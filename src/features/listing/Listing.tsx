@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { ActiveFilters } from '#src/design-system/cards/ActiveFilters.tsx';
 import { FilterPanel } from '#src/design-system/cards/FilterPanel.tsx';
 import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
@@ -9,17 +9,13 @@ import { filterCount } from '#src/domain/filter-search.ts';
 import { noFilters } from '#src/domain/filters.ts';
 import { listingSearch, sortWord } from '#src/domain/listing.ts';
 import { FilterButton } from './FilterButton.tsx';
+import { ListingCount } from './ListingCount.tsx';
 import { ListingPages } from './ListingPages.tsx';
 import { PastEnd } from './PastEnd.tsx';
 import { type ListingOf, useListing } from './use-listing.ts';
 
-const messages = defineMessages<{ filters: {}; count: { count: number } }>({
+const messages = defineMessages({
   filters: { id: 'listing.filters', defaultMessage: 'Filters', description: 'Name of the filters' },
-  count: {
-    id: 'listing.count',
-    defaultMessage: '{count, plural, one {# product} other {# products}}',
-    description: 'Heard when other filters leave other products',
-  },
 });
 
 type ListingProps = ListingOf & {
@@ -61,7 +57,7 @@ export function Listing({ empty, failed, ...of }: ListingProps) {
         </div>
         <ActiveFilters {...panel} currency={currency} onChange={change} />
         <p role="status" className="sr-only">
-          <FormattedMessage {...messages.count} values={{ count: data.total }} />
+          <ListingCount {...of} />
         </p>
         <div
           aria-busy={changing}

@@ -29,7 +29,7 @@ export function useListing({ text, categoryId, chosenId, categoryHref, shopId }:
   // What was just ticked stands ticked while its products are on their way.
   const coming = next?.pathname === location.pathname ? new URLSearchParams(next.search) : search;
   const read = (from: URLSearchParams): Filters =>
-    categoryHref ? { ...readFilters(from), categoryId: chosenId } : readFilters(from);
+    categoryId === undefined ? readFilters(from) : { ...readFilters(from), categoryId: chosenId };
   const query = (filters: Filters) => ({
     ...filterQuery(filters),
     categoryId: filters.categoryId ?? categoryId,
@@ -54,7 +54,7 @@ export function useListing({ text, categoryId, chosenId, categoryHref, shopId }:
       const moved = categoryHref !== undefined && to.categoryId !== filters.categoryId;
       const named = results.data?.facets.categories.find((one) => one.categoryId === to.categoryId);
       const pathname = moved ? categoryHref(to.categoryId, named?.categoryName ?? '') : location.pathname;
-      const asked = filterSearch(coming, categoryHref ? { ...to, categoryId: undefined } : to);
+      const asked = filterSearch(coming, categoryId === undefined ? to : { ...to, categoryId: undefined });
       void navigate({ pathname, search: asked }, { preventScrollReset: true });
     },
   };

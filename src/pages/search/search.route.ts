@@ -3,7 +3,6 @@ import { loading } from '#src/data/loading.ts';
 import { searchMoreQueries } from '#src/data/search/search-more.queries.ts';
 import { searchQueries } from '#src/data/search/search.queries.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
-import { filterQuery, readFilters } from '#src/domain/filters.ts';
 import { readListing } from '#src/domain/listing.ts';
 import { searchText } from '#src/domain/search-slug.ts';
 
@@ -14,6 +13,7 @@ export async function loader(args: LoaderArgs) {
   const { shop, need, want, wantPages } = loading(args);
   const search = new URL(args.request.url).searchParams;
   const text = searchText(args.params.result ?? '', search.get('q'));
+  const { filterQuery, readFilters } = await import('#src/domain/filters.ts');
   const filter = filterQuery(readFilters(search));
   const asked = searchQueries.results(shop, text, readListing(search), filter);
   const [found] = await Promise.all([
