@@ -76,9 +76,11 @@ export async function measure(
     throw new Error('no seed');
   const took = (performance.now() - began) / 1000;
   const database = await openDatabase({ databaseUrl, dataDir });
-  const size = await database.db.execute(sql`select pg_database_size(current_database())::float8 as bytes`);
+  const [size] = await database.db
+    .select({ bytes: sql<number>`pg_database_size(current_database())`.mapWith(Number) })
+    .from(sql`(select 1) one`);
   await database.close();
-  const bytes = Number((size as unknown as { rows: { bytes: number }[] }).rows[0]?.bytes);
+  const bytes = size?.bytes ?? 0;
   console.log(
     `${products} products: seeded in ${took.toFixed(1)} s, database ${(bytes / 2 ** 20).toFixed(0)} MiB`,
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { ActiveFilters } from '#src/design-system/cards/ActiveFilters.tsx';
 import { FilterPanel } from '#src/design-system/cards/FilterPanel.tsx';
@@ -22,16 +22,16 @@ type ListingProps = ListingOf & {
   /** What stands there when nothing is listed and nothing narrows it. */
   empty: ReactNode;
   /** What stands there when the products cannot be had, with the way to ask again. */
-  failed: (retry: () => void) => ReactNode;
+  Failed: ComponentType<{ onRetry: () => void }>;
 };
 
 /** Products with what narrows and sorts them: beside them on wide screens, in a sheet on phones. All of it is in the address. */
-export function Listing({ empty, failed, ...of }: ListingProps) {
+export function Listing({ empty, Failed, ...of }: ListingProps) {
   const { formatMessage } = useIntl();
   const listing = useListing(of);
   const { results, filters, search, change, changing } = listing;
   const { data } = results;
-  if (results.isError) return failed(() => void results.refetch());
+  if (results.isError) return <Failed onRetry={() => void results.refetch()} />;
   if (!data) return <ProductGridSkeleton columns={5} />;
   const narrowed = filterCount(filters) > 0;
   if (data.total === 0 && !narrowed) return empty;
@@ -56,9 +56,9 @@ export function Listing({ empty, failed, ...of }: ListingProps) {
           </div>
         </div>
         <ActiveFilters {...panel} currency={currency} onChange={change} />
-        <p role="status" className="sr-only">
+        <output className="sr-only">
           <ListingCount {...of} />
-        </p>
+        </output>
         <div
           aria-busy={changing}
           className={changing ? 'opacity-60 transition-opacity delay-200' : undefined}

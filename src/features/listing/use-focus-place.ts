@@ -24,7 +24,7 @@ export function useFocusPlace(): RefObject<HTMLDivElement | null> {
   }, [key]);
   useEffect(() => {
     const href = type === 'POP' ? left.get(key) : undefined;
-    if (href === undefined) return;
+    if (href === undefined) return undefined;
     // The frame gives the focus to the heading first.
     const timer = setTimeout(() => {
       const links = list.current?.querySelectorAll('a') ?? [];

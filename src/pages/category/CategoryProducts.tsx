@@ -21,7 +21,7 @@ export function CategoryProducts({ categoryId, name, chosenId }: CategoryProduct
       chosenId={chosenId}
       categoryHref={(id, chosen) => (id === undefined ? home : selectedUrl(home, id, chosen))}
       empty={<EmptyList />}
-      failed={(retry) => <LoadFailed onRetry={retry} />}
+      Failed={LoadFailed}
     />
   );
 }

@@ -4,12 +4,5 @@ import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 
 /** The products of the listing that the address describes. */
 export function ListedProducts({ text }: { text: string | undefined }) {
-  return (
-    <Listing
-      key={text}
-      text={text}
-      empty={<EmptyList />}
-      failed={(retry) => <LoadFailed onRetry={retry} />}
-    />
-  );
+  return <Listing key={text} text={text} empty={<EmptyList />} Failed={LoadFailed} />;
 }

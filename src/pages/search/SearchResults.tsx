@@ -67,12 +67,7 @@ export function SearchResults({ text }: { text: string }) {
       {tab === 'shops' ? (
         <FoundShops text={text} />
       ) : (
-        <Listing
-          key={text}
-          text={text}
-          empty={<NothingFound text={text} />}
-          failed={(retry) => <LoadFailed onRetry={retry} />}
-        />
+        <Listing key={text} text={text} empty={<NothingFound text={text} />} Failed={LoadFailed} />
       )}
     </>
   );
