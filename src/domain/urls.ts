@@ -35,19 +35,8 @@ export const productUrl = (prodId: number) => `/products/${prodId}`;
 /** A category's page; its name becomes the readable part (Z1). */
 export const categoryUrl = (categoryId: number, name: string) => `/${searchSlug(name)}/${categoryId}`;
 
-/** A category's page with one of the categories below it selected (S2.3). */
-export const selectedUrl = (categoryPage: string, categoryId: number, name: string) =>
-  `${categoryPage}/prods/${searchSlug(name)}-${categoryId}`;
-
-/** A shop's page. */
-export const shopUrl = (shopId: number, name: string) => `/store/${searchSlug(name)}/${shopId}`;
-
 /** A tag's list: its title readable, its id at the end. */
 export const tagUrl = (tagId: number, title: string) => `/services/${searchSlug(title)}-${tagId}`;
-
-/** What is to be discovered in a category (S2.35). */
-export const discoverUrl = (categoryId: number, name: string) =>
-  `${paths.discover}/sub/${searchSlug(name)}-${categoryId}`;
 
 /** The results page of a search text (Z9). */
 export function searchUrl(text: string): string {

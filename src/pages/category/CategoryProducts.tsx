@@ -1,5 +1,6 @@
 import { EmptyList } from '#src/design-system/empty-states/EmptyList.tsx';
-import { categoryUrl, selectedUrl } from '#src/domain/urls.ts';
+import { selectedUrl } from '#src/domain/more-urls.ts';
+import { categoryUrl } from '#src/domain/urls.ts';
 import { Listing } from '#src/features/listing/Listing.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 

@@ -1,7 +1,8 @@
 import { defineMessages, useIntl } from 'react-intl';
 import type { Category } from '#openapi/schema.gen.ts';
 import { LinkTabs } from '#src/design-system/tabs/LinkTabs.tsx';
-import { discoverUrl, paths } from '#src/domain/urls.ts';
+import { discoverUrl } from '#src/domain/more-urls.ts';
+import { paths } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
   label: { id: 'discoverPage.label', defaultMessage: 'Categories', description: 'Name of the tabs' },

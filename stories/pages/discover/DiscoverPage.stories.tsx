@@ -3,7 +3,8 @@ import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { searchScenarios } from '#mocks/handlers/search.ts';
 import { DiscoverPage } from '#src/pages/discover/DiscoverPage.tsx';
 import * as page from '#src/pages/discover/discover.route.ts';
-import { discoverUrl, paths, patterns } from '#src/domain/urls.ts';
+import { discoverUrl } from '#src/domain/more-urls.ts';
+import { paths, patterns } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
