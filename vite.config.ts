@@ -22,6 +22,15 @@ const leanRouter = {
   },
 };
 
+/** The drawer's package writes its rules into the page when it loads, which our pages forbid; they stand in app.css. */
+const drawerWithoutStyles = {
+  name: 'mall:drawer-without-styles',
+  transform(code: string, id: string) {
+    if (!/node_modules[\\/]vaul[\\/]/.test(id)) return undefined;
+    return { code: code.replace(/^__insertCSS\(".*"\);?$/m, ''), map: null };
+  },
+};
+
 const packagesOf = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
 export default defineConfig(({ command, mode }) => ({
@@ -33,6 +42,7 @@ export default defineConfig(({ command, mode }) => ({
         overrideIdFn: (id) => shortId(id ?? ''),
       }),
     command === 'build' && leanRouter,
+    command === 'build' && drawerWithoutStyles,
     react(),
     tailwindcss(),
   ],

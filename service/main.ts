@@ -8,6 +8,7 @@ import { DataDirectoryInUse } from './db/directory-lock.ts';
 import { projectRoot } from './db/project-root.ts';
 import { runDesk } from './desk/run-desk.ts';
 import { serviceFrom } from './options.ts';
+import { runSeed } from './seed/run-seed.ts';
 import { seedDatabase } from './seed/seed.ts';
 import { mountStorefront } from './storefront.ts';
 
@@ -85,6 +86,8 @@ const isGone = (error: unknown) => error instanceof DOMException && error.name =
 try {
   const desk = process.argv.indexOf('desk');
   if (desk > 0) process.exit(await runDesk(process.argv.slice(desk + 1), { env, print: say }));
+  const seed = process.argv.indexOf('seed');
+  if (seed > 0) process.exit(await runSeed(process.argv.slice(seed + 1), { env, print: say }));
   await openShop();
 } catch (error) {
   console.error(error instanceof DataDirectoryInUse ? error.message : error);

@@ -1,6 +1,7 @@
 import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
-import { aSearchWithoutProducts } from '../fixtures/search.ts';
+import { aProductPage } from '../fixtures/catalog.ts';
+import { aSearchResult, aSearchWithoutProducts } from '../fixtures/search.ts';
 import { someShops } from '../fixtures/shops.ts';
 import { http } from '../http.ts';
 
@@ -20,6 +21,16 @@ export const searchScenarios = {
   ),
   secondPage: http.get('/search', ({ response }) =>
     response(200).json(exampleOf('searchProducts', 'secondPage')),
+  ),
+  /** A listing of five pages. */
+  manyProducts: http.get('/search', ({ query, response }) => {
+    const { records } = aProductPage(24, { total: 117 });
+    const pageNumber = Number(query.get('pageNumber') ?? 1);
+    return response(200).json(aSearchResult({ records, total: 117, pages: 5, pageNumber }));
+  }),
+  /** The filters leave nothing; without them there is something. */
+  noneFits: http.get('/search', ({ response }) =>
+    response(200).json(aSearchResult({ records: [], total: 0, pages: 0, scrollId: null })),
   ),
   failing: http.get('/search', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: 500 }),

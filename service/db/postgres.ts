@@ -14,6 +14,8 @@ export async function openPostgres(databaseUrl: string): Promise<Omit<Database, 
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
+    // Many short questions at once: compiling one, or sharing it out among processes, costs more than it saves.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,

@@ -23,3 +23,23 @@ export const searchWords = (key: string) => foldForSearch(key).split(' ').filter
 
 /** A text as a part of a LIKE pattern that means exactly itself. */
 export const likeLiteral = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+const han = /\p{Script=Han}+/gu;
+
+/** The Chinese signs of a text, each by itself and with its next: what a search of one or two signs is found by. */
+export const signsOf = (text: string): string[] => [
+  ...new Set(
+    (text.match(han) ?? []).flatMap((run) => {
+      const signs = [...run];
+      return signs.flatMap((sign, index) => [sign, ...(index > 0 ? [`${signs[index - 1]}${sign}`] : [])]);
+    }),
+  ),
+];
+
+/** The longest of those that every text with the word has: pairs, or the one sign that it is. */
+export const signQuery = (word: string): string | undefined => {
+  const signs = signsOf(word);
+  const pairs = signs.filter((sign) => [...sign].length > 1);
+  const asked = pairs.length > 0 ? pairs : signs;
+  return asked.length > 0 ? asked.map((sign) => `'${sign}'`).join(' & ') : undefined;
+};

@@ -1,13 +1,16 @@
 import type { searchTerms } from '#service/db/schema/search.ts';
-import { foldForSearch } from '#service/db/search-text.ts';
+import { foldForSearch, signsOf } from '#service/db/search-text.ts';
 import type { Catalogue } from './catalogue.ts';
 
-type TermRow = Omit<typeof searchTerms.$inferInsert, 'folded'>;
+type TermRow = Omit<typeof searchTerms.$inferInsert, 'folded' | 'searchSigns'>;
 
 /** What the search completes and mends: names of products, brands and categories, and the words in them. */
 export function searchTermRows(catalogue: Catalogue): (typeof searchTerms.$inferInsert)[] {
   const named = [...productTerms(catalogue), ...brandTerms(catalogue), ...categoryTerms(catalogue)];
-  return [...named, ...wordTerms(named)].map((term) => ({ ...term, folded: foldForSearch(term.content) }));
+  return [...named, ...wordTerms(named)].map((term) => {
+    const folded = foldForSearch(term.content);
+    return { ...term, folded, searchSigns: signsOf(folded) };
+  });
 }
 
 const productTerms = ({ products }: Catalogue): TermRow[] =>

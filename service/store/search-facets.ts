@@ -69,10 +69,10 @@ export async function countedFacets(
         starSteps.map((least) => count('rating', sql`${found.rating} >= ${least}`)),
         sql`, `,
       )})`,
-      brands: listOf<SearchFacets['brands'][number]>(brandsIn(rows, reader)),
+      brands: listOf<SearchFacets['brands'][number]>(brandsIn(rows, narrowing, reader)),
       placesOfOrigin: listOf<{ value: string; count: number }>(placesIn(rows)),
       categories: listOf<SearchFacets['categories'][number]>(categoriesIn(rows, narrowing, reader)),
-      attrs: listOf<SearchFacets['attrs'][number]>(attributesIn(rows, narrowing.choices)),
+      attrs: listOf<SearchFacets['attrs'][number]>(attributesIn(rows, narrowing)),
     })
     .from(found);
   if (!row) return { total: 0, facets: noFacets };
@@ -82,12 +82,7 @@ export async function countedFacets(
     total,
     facets: {
       ...facets,
-      placesOfOrigin: await Promise.all(
-        row.placesOfOrigin.map(async (place) => ({
-          ...place,
-          label: await regions.countryName(place.value, reader.language),
-        })),
-      ),
+      placesOfOrigin: await labelled(row.placesOfOrigin, regions, reader, narrowing.filters.placeOfOrigin),
       ratings: starSteps.map((least, index) => ({ stars: least, count: stars[index] ?? 0 })),
       priceRange:
         min === null || max === null
@@ -95,6 +90,17 @@ export async function countedFacets(
           : { min: { amount: min, currency }, max: { amount: max, currency } },
     },
   };
+}
+
+type Place = { value: string; count: number };
+
+/** Places by name in the reader's language; the chosen one stays, also with nothing left from there. */
+async function labelled(places: Place[], regions: RegionStore, { language }: Reader, chosen = '') {
+  const gone = /^[A-Z]{2}$/.test(chosen) && !places.some(({ value }) => value === chosen);
+  const all = gone ? [...places, { value: chosen, count: 0 }] : places;
+  return Promise.all(
+    all.map(async (place) => ({ ...place, label: await regions.countryName(place.value, language) })),
+  );
 }
 
 /** One bit for each choice that a product does not meet. */

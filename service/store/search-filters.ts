@@ -31,7 +31,7 @@ export type Narrowing = {
   choices: Choice[];
   /** The category below which the category facet looks; null for the top. */
   parentId: number | null;
-  categoryId: number | undefined;
+  filters: SearchFilters;
 };
 
 /** A piece of the product can be sold now. */
@@ -75,7 +75,7 @@ export async function narrowingOf(db: Db, filters: SearchFilters): Promise<Narro
     ),
     choices: choices.filter((choice) => choice !== undefined),
     parentId: within.parentId,
-    categoryId,
+    filters,
   };
 }
 

@@ -7,6 +7,7 @@ import { screen } from './screen.ts';
 
 const page = (folder: string) => `src/pages/${folder}/${folder}.route.ts`;
 const orders = () => import('#src/pages/orders/orders.route.ts');
+const discover = () => import('#src/pages/discover/discover.route.ts');
 const category = () => import('#src/pages/category/category.route.ts');
 
 /** All screens, a line each. Static parts win over `/{categoryList}/{categoryId}`, whose loader guards the rest (Z1). */
@@ -33,9 +34,25 @@ export const routes: RouteObject[] = [
             { name: 'Categories', module: page('categories'), browse: true },
             () => import('#src/pages/categories/categories.route.ts'),
           ),
+          screen(
+            paths.listing,
+            { name: 'Listing', module: page('listing'), browse: true },
+            () => import('#src/pages/listing/listing.route.ts'),
+          ),
+          screen(
+            paths.trending,
+            { name: 'Trending', module: page('trending'), browse: true },
+            () => import('#src/pages/trending/trending.route.ts'),
+          ),
+          screen(paths.discover, { name: 'Discover', module: page('discover'), browse: true }, discover),
+          screen(
+            patterns.discoverSub,
+            { name: 'DiscoverSub', module: page('discover'), browse: true },
+            discover,
+          ),
           screen(patterns.category, { name: 'Category', module: page('category'), browse: true }, category),
           screen(
-            `${patterns.category}/prods/:category`,
+            patterns.selected,
             { name: 'CategoryProducts', module: page('category'), browse: true },
             category,
           ),

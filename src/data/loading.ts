@@ -18,7 +18,7 @@ export function loading({ context }: Pick<LoaderArgs, 'context'>) {
     /** Waits for a part of the first picture that may fail alone. */
     want: <T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Promise<void> =>
       queryClient.prefetchQuery(options),
-    /** The same for a list that goes on. */
+    /** The same for the first pages of a list that goes on. */
     wantPages: <T, K extends QueryKey, P>(
       options: FetchInfiniteQueryOptions<T, Error, T, K, P>,
     ): Promise<void> => queryClient.prefetchInfiniteQuery(options),

@@ -46,3 +46,9 @@ export function listingSearch(search: URLSearchParams, change: { page?: number; 
   const text = next.toString();
   return text ? `?${text}` : '';
 }
+
+const keyMax = 100;
+
+/** The text of a listing that its address describes (S2.13), or undefined. */
+export const listingKey = (search: URLSearchParams): string | undefined =>
+  search.get('key')?.trim().slice(0, keyMax) || undefined;

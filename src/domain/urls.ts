@@ -16,6 +16,9 @@ export const paths = {
   footprint: '/MyFootPrint',
   categories: '/categories',
   groupBuy: '/group-buy',
+  listing: '/category',
+  trending: '/trending',
+  discover: '/discover',
   about: '/About',
 } as const;
 
@@ -26,6 +29,8 @@ export const patterns = {
   search: '/SearchResults/:result',
   tag: '/services/:services',
   store: '/store/:shop/:storeId',
+  selected: '/:categoryList/:categoryId/prods/:category',
+  discoverSub: '/discover/sub/:category',
 } as const;
 
 /** A product's page. */

@@ -4,6 +4,7 @@ import { dataFolder, startShop } from './shop.ts';
 import { listToProduct, openBrowser, weigh } from './browser.ts';
 import { lighthouseMobile } from './lighthouse.ts';
 import { load } from './load.ts';
+import { benchScale } from './scale.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 4320);
 const only = process.argv[2];
@@ -23,6 +24,10 @@ const wants = (part: string) => !only || only === part;
 const title = (text: string) => console.log(`\n${text}`);
 
 console.log(`load average before the start: ${loadavg()[0]?.toFixed(2)}`);
+if (only === 'scale') {
+  await benchScale(port);
+  process.exit(0);
+}
 const { folder, drop } = dataFolder();
 const first = await startShop(folder, port);
 await first.stop();

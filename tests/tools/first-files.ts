@@ -3,7 +3,19 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
 /** Screens that a visitor opens first; account screens are opened by readers who are already here. */
-export const browsing = ['home', 'categories', 'category', 'tag', 'search', 'product', 'store', 'group-buy'];
+export const browsing = [
+  'home',
+  'categories',
+  'category',
+  'tag',
+  'search',
+  'product',
+  'listing',
+  'trending',
+  'discover',
+  'store',
+  'group-buy',
+];
 
 const starts = [
   'src/app/entry.client.tsx',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { categories } from './categories.ts';
-import { allotted, whole } from './columns.ts';
+import { allotted, signs, whole } from './columns.ts';
 import { products } from './products.ts';
 import { brands } from './shops.ts';
 
@@ -32,10 +32,15 @@ export const searchTerms = pgTable(
     prodId: bigint('prod_id', { mode: 'number' }).references(() => products.prodId),
     brandId: bigint('brand_id', { mode: 'number' }).references(() => brands.brandId),
     categoryId: bigint('category_id', { mode: 'number' }).references(() => categories.categoryId),
+    searchSigns: signs('search_signs')
+      .notNull()
+      .default(sql`''::tsvector`),
     weight: integer('weight').notNull(),
   },
   (table) => [
     index('search_terms_folded').using('gin', sql`${table.folded} gin_trgm_ops`),
+    index('search_terms_signs').using('gin', table.searchSigns),
+    index('search_terms_beginning').on(sql`${table.folded} text_pattern_ops`),
     index('search_terms_by_language').on(table.language, table.kind),
     index('search_terms_by_product').on(table.prodId),
   ],

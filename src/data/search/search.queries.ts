@@ -1,30 +1,24 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { FilterQuery } from '#src/domain/filters.ts';
 import { hotSearchSize, listingPageSize, suggestionsSize } from '#src/domain/limits.ts';
 import type { Listing } from '#src/domain/listing.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
-/** What results are narrowed by (S1.9): ids with commas between, prices in minor units. */
-export type SearchFilter = {
-  categoryTypeAttrIds?: string;
-  placeOfOrigin?: string;
-  categoryId?: number;
-  brandIds?: string;
-  minPrice?: number;
-  maxPrice?: number;
-};
+/** What results are narrowed by, as the contract takes it; a shop besides what a reader chooses. */
+export type SearchFilter = FilterQuery & { shopId?: number };
 
 export const searchKeys = {
   all: ['search'] as const,
-  results: (regionId: number, key: string, listing: Listing, filter: SearchFilter = {}) =>
+  results: (regionId: number, key: string | undefined, listing: Listing, filter: SearchFilter = {}) =>
     ['search', regionId, 'results', key, listing, filter] as const,
   hot: (regionId: number) => ['search', regionId, 'hot'] as const,
   suggestions: (regionId: number, keyword: string) => ['search', regionId, 'suggestions', keyword] as const,
 };
 
 export const searchQueries = {
-  /** One page of results (S7.20). */
-  results: ({ api, regionId }: Shop, key: string, listing: Listing, filter?: SearchFilter) =>
+  /** One page of results (S7.20); without a key, of all that the filter leaves. */
+  results: ({ api, regionId }: Shop, key: string | undefined, listing: Listing, filter?: SearchFilter) =>
     queryOptions({
       queryKey: searchKeys.results(regionId, key, listing, filter),
       queryFn: async ({ signal }) => {
@@ -33,6 +27,9 @@ export const searchQueries = {
         return unwrap(await api.GET('/search', { params: { query }, signal }));
       },
     }),
+  /** One page of what came into the mall last. */
+  newest: (shop: Shop, page: number, categoryId?: number) =>
+    searchQueries.results(shop, undefined, { sortName: 'newest', sort: 'desc', page }, { categoryId }),
   /** What many search for (S7.21). */
   hot: ({ api, regionId }: Shop) =>
     queryOptions({

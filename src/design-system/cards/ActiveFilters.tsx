@@ -5,7 +5,8 @@ import { Button } from '../primitives/Button.tsx';
 import { moneyParts } from '../primitives/money-parts.ts';
 import { appliedFilters } from './applied-filters.ts';
 import { filterMessages } from './filter-messages.ts';
-import { type CategoryFacet, type Filters, noFilters } from './filter-values.ts';
+import { type Filters, noFilters } from '#src/domain/filters.ts';
+import { type CategoryFacet } from './filter-values.ts';
 
 const messages = defineMessages<{
   label: {};
@@ -33,7 +34,13 @@ type ActiveFiltersProps = {
 };
 
 /** What narrows a listing, one chip each, and a button that takes all of it away. */
-export function ActiveFilters({ filters, facets, categories = [], currency, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({
+  filters,
+  facets,
+  categories = facets.categories,
+  currency,
+  onChange,
+}: ActiveFiltersProps) {
   const intl = useIntl();
   const applied = appliedFilters(filters, facets, categories);
   if (applied.length === 0) return null;
@@ -59,7 +66,7 @@ function wordsOf(intl: IntlShape, key: string, filters: Filters, currency: Money
   const { minPrice, maxPrice, minRating } = filters;
   const money = (amount: number) => moneyParts(intl, { amount, currency }).plain;
   if (key === 'rating') return intl.formatMessage(filterMessages.stars, { stars: minRating ?? 0 });
-  if (key === 'freeDelivery' || key === 'cod' || key === 'inStock')
+  if (key === 'freeDelivery' || key === 'cashOnDelivery' || key === 'inStock')
     return intl.formatMessage(filterMessages[key]);
   if (minPrice === undefined) return intl.formatMessage(messages.upTo, { max: money(maxPrice ?? 0) });
   return maxPrice === undefined

@@ -1,12 +1,12 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import type { SearchFacets } from '#openapi/schema.gen.ts';
 import { Chip } from '../primitives/Chip.tsx';
 import { RangeSlider } from '../primitives/RangeSlider.tsx';
 import { filterMessages } from './filter-messages.ts';
+import { type Filters } from '#src/domain/filters.ts';
 import {
   type CategoryFacet,
   facetless,
-  type Filters,
   type FilterSwitch,
   filterSwitches,
   toggled,
@@ -30,8 +30,9 @@ const messages = defineMessages({
 
 export type FilterPanelProps = {
   facets: SearchFacets;
+  /** Other categories than those of the facets. */
   categories?: readonly CategoryFacet[];
-  /** Which filters besides the facets this listing knows. */
+  /** False where the listing knows no stars. */
   rating?: boolean;
   switches?: readonly FilterSwitch[];
   filters: Filters;
@@ -39,15 +40,14 @@ export type FilterPanelProps = {
   onChange: (filters: Filters) => void;
 };
 
-const stars = [4, 3];
 const group = 'min-w-0 border-b border-line py-4 last:border-0';
 const legend = 'float-left mb-2 w-full text-base font-semibold';
 const chips = 'clear-both flex flex-wrap gap-2';
 
 /** What a listing can be narrowed by. Wide screens show it beside the products, phones in `FilterSheet`. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { facets, categories = [], rating = false, switches = filterSwitches, filters, onChange } = props;
-  const { formatMessage } = useIntl();
+  const { facets, rating = true, switches = filterSwitches, filters, onChange } = props;
+  const { categories = facets.categories } = props;
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   const { attrs, brands, placesOfOrigin, priceRange } = facets;
   if (facetless(facets) && categories.length === 0)
@@ -118,28 +118,37 @@ export function FilterPanel(props: FilterPanelProps) {
           </legend>
           <div className={chips}>
             {switches.map((name) => (
-              <Chip key={name} selected={filters[name]} onClick={() => change({ [name]: !filters[name] })}>
+              <Chip
+                key={name}
+                selected={filters[name]}
+                count={facets[name]}
+                disabled={facets[name] === 0 && !filters[name]}
+                onClick={() => change({ [name]: !filters[name] })}
+              >
                 <FormattedMessage {...filterMessages[name]} />
               </Chip>
             ))}
           </div>
         </fieldset>
       )}
-      {rating && (
+      {rating && facets.ratings.length > 0 && (
         <fieldset className={group}>
           <legend className={legend}>
             <FormattedMessage {...messages.rating} />
           </legend>
           <div className={chips}>
-            {[undefined, ...stars].map((least) => (
+            <Chip selected={filters.minRating === undefined} onClick={() => change({ minRating: undefined })}>
+              <FormattedMessage {...messages.any} />
+            </Chip>
+            {facets.ratings.map(({ stars, count }) => (
               <Chip
-                key={least ?? 0}
-                selected={filters.minRating === least}
-                onClick={() => change({ minRating: least })}
+                key={stars}
+                selected={filters.minRating === stars}
+                count={count}
+                disabled={count === 0 && filters.minRating !== stars}
+                onClick={() => change({ minRating: stars })}
               >
-                {least === undefined
-                  ? formatMessage(messages.any)
-                  : formatMessage(filterMessages.stars, { stars: least })}
+                <FormattedMessage {...filterMessages.stars} values={{ stars }} />
               </Chip>
             ))}
           </div>

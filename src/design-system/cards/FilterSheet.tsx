@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../primitives/Button.tsx';
 import { Drawer } from '../primitives/Drawer.tsx';
 import { filterMessages } from './filter-messages.ts';
-import { type Filters, noFilters } from './filter-values.ts';
+import { type Filters, noFilters } from '#src/domain/filters.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { FilterPanelSkeleton } from './FilterPanelSkeleton.tsx';
 

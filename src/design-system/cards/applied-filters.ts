@@ -1,5 +1,6 @@
 import type { SearchFacets } from '#openapi/schema.gen.ts';
-import { type CategoryFacet, type Filters, filterSwitches, toggled } from './filter-values.ts';
+import { type Filters } from '#src/domain/filters.ts';
+import { type CategoryFacet, filterSwitches, toggled } from './filter-values.ts';
 
 type Applied = {
   key: string;

@@ -3,13 +3,13 @@ import { defineMessages } from 'react-intl';
 /** The words of filters, in the panel and on the chips of what is applied. */
 export const filterMessages = defineMessages<{
   freeDelivery: {};
-  cod: {};
+  cashOnDelivery: {};
   inStock: {};
   stars: { stars: number };
   clear: {};
 }>({
   freeDelivery: { id: 'filter.freeDelivery', defaultMessage: 'Free delivery', description: 'A filter' },
-  cod: { id: 'filter.cod', defaultMessage: 'Cash on delivery', description: 'A filter' },
+  cashOnDelivery: { id: 'filter.cod', defaultMessage: 'Cash on delivery', description: 'A filter' },
   inStock: { id: 'filter.inStock', defaultMessage: 'In stock', description: 'A filter' },
   stars: {
     id: 'filter.stars',

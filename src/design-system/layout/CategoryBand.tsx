@@ -16,7 +16,7 @@ export function CategoryBand({ title, note, doors }: CategoryBandProps) {
     <div className="pat pat-soft mb-5 flex flex-col gap-4 rounded-xl bg-primary-soft text-on-primary-soft nav:flex-row nav:items-end nav:justify-between">
       <div className="flex min-h-24 flex-col justify-end gap-1 p-5 nav:min-h-36 nav:p-8">
         <h1 className="text-h1">{title}</h1>
-        <p className="min-h-5 text-sm">{note}</p>
+        <div className="min-h-5 text-sm">{note}</div>
       </div>
       {doors.length > 0 && (
         <ul className="flex min-w-0 gap-3 overflow-x-auto px-5 [scrollbar-width:none] nav:gap-4 nav:px-8">

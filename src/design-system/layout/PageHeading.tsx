@@ -11,7 +11,7 @@ export function PageHeading({ title, note }: PageHeadingProps) {
   return (
     <div className="flex flex-col gap-1 pt-4 pb-4 nav:pt-6">
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
-      {note && <p className="text-sm text-fg-2">{note}</p>}
+      {note && <div className="text-sm text-fg-2">{note}</div>}
     </div>
   );
 }

@@ -1,70 +1,74 @@
-import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
-import type { ProductSummary } from '#openapi/schema.gen.ts';
-import { ProductCard } from '#src/design-system/cards/ProductCard.tsx';
-import { ProductGrid } from '#src/design-system/cards/ProductGrid.tsx';
-import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { ActiveFilters } from '#src/design-system/cards/ActiveFilters.tsx';
+import { FilterPanel } from '#src/design-system/cards/FilterPanel.tsx';
+import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
+import { NoneMatch } from '#src/design-system/empty-states/NoneMatch.tsx';
 import { ListingSortTabs } from '#src/design-system/tabs/ListingSortTabs.tsx';
-import { listingSearch, readListing, sortWord } from '#src/domain/listing.ts';
-import { productUrl } from '#src/domain/urls.ts';
-import { CardHeart } from './CardHeart.tsx';
+import { filterCount } from '#src/domain/filter-search.ts';
+import { noFilters } from '#src/domain/filters.ts';
+import { listingSearch, sortWord } from '#src/domain/listing.ts';
+import { FilterButton } from './FilterButton.tsx';
+import { ListingCount } from './ListingCount.tsx';
+import { ListingPages } from './ListingPages.tsx';
+import { PastEnd } from './PastEnd.tsx';
+import { type ListingOf, useListing } from './use-listing.ts';
 
-const messages = defineMessages<{ shown: { from: number; to: number; total: number } }>({
-  shown: {
-    id: 'listing.shown',
-    defaultMessage: '{from, number}–{to, number} of {total, number}',
-    description: 'Which products of a list a page shows',
-  },
+const messages = defineMessages({
+  filters: { id: 'listing.filters', defaultMessage: 'Filters', description: 'Name of the filters' },
 });
 
-type ListingProps = {
-  products: readonly ProductSummary[];
-  /** Products on all pages. */
-  total: number;
-  pages: number;
-  /** Products on a full page. */
-  size: number;
-  /** False where the service keeps the order, as on a hand-picked list. */
-  sorted?: boolean;
-  /** What stands there when the list is empty. */
+type ListingProps = ListingOf & {
+  /** What stands there when nothing is listed and nothing narrows it. */
   empty: ReactNode;
+  /** What stands there when the products cannot be had, with the way to ask again. */
+  Failed: ComponentType<{ onRetry: () => void }>;
 };
 
-/** Products in pages, with their order; both live in the address. */
-export function Listing({ products, total, pages, size, sorted = true, empty }: ListingProps) {
-  const [search] = useSearchParams();
-  const { page } = readListing(search);
-  if (products.length === 0) return empty;
-  const from = (page - 1) * size + 1;
+/** Products with what narrows and sorts them: beside them on wide screens, in a sheet on phones. All of it is in the address. */
+export function Listing({ empty, Failed, ...of }: ListingProps) {
+  const { formatMessage } = useIntl();
+  const listing = useListing(of);
+  const { results, filters, search, change, changing } = listing;
+  const { data } = results;
+  if (results.isError) return <Failed onRetry={() => void results.refetch()} />;
+  if (!data) return <ProductGridSkeleton columns={5} />;
+  const narrowed = filterCount(filters) > 0;
+  if (data.total === 0 && !narrowed) return empty;
+  const currency = data.facets.priceRange?.min.currency ?? data.records[0]?.price.currency ?? 'LKR';
+  const first = listingSearch(search, { page: 1 }) || '?';
+  const nothing =
+    data.total > 0 ? <PastEnd firstHref={first} /> : <NoneMatch onClear={() => change(noFilters)} />;
+  const panel = { facets: data.facets, categories: listing.offered(data.facets), filters };
   return (
-    <div className="flex flex-col gap-6">
-      {sorted && (
-        <ListingSortTabs
-          current={sortWord(search)}
-          hrefOf={(sort) => listingSearch(search, { sort }) || '?'}
-        />
-      )}
-      <ProductGrid columns={5}>
-        {products.map((product, index) => (
-          <li key={product.prodId}>
-            <ProductCard
-              product={product}
-              href={productUrl(product.prodId)}
-              priority={index === 0}
-              level={2}
-              heart={<CardHeart product={product} />}
+    <div className="grid items-start gap-x-7 nav:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <aside aria-label={formatMessage(messages.filters)} className="max-nav:hidden">
+        <FilterPanel {...panel} onChange={change} />
+      </aside>
+      <div className="flex min-w-0 flex-col gap-5">
+        <div className="flex min-w-0 items-center gap-2 max-nav:-mr-(--page-x)">
+          <FilterButton {...panel} listing={listing} />
+          <div className="min-w-0 grow">
+            <ListingSortTabs
+              current={sortWord(search)}
+              hrefOf={(sort) => listingSearch(search, { sort }) || '?'}
             />
-          </li>
-        ))}
-      </ProductGrid>
-      <div className="flex flex-wrap items-center justify-between gap-4 text-sm text-fg-3">
-        <FormattedMessage {...messages.shown} values={{ from, to: from + products.length - 1, total }} />
-        <Pagination
-          current={page}
-          pages={pages}
-          hrefOf={(next) => listingSearch(search, { page: next }) || '?'}
-        />
+          </div>
+        </div>
+        <ActiveFilters {...panel} currency={currency} onChange={change} />
+        <output className="sr-only">
+          <ListingCount {...of} />
+        </output>
+        <div
+          aria-busy={changing}
+          className={changing ? 'opacity-60 transition-opacity delay-200' : undefined}
+        >
+          {data.records.length > 0 ? (
+            <ListingPages products={data.records} total={data.total} pages={data.pages} columns={4} />
+          ) : (
+            nothing
+          )}
+        </div>
       </div>
     </div>
   );

@@ -38,9 +38,9 @@ export function SiteBottomNav({ cartCount, guard }: SiteBottomNavProps) {
         { name: formatMessage(messages.home), href: paths.home, Icon: House, current: at(paths.home) },
         {
           name: formatMessage(messages.categories),
-          href: paths.categories,
+          href: paths.discover,
           Icon: LayoutGrid,
-          current: at(paths.categories),
+          current: at(paths.discover),
         },
         {
           name: formatMessage(messages.cart),

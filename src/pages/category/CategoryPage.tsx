@@ -1,43 +1,36 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { defineMessages, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
-import { EmptyList } from '#src/design-system/empty-states/EmptyList.tsx';
 import { CategoryBand } from '#src/design-system/layout/CategoryBand.tsx';
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { categoryPath } from '#src/domain/category-tree.ts';
-import { listingPageSize } from '#src/domain/limits.ts';
-import { readListing } from '#src/domain/listing.ts';
 import { categoryUrl, paths, trailingId } from '#src/domain/urls.ts';
 import { sleeping } from '#src/state/sleeping.tsx';
 
-const messages = defineMessages<{ all: {}; count: { count: number } }>({
+const messages = defineMessages({
   all: {
     id: 'categoryPage.all',
     defaultMessage: 'All categories',
     description: 'First step of the breadcrumb',
   },
-  count: {
-    id: 'categoryPage.count',
-    defaultMessage: '{count, plural, one {# product} other {# products}}',
-    description: 'How many products a category has in this region',
-  },
 });
 
-const LoadFailed = sleeping(async () => (await import('#src/features/shell/LoadFailed.tsx')).LoadFailed);
-const Listing = sleeping(async () => (await import('#src/features/listing/Listing.tsx')).Listing);
+const ListingCount = sleeping(
+  async () => (await import('#src/features/listing/ListingCount.tsx')).ListingCount,
+);
+const CategoryProducts = sleeping(async () => (await import('./CategoryProducts.tsx')).CategoryProducts);
 
 /** A category: its band with the doors of its children, and its products (S2.2, S2.3). */
 export function CategoryPage() {
   const shop = useShop();
   const { formatMessage } = useIntl();
   const params = useParams();
-  const [search] = useSearchParams();
-  const categoryId = trailingId(params.category ?? params.categoryId) ?? 0;
+  const ownId = trailingId(params.categoryId) ?? 0;
+  const chosenId = trailingId(params.category);
+  const categoryId = chosenId ?? ownId;
   const { data: tree } = useSuspenseQuery(catalogQueries.categories(shop, 0, 3));
-  const products = useQuery(catalogQueries.products(shop, categoryId, readListing(search)));
   const way = categoryPath(tree, categoryId);
   const category = way.at(-1);
   if (!category) return null;
@@ -55,22 +48,14 @@ export function CategoryPage() {
       />
       <CategoryBand
         title={category.categoryName}
-        note={
-          products.data && <FormattedMessage {...messages.count} values={{ count: products.data.total }} />
-        }
+        note={<ListingCount categoryId={ownId} chosenId={chosenId} />}
         doors={(category.children ?? []).map((child) => ({ category: child, href: urlOf(child) }))}
       />
-      {products.isPending && <ProductGridSkeleton columns={5} />}
-      {products.isError && <LoadFailed onRetry={() => void products.refetch()} />}
-      {products.data && (
-        <Listing
-          products={products.data.records}
-          total={products.data.total}
-          pages={products.data.pages}
-          size={listingPageSize}
-          empty={<EmptyList />}
-        />
-      )}
+      <CategoryProducts
+        categoryId={ownId}
+        name={categoryPath(tree, ownId).at(-1)?.categoryName ?? ''}
+        chosenId={chosenId}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { loading } from '#src/data/loading.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
+import { searchQueries } from '#src/data/search/search.queries.ts';
 import { categoryPath } from '#src/domain/category-tree.ts';
 import { readListing } from '#src/domain/listing.ts';
 import { trailingId } from '#src/domain/urls.ts';
@@ -12,9 +13,11 @@ export async function loader(args: LoaderArgs) {
   const { shop, need, want } = loading(args);
   const categoryId = trailingId(args.params.category ?? args.params.categoryId);
   if (!categoryId) throw new Response(null, { status: 404 });
-  const listing = readListing(new URL(args.request.url).searchParams);
+  const search = new URL(args.request.url).searchParams;
   const tree = need(catalogQueries.categories(shop, 0, 3));
-  const products = want(catalogQueries.products(shop, categoryId, listing));
+  const { categoryFilter } = await import('#src/domain/filters.ts');
+  const filter = categoryFilter(search, categoryId);
+  const products = want(searchQueries.results(shop, undefined, readListing(search), filter));
   if (categoryPath(await tree, categoryId).length === 0) throw new Response(null, { status: 404 });
   await products;
   return null;

@@ -7,10 +7,11 @@ import { useShop } from '#src/data/shop.ts';
 import { shopQueries } from '#src/data/shops/shops.queries.ts';
 import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
 import { EmptyShop } from '#src/design-system/empty-states/EmptyShop.tsx';
-import { listingPageSize } from '#src/domain/limits.ts';
+import { ListingSortTabs } from '#src/design-system/tabs/ListingSortTabs.tsx';
+import { listingSearch, sortWord } from '#src/domain/listing.ts';
 import { readStoreView } from '#src/domain/store-view.ts';
 import { paths } from '#src/domain/urls.ts';
-import { Listing } from '#src/features/listing/Listing.tsx';
+import { ListingPages } from '#src/features/listing/ListingPages.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { StoreCategories } from './StoreCategories.tsx';
 import { StoreNoMatch } from './StoreNoMatch.tsx';
@@ -53,15 +54,15 @@ export function StoreShelf({ store }: StoreShelfProps) {
       <StoreCategories categories={store.categories} />
       {isPending && <ProductGridSkeleton columns={5} />}
       {isError && <LoadFailed onRetry={() => void refetch()} />}
-      {data && (
-        <Listing
-          products={data.records}
-          total={data.total}
-          pages={data.pages}
-          size={listingPageSize}
-          sorted={tab !== 'new'}
-          empty={<StoreNoMatch text={key} />}
+      {data && data.records.length === 0 && <StoreNoMatch text={key} />}
+      {data && data.records.length > 0 && tab !== 'new' && (
+        <ListingSortTabs
+          current={sortWord(search)}
+          hrefOf={(sort) => listingSearch(search, { sort }) || '?'}
         />
+      )}
+      {data && data.records.length > 0 && (
+        <ListingPages products={data.records} total={data.total} pages={data.pages} />
       )}
     </section>
   );

@@ -4,12 +4,13 @@ import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { EmptyList } from '#src/design-system/empty-states/EmptyList.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { listingPageSize } from '#src/domain/limits.ts';
 import { readListing } from '#src/domain/listing.ts';
 import { trailingId } from '#src/domain/urls.ts';
 import { sleeping } from '#src/state/sleeping.tsx';
 
-const Listing = sleeping(async () => (await import('#src/features/listing/Listing.tsx')).Listing);
+const ListingPages = sleeping(
+  async () => (await import('#src/features/listing/ListingPages.tsx')).ListingPages,
+);
 
 /** A hand-picked list (S2.12). */
 export function TagPage() {
@@ -23,14 +24,11 @@ export function TagPage() {
     <>
       <title>{title}</title>
       <PageHeading title={title} />
-      <Listing
-        products={data.records}
-        total={data.total}
-        pages={data.pages}
-        size={listingPageSize}
-        sorted={false}
-        empty={<EmptyList />}
-      />
+      {data.records.length > 0 ? (
+        <ListingPages products={data.records} total={data.total} pages={data.pages} />
+      ) : (
+        <EmptyList />
+      )}
     </>
   );
 }

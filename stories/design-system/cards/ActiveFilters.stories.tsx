@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aSearchResult } from '#mocks/fixtures/search.ts';
 import { ActiveFilters } from '#src/design-system/cards/ActiveFilters.tsx';
-import { noFilters } from '#src/design-system/cards/filter-values.ts';
+import { noFilters } from '#src/domain/filters.ts';
 import preview from '#storybook/preview.tsx';
 
 const { facets } = aSearchResult();
@@ -60,7 +60,7 @@ export const Many = meta.story({
       maxPrice: 3_500_000,
       minRating: 4,
       freeDelivery: true,
-      cod: true,
+      cashOnDelivery: true,
       inStock: true,
     },
     categories: [{ categoryId: 10_018, categoryName: 'Jackets' }],
@@ -84,7 +84,7 @@ export const OnAPhone = meta.story({
 
 export const LongText = meta.story({
   args: {
-    filters: { ...some, brandIds: [1], cod: true },
+    filters: { ...some, brandIds: [1], cashOnDelivery: true },
     facets: { ...facets, brands: [{ brandId: 1, brandName: hostile.long, count: 1 }] },
   },
   globals: { language: 'ru', viewport: { value: 'phone' } },

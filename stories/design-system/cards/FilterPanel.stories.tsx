@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aSearchResult, aSearchWithoutProducts } from '#mocks/fixtures/search.ts';
-import { noFilters } from '#src/design-system/cards/filter-values.ts';
+import { noFilters } from '#src/domain/filters.ts';
 import { FilterPanel } from '#src/design-system/cards/FilterPanel.tsx';
 import { FilterPanelSkeleton } from '#src/design-system/cards/FilterPanelSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
@@ -41,15 +41,15 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, attrValueIds: [31_001] });
     await userEvent.click(canvas.getByRole('checkbox', { name: /Shanyue/ }));
     await userEvent.click(canvas.getByRole('button', { name: /Türkiye/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cash on delivery' }));
-    await userEvent.click(canvas.getByRole('button', { name: '4.0 and up' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Cash on delivery/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^4.0 and up/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Coats/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...noFilters,
       attrValueIds: [31_001],
       brandIds: [3012],
       placeOfOrigin: 'TR',
-      cod: true,
+      cashOnDelivery: true,
       minRating: 4,
       categoryId: 10_019,
     });

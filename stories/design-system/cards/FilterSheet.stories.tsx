@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import { aSearchResult } from '#mocks/fixtures/search.ts';
-import { noFilters } from '#src/design-system/cards/filter-values.ts';
+import { noFilters } from '#src/domain/filters.ts';
 import { FilterSheet } from '#src/design-system/cards/FilterSheet.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Filters' });
-    await userEvent.click(screen.getByRole('button', { name: 'Free delivery' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Free delivery/ }));
     await expect(args.onDraft).toHaveBeenCalledWith({ ...noFilters, freeDelivery: true });
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Show 388 products' }));
@@ -37,7 +37,7 @@ export const OnAPhone = meta.story({
 });
 
 export const ClearAll = meta.story({
-  args: { filters: { ...noFilters, brandIds: [3012], cod: true } },
+  args: { filters: { ...noFilters, brandIds: [3012], cashOnDelivery: true } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
     await expect(args.onDraft).toHaveBeenCalledWith(noFilters);

@@ -1,5 +1,6 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
+import { searchScenarios } from '#mocks/handlers/search.ts';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { loading } from '#src/data/loading.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
@@ -40,7 +41,7 @@ export const Default = meta.story({
 
 export const Many = meta.story({
   parameters: { router: at(`${kitchen}?page=2`) },
-  beforeEach: ({ msw }) => msw.use(catalogScenarios.manyProducts),
+  beforeEach: ({ msw }) => msw.use(searchScenarios.manyProducts),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('25–48 of 117')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(24);
@@ -55,7 +56,7 @@ export const NoChildren = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(catalogScenarios.emptyCategory),
+  beforeEach: ({ msw }) => msw.use(searchScenarios.noMatch),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products here yet')).toBeVisible();
   },
@@ -72,7 +73,7 @@ export const Loading = meta.story({
   parameters: {
     router: { ...at(kitchen), page: { Component: CategoryPage, loader: treeOnly } },
   },
-  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/prod/pageProd', abortSignal)),
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/search', abortSignal)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
@@ -80,13 +81,36 @@ export const Loading = meta.story({
 });
 
 export const Error = meta.story({
-  beforeEach: ({ msw }) => msw.use(catalogScenarios.categoryFailing),
+  beforeEach: ({ msw }) => msw.use(searchScenarios.failing),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Electric Kettle 1.7 L' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  parameters: { router: at(`${kitchen}?freeDelivery=true&minRating=4`) },
+  play: async ({ canvas, userEvent }) => {
+    const chips = await canvas.findByRole('list', { name: 'Filters in force' });
+    await expect(within(chips).getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(within(chips).getByRole('button', { name: 'Remove Free delivery' }));
+    await waitFor(() => expect(within(chips).getAllByRole('button')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(chips).not.toBeInTheDocument());
+  },
+});
+
+export const NoneMatch = meta.story({
+  parameters: { router: at(`${kitchen}?maxPrice=100`) },
+  beforeEach: ({ msw }) => msw.use(searchScenarios.noneFits),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText('Nothing fits all of these filters')).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aSearchResult } from '#mocks/fixtures/search.ts';
 import { searchScenarios } from '#mocks/handlers/search.ts';
@@ -51,6 +51,57 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No match for “jakcet”')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'air fryer' })).toBeVisible();
+  },
+});
+
+export const OnlyShops = meta.story({
+  parameters: { router: at(searchUrl('ceylon')) },
+  beforeEach: ({ msw }) => msw.use(searchScenarios.onlyShops),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Shops' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: 'Tarnfell Outdoor' })).toHaveAttribute(
+      'href',
+      '/store/tarnfell-outdoor/2012',
+    );
+  },
+});
+
+export const Filtered = meta.story({
+  parameters: { router: at(`${searchUrl('jacket')}&categoryTypeAttrIds=31001&inStock=true`) },
+  play: async ({ canvas }) => {
+    const filters = await canvas.findByRole('complementary', { name: 'Filters' });
+    await expect(within(filters).getByRole('checkbox', { name: /Navy/ })).toBeChecked();
+    await expect(within(filters).getByRole('button', { name: /^In stock/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Remove Navy' })).toBeVisible();
+  },
+});
+
+export const FilterSheet = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Free delivery/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Show 31 products' }));
+    await expect(await canvas.findByRole('button', { name: 'Filter · 1' })).toBeVisible();
+  },
+});
+
+export const NoneMatch = meta.story({
+  parameters: { router: at(`${searchUrl('jacket')}&maxPrice=100`) },
+  beforeEach: ({ msw }) => msw.use(searchScenarios.noneFits),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  beforeEach: ({ msw }) => msw.use(searchScenarios.manyProducts),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–24 of 117')).toBeVisible();
   },
 });
 

@@ -220,7 +220,7 @@ test('shops are found by a part of their name, in every script', async () => {
   expect(await mall.status('/shopDetail/byShopName', { name: 'x'.repeat(81) })).toBe(422);
 });
 
-test.each<Record<string, string | number>>([
+test.each<More>([
   { pageNumber: 0 },
   { pageSize: 10_000 },
   { minRating: 6 },
@@ -237,7 +237,7 @@ test('a key of five thousand letters is refused before anything reads it', async
   expect(await mall.status('/search', { key: 'x'.repeat(5000) })).toBe(413);
 });
 
-test.each<Record<string, string>>([
+test.each<More>([
   { placeOfOrigin: '../..' },
   { placeOfOrigin: "%' or 1=1" },
   { brandIds: '9007199254740991' },

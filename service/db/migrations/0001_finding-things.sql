@@ -72,6 +72,8 @@ CREATE TABLE "vouchers" (
 	CONSTRAINT "vouchers_amounts" CHECK ("vouchers"."min_spend" >= 0)
 );
 --> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "search_signs" "tsvector" DEFAULT ''::tsvector NOT NULL;--> statement-breakpoint
+ALTER TABLE "search_terms" ADD COLUMN "search_signs" "tsvector" DEFAULT ''::tsvector NOT NULL;--> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "banner" text;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_prod_id_products_prod_id_fk" FOREIGN KEY ("prod_id") REFERENCES "public"."products"("prod_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -92,4 +94,19 @@ CREATE INDEX "group_buys_by_start" ON "group_buys" USING btree ("start_time");--
 CREATE INDEX "group_buys_by_product" ON "group_buys" USING btree ("prod_id");--> statement-breakpoint
 CREATE INDEX "voucher_products_by_product" ON "voucher_products" USING btree ("prod_id");--> statement-breakpoint
 CREATE INDEX "vouchers_by_region" ON "vouchers" USING btree ("region_id","start_time");--> statement-breakpoint
-CREATE INDEX "vouchers_by_shop" ON "vouchers" USING btree ("shop_id");
+CREATE INDEX "vouchers_by_shop" ON "vouchers" USING btree ("shop_id");--> statement-breakpoint
+CREATE INDEX "products_by_sold" ON "products" USING btree ("sold_num" desc,"prod_id");--> statement-breakpoint
+CREATE INDEX "products_by_newest" ON "products" USING btree ("created_at" desc,"prod_id");--> statement-breakpoint
+CREATE INDEX "products_by_rating" ON "products" USING btree ("rating_avg" desc nulls last,"prod_id");--> statement-breakpoint
+CREATE INDEX "products_search_signs" ON "products" USING gin ("search_signs");--> statement-breakpoint
+CREATE INDEX "search_terms_signs" ON "search_terms" USING gin ("search_signs");--> statement-breakpoint
+CREATE INDEX "search_terms_beginning" ON "search_terms" USING btree ("folded" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "skus_in_stock" ON "skus" USING btree ("prod_id") WHERE "skus"."stock" > 0 and "skus"."enabled";--> statement-breakpoint
+UPDATE "products" SET "search_signs" = array_to_tsvector(array(
+	SELECT DISTINCT substr("search_text", place, size) FROM generate_series(1, length("search_text")) place, (VALUES (1), (2)) sizes(size)
+	WHERE substr("search_text", place, size) ~ '^[一-鿿]+$' AND length(substr("search_text", place, size)) = size
+));--> statement-breakpoint
+UPDATE "search_terms" SET "search_signs" = array_to_tsvector(array(
+	SELECT DISTINCT substr("folded", place, size) FROM generate_series(1, length("folded")) place, (VALUES (1), (2)) sizes(size)
+	WHERE substr("folded", place, size) ~ '^[一-鿿]+$' AND length(substr("folded", place, size)) = size
+));

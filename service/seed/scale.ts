@@ -1,0 +1,150 @@
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Db } from '#service/db/database.ts';
+import { productAttributes } from '#service/db/schema/attributes.ts';
+import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
+import { reviews } from '#service/db/schema/reviews.ts';
+import { searchTerms } from '#service/db/schema/search.ts';
+import { settings } from '#service/db/schema/settings.ts';
+import { skuPrices, skus } from '#service/db/schema/skus.ts';
+import { type Series, seriesOf } from './scale-words.ts';
+
+/** The catalogue's own products lie below this id; copies follow, a thousand ids a copy. */
+const ownBelow = 101_000;
+const idStep = 1000;
+const copiesAtOnce = 12;
+
+/** A figure from 0 to 1 that depends on product and copy alone, so that every run makes the same mall. */
+const chance = (id: SQL, salt: number) =>
+  sql`(((${id} * 7919 + copies.copy * 104729 + ${sql.raw(String(salt))}) % 997) / 997.0)`;
+const prodId = sql`own.prod_id + copies.copy * ${sql.raw(String(idStep))}`;
+const skuId = sql`own.sku_id + copies.copy * ${sql.raw(String(idStep * 100))}`;
+const priceOf = (column: SQL, id: SQL) =>
+  sql`greatest(100, round(${column} * (0.6 + 0.8 * ${chance(id, 0)}) / 100) * 100)`;
+const named = (column: SQL) => sql`regexp_replace(${column}, ' (\n|$)', ' ' || copies.folded || ' \\1', 'g')`;
+const nameIn = (language: string) =>
+  sql.raw(
+    `case when own.name ? '${language}' then jsonb_build_object('${language}', (own.name->>'${language}') || ' ' || copies.word) else '{}'::jsonb end`,
+  );
+const own = sql`own.prod_id`;
+const ofSku = sql`own.sku_id / 100`;
+const sold = sql`floor(own.sold_num * (0.05 + 1.2 * ${chance(own, 31)}))`;
+
+type Copied = { table: PgTable; changed: Record<string, SQL>; from?: SQL; where?: SQL };
+
+/** Every table of a product, and what differs in a copy. */
+const copied: Copied[] = [
+  {
+    table: products,
+    changed: {
+      prodId,
+      itemCode: sql`own.item_code || '-' || copies.copy`,
+      slug: sql`own.slug || '-' || copies.copy`,
+      name: sql`${nameIn('en')} || ${nameIn('zh')}`,
+      soldNum: sold,
+      favouriteCount: sql`floor(own.favourite_count * ${chance(own, 7)})`,
+      feedSeq: sql`own.feed_seq + copies.copy * ${sql.raw(String(idStep))}`,
+      searchName: named(sql`own.search_name`),
+      searchText: named(sql`own.search_text`),
+      createdAt: sql`own.created_at - copies.copy * interval '7 hours' - ${chance(own, 3)} * interval '90 days'`,
+    },
+  },
+  { table: productCategories, changed: { prodId } },
+  {
+    table: productRegions,
+    changed: {
+      prodId,
+      price: priceOf(sql`own.price`, own),
+      oriPrice: sql`case when own.ori_price is not null then greatest(${priceOf(sql`own.ori_price`, own)}, ${priceOf(sql`own.price`, own)} + 100) end`,
+    },
+  },
+  {
+    table: skus,
+    changed: {
+      prodId,
+      skuId,
+      code: sql`own.code || '-' || copies.copy`,
+      stock: sql`case when ${chance(own, 11)} < 0.06 then 0 else (own.stock + copies.copy * 7) % 90 end`,
+    },
+  },
+  {
+    table: skuPrices,
+    changed: {
+      skuId,
+      price: priceOf(sql`own.price`, ofSku),
+      oriPrice: sql`case when own.ori_price is not null then greatest(${priceOf(sql`own.ori_price`, ofSku)}, ${priceOf(sql`own.price`, ofSku)} + 100) end`,
+    },
+  },
+  { table: productAttributes, changed: { prodId } },
+  {
+    table: reviews,
+    changed: { prodCommId: sql`own.prod_comm_id + copies.copy * 10000000::bigint`, prodId, skuId },
+  },
+  {
+    table: searchTerms,
+    changed: {
+      termId: sql`own.term_id + copies.copy * 1000000::bigint`,
+      prodId,
+      content: sql`own.content || ' ' || copies.word`,
+      folded: sql`own.folded || ' ' || copies.folded`,
+      weight: sql`floor(own.weight * (0.05 + 1.2 * ${chance(own, 31)}))`,
+    },
+  },
+];
+
+/**
+ * Brings a seeded mall to so many products by copying its catalogue under other names, prices, stocks and dates; the
+ * same number always makes the same mall. Answers how many products there are.
+ */
+export async function scaleMall(
+  { db }: Database,
+  wanted: number,
+  onProgress: (done: number) => void = () => {},
+): Promise<number> {
+  const [held] = await db.select().from(settings).where(eq(settings.key, 'scale'));
+  const [counted] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(products);
+  const there = counted?.count ?? 0;
+  if (held || there >= wanted) return there;
+  const whole = Math.floor(wanted / there) - 1;
+  const rest = wanted % there;
+  const series = seriesOf(whole + 1);
+  await db.transaction(async (tx) => {
+    // A statement of this size takes longer than any that a reader waits for.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    for (let from = 0; from < whole; from += copiesAtOnce) {
+      await copyAll(tx, series.slice(from, Math.min(from + copiesAtOnce, whole)), ownBelow);
+      onProgress(Math.min(1, ((from + copiesAtOnce) * there) / wanted));
+    }
+    if (rest > 0) await copyAll(tx, series.slice(whole), await idOfPlace(tx, rest));
+    await tx.insert(settings).values({ key: 'scale', value: { products: wanted } });
+    await tx.execute(sql`analyze`);
+  });
+  return wanted;
+}
+
+/** The first id behind so many of the catalogue's products. */
+async function idOfPlace(db: Db, place: number): Promise<number> {
+  const [row] = await db
+    .select({ prodId: products.prodId })
+    .from(products)
+    .orderBy(products.prodId)
+    .offset(place)
+    .limit(1);
+  return Math.min(row?.prodId ?? ownBelow, ownBelow);
+}
+
+async function copyAll(db: Db, series: readonly Series[], below: number) {
+  for (const { table, changed } of copied) {
+    const columns = Object.entries(getTableColumns(table));
+    const names = columns.map(([, column]) => sql.identifier(column.name));
+    const values = columns.map(([key, column]) => changed[key] ?? sql`own.${sql.identifier(column.name)}`);
+    const ofOwn =
+      table === skuPrices ? sql`own.sku_id < ${below * 100}::bigint` : sql`own.prod_id < ${below}`;
+    await db.execute(sql`
+      insert into ${table} (${sql.join(names, sql`, `)}) overriding system value
+      select ${sql.join(values, sql`, `)}
+      from ${table} own
+      cross join jsonb_to_recordset(${JSON.stringify(series)}::jsonb) as copies(copy int, word text, folded text)
+      where ${ofOwn}`);
+  }
+}

@@ -1,0 +1,13 @@
+import { searchSlug } from './search-slug.ts';
+import { paths } from './urls.ts';
+
+/** A category's page with one of the categories below it selected (S2.3). */
+export const selectedUrl = (categoryPage: string, categoryId: number, name: string) =>
+  `${categoryPage}/prods/${searchSlug(name)}-${categoryId}`;
+
+/** A shop's page. */
+export const shopUrl = (shopId: number, name: string) => `/store/${searchSlug(name)}/${shopId}`;
+
+/** What is to be discovered in a category (S2.35). */
+export const discoverUrl = (categoryId: number, name: string) =>
+  `${paths.discover}/sub/${searchSlug(name)}-${categoryId}`;

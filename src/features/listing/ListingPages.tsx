@@ -1,0 +1,61 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { ProductSummary } from '#openapi/schema.gen.ts';
+import { ProductCard } from '#src/design-system/cards/ProductCard.tsx';
+import { ProductGrid } from '#src/design-system/cards/ProductGrid.tsx';
+import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
+import { listingPageSize } from '#src/domain/limits.ts';
+import { listingSearch, readListing } from '#src/domain/listing.ts';
+import { productUrl } from '#src/domain/urls.ts';
+import { CardHeart } from './CardHeart.tsx';
+import { useFocusPlace } from './use-focus-place.ts';
+
+const messages = defineMessages<{ shown: { from: number; to: number; total: number } }>({
+  shown: {
+    id: 'listing.shown',
+    defaultMessage: '{from, number}–{to, number} of {total, number}',
+    description: 'Which products of a list a page shows',
+  },
+});
+
+type ListingPagesProps = {
+  products: readonly ProductSummary[];
+  /** Products on all pages. */
+  total: number;
+  pages: number;
+  /** Products side by side at 1280 px. */
+  columns?: 4 | 5 | 6;
+};
+
+/** Products in pages; the page is in the address, and Back finds the product that one had opened (Z7). */
+export function ListingPages({ products, total, pages, columns = 5 }: ListingPagesProps) {
+  const [search] = useSearchParams();
+  const place = useFocusPlace();
+  const { page } = readListing(search);
+  const from = (page - 1) * listingPageSize + 1;
+  return (
+    <div ref={place} className="flex flex-col gap-6">
+      <ProductGrid columns={columns}>
+        {products.map((product, index) => (
+          <li key={product.prodId}>
+            <ProductCard
+              product={product}
+              href={productUrl(product.prodId)}
+              priority={index === 0}
+              level={2}
+              heart={<CardHeart product={product} />}
+            />
+          </li>
+        ))}
+      </ProductGrid>
+      <div className="flex flex-wrap items-center justify-between gap-4 text-sm text-fg-3">
+        <FormattedMessage {...messages.shown} values={{ from, to: from + products.length - 1, total }} />
+        <Pagination
+          current={page}
+          pages={pages}
+          hrefOf={(next) => listingSearch(search, { page: next }) || '?'}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { defineMessages, useIntl } from 'react-intl';
+import { homeQueries } from '#src/data/home/home.queries.ts';
+import { searchQueries } from '#src/data/search/search.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
+import { NoMatches } from '#src/design-system/empty-states/NoMatches.tsx';
+import { productUrl, searchUrl } from '#src/domain/urls.ts';
+
+const messages = defineMessages({
+  recommended: {
+    id: 'nothingFound.recommended',
+    defaultMessage: 'You may like these',
+    description: 'Heading above products when a search found nothing',
+  },
+});
+
+const recommendedMax = 12;
+
+/** No product and no shop is called so: what others search for, and what the mall recommends. */
+export function NothingFound({ text }: { text: string }) {
+  const shop = useShop();
+  const { formatMessage } = useIntl();
+  const popular = useQuery(searchQueries.hot(shop));
+  const more = useInfiniteQuery(homeQueries.more(shop));
+  const products = more.data?.pages[0]?.records ?? [];
+  return (
+    <>
+      <NoMatches
+        text={text}
+        popular={(popular.data ?? []).map(({ content }) => content)}
+        hrefOf={searchUrl}
+      />
+      <ProductRail
+        title={formatMessage(messages.recommended)}
+        products={products.slice(0, recommendedMax)}
+        hrefOf={({ prodId }) => productUrl(prodId)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { searchScenarios } from '#mocks/handlers/search.ts';
+import { ListingPage } from '#src/pages/listing/ListingPage.tsx';
+import * as page from '#src/pages/listing/listing.route.ts';
+import { paths } from '#src/domain/urls.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { silent } from '../silent.ts';
+
+const at = (search: string) => ({ path: paths.listing, page, initialEntries: [`${paths.listing}${search}`] });
+
+const meta = preview.meta({
+  component: ListingPage,
+  parameters: { router: at('?key=jacket'), chromatic: { modes: stateModes } },
+});
+
+export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'jacket' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Price, low first' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Price, low first' })).toHaveAttribute('aria-current', 'true'),
+    );
+  },
+});
+
+export const OfABrand = meta.story({
+  parameters: { router: at('?brand=3012') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Shanyue' })).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  parameters: { router: at('?categoryTypeAttrIds=31001&inStock=true') },
+  play: async ({ canvas, userEvent }) => {
+    const chips = await canvas.findByRole('list', { name: 'Filters in force' });
+    await userEvent.click(within(chips).getByRole('button', { name: 'Remove Navy' }));
+    await waitFor(() => expect(within(chips).getAllByRole('button')).toHaveLength(1));
+  },
+});
+
+export const NoneMatch = meta.story({
+  parameters: { router: at('?key=jacket&maxPrice=1') },
+  beforeEach: ({ msw }) => msw.use(searchScenarios.noneFits),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(searchScenarios.noMatch),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products here yet')).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  parameters: { router: at('?page=2') },
+  beforeEach: ({ msw }) => msw.use(searchScenarios.manyProducts),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('25–48 of 117')).toBeVisible();
+  },
+});
+
+/** The route's own loader waits for the products, and would show nothing before they are there. */
+export const Loading = meta.story({
+  parameters: { router: { ...at('?key=jacket'), page: { Component: ListingPage } } },
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/search', abortSignal)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'jacket' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+});
+
+export const Error = meta.story({
+  beforeEach: ({ msw }) => msw.use(searchScenarios.failing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  parameters: { router: at(`?key=${encodeURIComponent(hostile.word.slice(0, 100))}`) },
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+});
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });
