@@ -3,6 +3,9 @@ import { breakpoints, widestPhone } from '#src/design-system/tokens/breakpoints.
 /** The widths (px) that every screen must stand: a phone, both sides of the switch, a desktop. */
 export const widths = { phone: 390, widestPhone, nav: breakpoints.nav, desktop: breakpoints.xl } as const;
 
+/** The height (px) of the window that stories are played and pictured in. */
+export const frameHeight = 900;
+
 export const themes = ['light', 'dark'] as const;
 
 type Mode = { viewport?: number; theme?: (typeof themes)[number] };

@@ -37,8 +37,8 @@ export function keptPictures(folder: string) {
     remove: (name: string): void => rmSync(pathOf(name)),
 
     /**
-     * The part of a picture's pixels that may differ: none in the browser that drew the kept ones; another version
-     * draws the edges of letters a little differently.
+     * The part of a picture's pixels that may differ, besides the few of `compare`: none in the browser that drew the
+     * kept ones; another version draws the edges of letters a little differently.
      */
     allowance: (browser: string): number => (tryRead(browserFile)?.toString().trim() === browser ? 0 : 0.002),
   };

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { frameHeight } from '#storybook/modes.ts';
 import type { Look } from './look.ts';
-
-const height = 900;
 
 /** Nothing moves and no cursor blinks. */
 const still = `*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important;caret-color:transparent!important}`;
@@ -44,7 +43,7 @@ export async function openFrame(page: Page, address: string, axe: boolean) {
 
 /** Shows a story anew, its play done. A story that fails is an error here. */
 export async function showStory(page: Page, storyId: string, { viewport }: Look) {
-  await page.setViewportSize({ width: viewport, height });
+  await page.setViewportSize({ width: viewport, height: frameHeight });
   const fault = await page.evaluate(
     ({ id, limit }) =>
       new Promise<string | undefined>((done) => {

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Countdown } from '#src/design-system/primitives/Countdown.tsx';
 import { now as workbenchNow } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { Sheet } from '#storybook/Sheet.tsx';
 
 const now = Date.UTC(2026, 3, 8, 6);
 const minute = 60_000;
@@ -17,6 +18,21 @@ export const Default = meta.story({
     await expect(canvas.getByRole('timer', { name: '2 hours, 14 minutes' })).toHaveTextContent('02h14m36s');
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
+});
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <Sheet
+      least={240}
+      cells={{
+        medium: <Countdown {...args} />,
+        large: <Countdown {...args} size="lg" />,
+        'with days': <Countdown {...args} until={now + day + 5 * hour + 12 * minute + 8000} />,
+        'last minutes': <Countdown {...args} until={now + 5 * minute - 1000} />,
+        'last minutes, large': <Countdown {...args} until={now + 5 * minute - 1000} size="lg" />,
+      }}
+    />
+  ),
 });
 
 export const Hours = meta.story({ args: { until: now + 23 * hour + 59 * minute + 59_000, size: 'lg' } });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
 import preview from '#storybook/preview.tsx';
+import { Sheet } from '#storybook/Sheet.tsx';
 
 const meta = preview.meta({
   component: HeartButton,
@@ -16,6 +17,22 @@ export const Default = meta.story({
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
+});
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <Sheet
+      least={120}
+      cells={{
+        'on a photo': <HeartButton {...args} />,
+        'on a photo, kept': <HeartButton {...args} on />,
+        'on a photo, busy': <HeartButton {...args} busy />,
+        bare: <HeartButton {...args} tone="bare" />,
+        'bare, kept': <HeartButton {...args} tone="bare" on />,
+        'bare, busy': <HeartButton {...args} tone="bare" on busy />,
+      }}
+    />
+  ),
 });
 
 export const Favourite = meta.story({

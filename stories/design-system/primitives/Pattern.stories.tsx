@@ -1,5 +1,6 @@
 import { Pattern } from '#src/design-system/primitives/Pattern.tsx';
 import preview from '#storybook/preview.tsx';
+import { Sheet } from '#storybook/Sheet.tsx';
 
 const meta = preview.meta({
   component: Pattern,
@@ -7,6 +8,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <Sheet least={320} cells={{ hero: <Pattern {...args} />, soft: <Pattern {...args} ground="soft" /> }} />
+  ),
+});
 
 export const Soft = meta.story({ args: { ground: 'soft' } });
 

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Tabs } from '#src/design-system/primitives/Tabs.tsx';
 import preview from '#storybook/preview.tsx';
+import { Sheet } from '#storybook/Sheet.tsx';
 
 function Kept({ value, onChange, ...rest }: ComponentProps<typeof Tabs>) {
   const [kept, keep] = useState(value);
@@ -39,6 +40,19 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('reviews');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('reviews');
   },
+});
+
+export const AllVariants = meta.story({
+  render: (args) => (
+    <Sheet
+      least={420}
+      cells={{
+        line: <Kept {...args} label="Line" />,
+        segmented: <Kept {...args} label="Segmented" look="segmented" />,
+        side: <Kept {...args} label="Side" look="side" />,
+      }}
+    />
+  ),
 });
 
 export const Segmented = meta.story({

@@ -25,15 +25,17 @@ export const Default = meta.story({
   },
 });
 
-export const Grounds = meta.story({
+export const AllVariants = meta.story({
   render: (args) => (
     <Sheet
       least={300}
       cells={Object.fromEntries(
-        (['mall', 'shop', 'product', 'delivery', 'done'] as const).map((ground) => [
-          ground,
-          <Ticket key={ground} {...args} ground={ground} />,
-        ]),
+        (['md', 'sm'] as const).flatMap((size) =>
+          (['mall', 'shop', 'product', 'delivery', 'done'] as const).map((ground) => [
+            `${ground}, ${size}`,
+            <Ticket key={ground} {...args} ground={ground} size={size} />,
+          ]),
+        ),
       )}
     />
   ),
