@@ -123,11 +123,12 @@ const formats: Record<string, fc.Arbitrary<string>> = {
 };
 
 function texts({ pattern, format, minLength = 0, maxLength = 10_000 }: Spoken): fc.Arbitrary<string> {
-  const spoken = pattern
-    ? fc.stringMatching(new RegExp(pattern, 'u'), { maxLength })
-    : format
-      ? formats[format]
-      : undefined;
+  const matches = pattern ? new RegExp(pattern, 'u') : undefined;
+  const formed = format ? formats[format] : undefined;
+  const spoken =
+    matches && formed
+      ? formed.filter((text) => matches.test(text))
+      : (formed ?? (matches && fc.stringMatching(matches, { maxLength })));
   if (!spoken) return fc.string({ unit: 'grapheme-composite', minLength, maxLength });
   return spoken.filter((text) => [...text].length >= minLength && [...text].length <= maxLength);
 }

@@ -19,7 +19,11 @@ export const signs = customType<{ data: readonly string[]; driverData: string }>
   dataType: () => 'tsvector',
   toDriver: (parts) =>
     sql`array_to_tsvector(array(select jsonb_array_elements_text(${JSON.stringify(parts)}::jsonb)))`,
-  fromDriver: (value) => value.split(' '),
+  fromDriver: (value) =>
+    value
+      .split(' ')
+      .filter(Boolean)
+      .map((part) => part.slice(1, -1)),
 });
 
 /** Refuses any row in which one of the amounts or counts is below zero. */
