@@ -27,6 +27,9 @@ export const searchQueries = {
         return unwrap(await api.GET('/search', { params: { query }, signal }));
       },
     }),
+  /** One page of what came into the mall last. */
+  newest: (shop: Shop, page: number, categoryId?: number) =>
+    searchQueries.results(shop, undefined, { sortName: 'newest', sort: 'desc', page }, { categoryId }),
   /** What many search for (S7.21). */
   hot: ({ api, regionId }: Shop) =>
     queryOptions({

@@ -1,4 +1,3 @@
-import { homeQueries } from '#src/data/home/home.queries.ts';
 import { loading } from '#src/data/loading.ts';
 import { searchMoreQueries } from '#src/data/search/search-more.queries.ts';
 import { searchQueries } from '#src/data/search/search.queries.ts';
@@ -21,6 +20,7 @@ export async function loader(args: LoaderArgs) {
     search.get('tab') === 'shops' && want(searchMoreQueries.shops(shop, text)),
   ]);
   if (text === '' || found?.total === 0) {
+    const { homeQueries } = await import('#src/data/home/home.queries.ts');
     const shops = found?.shops.length ? want(searchMoreQueries.shops(shop, text)) : undefined;
     await Promise.all([want(searchQueries.hot(shop)), wantPages(homeQueries.more(shop)), shops]);
   }

@@ -1,7 +1,6 @@
 import { loading } from '#src/data/loading.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
 import { shopQueries } from '#src/data/shops/shops.queries.ts';
-import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
 import { readStoreView } from '#src/domain/store-view.ts';
 import { trailingId } from '#src/domain/urls.ts';
 
@@ -12,10 +11,14 @@ export async function loader(args: LoaderArgs) {
   const { shop, need, want } = loading(args);
   const shopId = trailingId(args.params.storeId);
   if (!shopId) throw new Response(null, { status: 404 });
+  const vouchers = async () => {
+    const { voucherQueries } = await import('#src/data/vouchers/vouchers.queries.ts');
+    return want(voucherQueries.ofShop(shop, shopId));
+  };
   const { tab, listing, categoryId, key } = readStoreView(new URL(args.request.url).searchParams);
   await Promise.all([
     need(shopQueries.detail(shop, shopId)),
-    (tab === 'home' || tab === 'vouchers') && want(voucherQueries.ofShop(shop, shopId)),
+    (tab === 'home' || tab === 'vouchers') && vouchers(),
     tab !== 'vouchers' &&
       tab !== 'about' &&
       want(shopQueries.products(shop, shopId, listing, { categoryId, key })),

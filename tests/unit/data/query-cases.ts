@@ -123,6 +123,7 @@ export const queryCases: Record<string, (shop: Shop) => Question> = {
   'searchQueries.results narrowed': (shop) =>
     searchQueries.results(shop, 'kettle', listing, { brandIds: '3001,3007', minPrice: 100_000 }),
   'searchQueries.hot': (shop) => searchQueries.hot(shop),
+  'searchQueries.newest': (shop) => searchQueries.newest(shop, 1),
   'searchQueries.suggestions': (shop) => searchQueries.suggestions(shop, 'ke'),
   'shopQueries.detail': (shop) => shopQueries.detail(shop, shopId),
   'shopQueries.list': (shop) => shopQueries.list(shop, 4),
