@@ -6,13 +6,13 @@ import { LoginHost } from '#src/features/auth/LoginHost.tsx';
 import { SessionStart } from '#src/features/auth/SessionStart.tsx';
 import { useGuard } from '#src/state/use-guard.ts';
 import { useCartCount } from '#src/features/cart/use-cart-count.ts';
-import { SearchBox } from '#src/features/search/SearchBox.tsx';
 import { SiteHeader } from '#src/features/shell/SiteHeader.tsx';
 import { ToastHost } from '#src/features/shell/ToastHost.tsx';
 import { sleeping } from '#src/state/sleeping.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import type { ScreenHandle } from './screen.ts';
 
+const SearchBox = sleeping(async () => (await import('#src/features/search/SearchBox.tsx')).SearchBox);
 const AccountMenu = sleeping(async () => (await import('#src/features/auth/AccountMenu.tsx')).AccountMenu);
 const FavouritesLink = sleeping(
   async () => (await import('#src/features/favourites/FavouritesLink.tsx')).FavouritesLink,

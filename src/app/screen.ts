@@ -1,5 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { chunkTimeoutMs } from '#src/domain/limits.ts';
+import { awakeSoon } from '#src/state/sleeping.tsx';
 import { restOfWords } from './words.ts';
 
 /** What the frame must know of a screen besides its code. */
@@ -46,6 +47,7 @@ export const screen = (
   handle,
   async lazy() {
     const [module] = await Promise.all([importScreen(load), handle.browse ? undefined : restOfWords()]);
+    await awakeSoon();
     return module;
   },
 });

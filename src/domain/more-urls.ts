@@ -5,9 +5,6 @@ import { paths } from './urls.ts';
 export const selectedUrl = (categoryPage: string, categoryId: number, name: string) =>
   `${categoryPage}/prods/${searchSlug(name)}-${categoryId}`;
 
-/** A shop's page. */
-export const shopUrl = (shopId: number, name: string) => `/store/${searchSlug(name)}/${shopId}`;
-
 /** What is to be discovered in a category (S2.35). */
 export const discoverUrl = (categoryId: number, name: string) =>
   `${paths.discover}/sub/${searchSlug(name)}-${categoryId}`;

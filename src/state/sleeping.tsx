@@ -24,6 +24,19 @@ holdClicks();
 
 const againMs = 3000;
 
+/** Parts that are being woken. */
+const waking = new Set<Promise<unknown>>();
+
+/** Milliseconds that a page in the browser waits for the code of its parts, which then are there with it. */
+const togetherMs = 1000;
+
+/** Resolves when every part that is being woken is awake, or a moment later. */
+export const awakeSoon = (): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(waking),
+    new Promise((rest) => setTimeout(rest, waking.size > 0 ? togetherMs : 0)),
+  ]);
+
 /** A part whose code cannot be had now sleeps on, and is asked for again. */
 const untilItComes = <T,>(wake: () => Promise<T>): Promise<T> =>
   wake().catch(async () => {
@@ -49,7 +62,10 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
         throw fault;
       },
     );
-    return coming;
+    const own = coming;
+    waking.add(own);
+    void own.catch(() => undefined).finally(() => waking.delete(own));
+    return own;
   };
   loads.push(wake);
   const touched = firstTouch.then(() => untilItComes(wake));

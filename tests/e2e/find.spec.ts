@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { quietConsole } from './shopper.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const countOf = async (page: Page) =>
@@ -17,7 +18,7 @@ async function choose(page: Page, isMobile: boolean, name: RegExp) {
     await page.getByRole('button', { name: /^Filter/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByRole('button', { name }).click();
-    await sheet.getByRole('button', { name: /^Show/ }).click();
+    await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click();
     await expect(sheet).toBeHidden();
   } else {
     await page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name }).click();
@@ -28,6 +29,7 @@ test('a search is narrowed, and its address, its chips and Back know by what (S1
   page,
   isMobile,
 }) => {
+  const said = quietConsole(page);
   await page.goto('/SearchResults/jacket?q=jacket');
   const all = await countOf(page);
   await choose(page, isMobile, /^Free delivery/);
@@ -44,6 +46,7 @@ test('a search is narrowed, and its address, its chips and Back know by what (S1
   await page.getByRole('button', { name: 'Clear all' }).first().click();
   await expect(page).not.toHaveURL(/freeDelivery/);
   await expect.poll(() => countOf(page)).toBe(all);
+  expect(said).toEqual([]);
 });
 
 test('a category below is selected in the address of its own, with the filters kept (S2.3)', async ({
@@ -59,16 +62,21 @@ test('a category below is selected in the address of its own, with the filters k
   await expect(page).toHaveURL(/\/electronics\/10001\?inStock=true/);
 });
 
-test('Back on a list finds its page and its place (Z7)', async ({ page }) => {
+test('Back on a list finds its page, its place and the card that was opened (Z7)', async ({ page }) => {
   await page.goto('/fashion/10034?page=2');
   const card = main(page).locator('a[href^="/products/"]').nth(20);
+  const href = await card.getAttribute('href');
   await card.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
   await card.click();
   await expect(page).toHaveURL(/\/products\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/page=2/);
+  await expect(main(page).locator(`a[href="${href}"]`).first()).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
 

@@ -7,12 +7,17 @@ import { type Filters, noFilters } from '#src/domain/filters.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { FilterPanelSkeleton } from './FilterPanelSkeleton.tsx';
 
-const messages = defineMessages<{ name: {}; show: { count: number }; none: {} }>({
+const messages = defineMessages<{ name: {}; counting: {}; show: { count: number }; none: {} }>({
   name: { id: 'filterSheet.name', defaultMessage: 'Filters', description: 'Name of the sheet' },
   show: {
     id: 'filterSheet.show',
     defaultMessage: '{count, plural, one {Show # product} other {Show # products}}',
     description: 'Button: takes the filters and closes the sheet',
+  },
+  counting: {
+    id: 'filterSheet.counting',
+    defaultMessage: 'Counting products',
+    description: 'The same button while its products are counted; heard only',
   },
   none: {
     id: 'filterSheet.none',
@@ -64,11 +69,9 @@ export function FilterSheet({
             disabled={total === 0}
             onClick={() => onApply(draft)}
           >
-            {total === 0 ? (
-              <FormattedMessage {...messages.none} />
-            ) : (
-              <FormattedMessage {...messages.show} values={{ count: total ?? 0 }} />
-            )}
+            {total === undefined && <FormattedMessage {...messages.counting} />}
+            {total === 0 && <FormattedMessage {...messages.none} />}
+            {!!total && <FormattedMessage {...messages.show} values={{ count: total }} />}
           </Button>
         </>
       }

@@ -23,7 +23,7 @@ export function GroupBuySeats({ joined, target }: GroupBuySeatsProps) {
   const seats = Math.min(target, most);
   const taken = target > 0 ? Math.min(seats, Math.floor((joined / target) * seats)) : 0;
   return (
-    <p className="flex items-center">
+    <p className="flex flex-wrap items-center gap-y-1">
       {Array.from({ length: seats }, (_, seat) => (
         <span
           key={seat}

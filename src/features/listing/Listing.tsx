@@ -46,9 +46,9 @@ export function Listing({ empty, Failed, ...of }: ListingProps) {
         <FilterPanel {...panel} onChange={change} />
       </aside>
       <div className="flex min-w-0 flex-col gap-5">
-        <div className="flex min-w-0 items-center gap-2 max-nav:-mr-(--page-x)">
+        <div className="flex min-w-0 items-center">
           <FilterButton {...panel} listing={listing} />
-          <div className="min-w-0 grow">
+          <div className="min-w-0 grow max-nav:pl-(--page-x)">
             <ListingSortTabs
               current={sortWord(search)}
               hrefOf={(sort) => listingSearch(search, { sort }) || '?'}

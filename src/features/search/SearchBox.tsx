@@ -3,18 +3,14 @@ import { useSearchBox } from './use-search-box.ts';
 
 /** The search box of the header, joined to the service and to this browser's history. */
 export function SearchBox() {
-  const { typed, type, open, setOpen, search, suggestions, history, popular, forget, forgetAll } =
-    useSearchBox();
+  const { type, setOpen, search, visit, forget, forgetAll, ...offered } = useSearchBox();
   return (
     <SearchBar
-      typed={typed}
+      {...offered}
       onType={type}
-      open={open}
       onOpen={setOpen}
       onSearch={search}
-      suggestions={suggestions}
-      history={history}
-      popular={popular}
+      onShop={visit}
       onForget={forget}
       onForgetAll={forgetAll}
     />

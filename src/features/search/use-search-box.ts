@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { searchMoreQueries } from '#src/data/search/search-more.queries.ts';
 import { searchQueries } from '#src/data/search/search.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { searchText } from '#src/domain/search-slug.ts';
-import { searchUrl } from '#src/domain/urls.ts';
+import { searchUrl, shopUrl } from '#src/domain/urls.ts';
 import { useMemory } from '#src/state/memory.ts';
 import { useStore } from '#src/state/store.ts';
 
+/** Milliseconds of rest after a key until it is asked, and of waiting until the reader is told. */
 const restMs = 150;
+const slowMs = 1000;
+const shopsOffered = 3;
 
 /** The search box of the header: what is typed, what is offered, and where it leads (S2.78–S2.81, S4.10–S4.12). */
 export function useSearchBox() {
@@ -25,10 +29,21 @@ export function useSearchBox() {
     setTyped(searched);
   }
   const rested = useRested(typed.trim(), restMs);
+  const asks = open && rested !== '' && typed.trim() !== '';
   const suggestions = useQuery({
     ...searchQueries.suggestions(shop, rested),
-    enabled: open && rested !== '',
+    enabled: asks,
+    // What was offered stays until what is offered now is here; a list that blinks cannot be read.
+    placeholderData: keepPreviousData,
   });
+  const found = useQuery({
+    ...searchMoreQueries.shops(shop, rested),
+    enabled: asks,
+    placeholderData: keepPreviousData,
+  });
+  const shops = asks ? (found.data ?? []).slice(0, shopsOffered) : [];
+  const pending = asks && suggestions.isPending;
+  const slow = useRested(pending, slowMs) && pending;
   const hot = useQuery({ ...searchQueries.hot(shop), enabled: open });
 
   const search = (text: string) => {
@@ -49,10 +64,16 @@ export function useSearchBox() {
       setOpen(next);
     },
     search,
+    shops,
+    visit(shopId: number) {
+      const name = shops.find((one) => one.shopId === shopId)?.shopName ?? '';
+      void navigate(shopUrl(shopId, name));
+    },
+    waiting: asks && suggestions.isError ? ('failed' as const) : slow ? ('slow' as const) : undefined,
     history: useStore(history.terms),
     forget: history.remove,
     forgetAll: history.clear,
-    suggestions: rested && typed.trim() ? (suggestions.data ?? []).map(({ keyword }) => keyword) : [],
+    suggestions: asks ? (suggestions.data ?? []).map(({ keyword }) => keyword) : [],
     popular: (hot.data ?? []).map(({ content }) => content),
   };
 }

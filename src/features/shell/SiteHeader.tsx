@@ -14,6 +14,13 @@ const LanguagePicker = sleeping(async () => (await import('./LanguagePicker.tsx'
 
 const messages = defineMessages({
   all: { id: 'siteHeader.all', defaultMessage: 'All categories', description: 'First link of the row' },
+  trending: { id: 'siteHeader.trending', defaultMessage: 'Trending', description: 'Link of the row' },
+  groupBuy: { id: 'siteHeader.groupBuy', defaultMessage: 'Group buy', description: 'Link of the row' },
+  discover: {
+    id: 'siteHeader.discover',
+    defaultMessage: 'Discover',
+    description: 'Link of the row: what is new',
+  },
 });
 
 type SiteHeaderProps = { search: ReactNode; cart: ReactNode; account: ReactNode; whole: boolean };
@@ -29,6 +36,9 @@ export function SiteHeader({ search, cart, account, whole }: SiteHeaderProps) {
       href: paths.categories,
       icon: <LayoutGrid aria-hidden className="size-4" strokeWidth={2} />,
     },
+    { name: formatMessage(messages.trending), href: paths.trending },
+    { name: formatMessage(messages.groupBuy), href: paths.groupBuy },
+    { name: formatMessage(messages.discover), href: paths.discover },
     ...categories.map(({ categoryId, categoryName }) => ({
       name: categoryName,
       href: categoryUrl(categoryId, categoryName),

@@ -17,10 +17,11 @@ const messages = defineMessages({
   },
 });
 
-const ListingCount = sleeping(
-  async () => (await import('#src/features/listing/ListingCount.tsx')).ListingCount,
-);
-const CategoryProducts = sleeping(async () => (await import('./CategoryProducts.tsx')).CategoryProducts);
+/** Both wake at once: a choice in the one must not find the other asleep. */
+const parts = () =>
+  Promise.all([import('#src/features/listing/ListingCount.tsx'), import('./CategoryProducts.tsx')]);
+const ListingCount = sleeping(async () => (await parts())[0].ListingCount);
+const CategoryProducts = sleeping(async () => (await parts())[1].CategoryProducts);
 
 /** A category: its band with the doors of its children, and its products (S2.2, S2.3). */
 export function CategoryPage() {

@@ -17,10 +17,11 @@ const messages = defineMessages({
 });
 
 const LoadFailed = sleeping(async () => (await import('#src/features/shell/LoadFailed.tsx')).LoadFailed);
-const DiscoverTabs = sleeping(async () => (await import('./DiscoverTabs.tsx')).DiscoverTabs);
-const ListingPages = sleeping(
-  async () => (await import('#src/features/listing/ListingPages.tsx')).ListingPages,
-);
+/** Both wake at once: a choice in the one must not find the other asleep. */
+const parts = () =>
+  Promise.all([import('./DiscoverTabs.tsx'), import('#src/features/listing/ListingPages.tsx')]);
+const DiscoverTabs = sleeping(async () => (await parts())[0].DiscoverTabs);
+const ListingPages = sleeping(async () => (await parts())[1].ListingPages);
 
 /** What is new, of the whole mall or of one category (S2.34, S2.35). */
 export function DiscoverPage() {

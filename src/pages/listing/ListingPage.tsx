@@ -16,10 +16,11 @@ const messages = defineMessages({
   },
 });
 
-const ListingCount = sleeping(
-  async () => (await import('#src/features/listing/ListingCount.tsx')).ListingCount,
-);
-const ListedProducts = sleeping(async () => (await import('./ListedProducts.tsx')).ListedProducts);
+/** Both wake at once: a choice in the one must not find the other asleep. */
+const parts = () =>
+  Promise.all([import('#src/features/listing/ListingCount.tsx'), import('./ListedProducts.tsx')]);
+const ListingCount = sleeping(async () => (await parts())[0].ListingCount);
+const ListedProducts = sleeping(async () => (await parts())[1].ListedProducts);
 
 /** Any listing that an address describes (S2.13), called by its text, its category or its one brand. */
 export function ListingPage() {

@@ -12,10 +12,11 @@ const messages = defineMessages<{ title: { text: string } }>({
   },
 });
 
-const ListingCount = sleeping(
-  async () => (await import('#src/features/listing/ListingCount.tsx')).ListingCount,
-);
-const SearchResults = sleeping(async () => (await import('./SearchResults.tsx')).SearchResults);
+/** Both wake at once: a choice in the one must not find the other asleep. */
+const parts = () =>
+  Promise.all([import('#src/features/listing/ListingCount.tsx'), import('./SearchResults.tsx')]);
+const ListingCount = sleeping(async () => (await parts())[0].ListingCount);
+const SearchResults = sleeping(async () => (await parts())[1].SearchResults);
 
 /** The results of a search (S2.10); the text stands as it was typed. */
 export function SearchPage() {
