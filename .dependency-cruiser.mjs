@@ -18,7 +18,15 @@ const sees = {
   'service/auth': ['openapi', 'service/db', 'service/domain', 'service/store', 'service/http'],
   'service/media': ['service/http'],
   'service/pages': ['service/http'],
-  'service/routes': ['openapi', 'service/http', 'service/domain', 'service/store', 'service/auth'],
+  'service/content': ['openapi', 'service/db', 'service/domain', 'service/store', 'service/auth'],
+  'service/routes': [
+    'openapi',
+    'service/http',
+    'service/domain',
+    'service/store',
+    'service/auth',
+    'service/content',
+  ],
   'service/desk': [
     'openapi',
     'service/db',

@@ -62,7 +62,7 @@ export async function createService({
     );
     return c.json({ status: alive ? 'ok' : 'down' }, alive ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
-  mountCatalogue(api, { database, regions, clock: now });
+  mountCatalogue(api, { database, regions, clock: now, frame: settled.frame });
   trade.mount(api);
   closeApi(api, '/api');
 

@@ -1,7 +1,10 @@
 import type { Database } from '#service/db/database.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import type { FrameSettings } from './content/frame-settings.ts';
 import type { Clock } from './domain/clock.ts';
 import type { ServiceApp } from './http/gate.ts';
 import { catalogRoutes } from './routes/catalog.ts';
+import { contentRoutes } from './routes/content.ts';
 import { groupBuyRoutes } from './routes/group-buy.ts';
 import { homeRoutes } from './routes/home.ts';
 import { regionRoutes } from './routes/regions.ts';
@@ -19,11 +22,14 @@ import { searchStore } from './store/search.ts';
 import { shopStore } from './store/shops.ts';
 import { voucherStore } from './store/vouchers.ts';
 
-type CatalogueParts = { database: Database; regions: RegionStore; clock: Clock };
+type CatalogueParts = { database: Database; regions: RegionStore; clock: Clock; frame: FrameSettings };
+
+const { version } = packageJson;
 
 /** Mounts everything that anybody may read: regions, home, search, products, reviews, shops and what they offer. */
-export function mountCatalogue(app: ServiceApp, { database: { db }, regions, clock }: CatalogueParts) {
+export function mountCatalogue(app: ServiceApp, { database: { db }, regions, clock, frame }: CatalogueParts) {
   regionRoutes(app, regions);
+  contentRoutes(app, { regions, clock, settings: frame, version });
   homeRoutes(app, homeStore(db), regions);
   searchRoutes(app, searchStore(db, regions), regions);
   catalogRoutes(app, catalogStore(db, regions, clock), regions);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '#service/db/project-root.ts';
 import { sendersFrom } from './auth/senders.ts';
+import { type FrameSettings, frameSettings } from './content/frame-settings.ts';
 import type { Senders } from './auth/sender.ts';
 import { type Log, logToStderr } from './http/error-log.ts';
 
@@ -19,6 +20,8 @@ export type ServiceOptions = {
   desk: boolean | undefined;
   /** Folder for the smaller copies of pictures; may be emptied at any time. */
   mediaCacheDir: string;
+  /** What the operator says of the mall in header and footer. */
+  frame: FrameSettings;
   log: Log;
   /** Prints a line for the person who started the shop. */
   print: (line: string) => void;
@@ -38,6 +41,7 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
       smsCountries: env.SMS_COUNTRIES?.split(',').map((code) => code.trim()),
       desk: env.MALL_DESK === undefined ? undefined : env.MALL_DESK === 'on',
       mediaCacheDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'media-cache'),
+      frame: frameSettings(env),
       log: logToStderr,
       print: (line) => console.log(line),
     },

@@ -13,7 +13,7 @@ import type { ShopKeys } from './signing-keys.ts';
 
 /** Minutes a code is good for and seconds until the next one. */
 const validMinutes = 5;
-const resendSeconds = 60;
+export const resendSeconds = 60;
 
 export type CodePurpose = 'login' | 'register' | 'reset';
 

@@ -12,7 +12,8 @@ import { lockShopper } from './shopper-lock.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Addresses one shopper keeps at most (Limits.addressesMax). */
-const addressesMax = 20;
+/** Addresses of one reader at most. */
+export const addressesMax = 20;
 
 const province = alias(areas, 'province');
 const district = alias(areas, 'district');

@@ -82,6 +82,16 @@ export const routes: RouteObject[] = [
             () => import('#src/pages/product/product.route.ts'),
           ),
           screen(
+            paths.contact,
+            { name: 'ContactUs', module: page('contact') },
+            () => import('#src/pages/contact/contact.route.ts'),
+          ),
+          screen(
+            patterns.agreement,
+            { name: 'Agreement', module: page('agreement') },
+            () => import('#src/pages/agreement/agreement.route.ts'),
+          ),
+          screen(
             paths.cart,
             { name: 'Cart', module: page('cart'), account: true },
             () => import('#src/pages/cart/cart.route.ts'),

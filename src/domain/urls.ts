@@ -20,6 +20,7 @@ export const paths = {
   trending: '/trending',
   discover: '/discover',
   about: '/About',
+  contact: '/contact-us',
 } as const;
 
 /** The patterns of the route table. */
@@ -30,6 +31,7 @@ export const patterns = {
   tag: '/services/:services',
   store: '/store/:shop/:storeId',
   selected: '/:categoryList/:categoryId/prods/:category',
+  agreement: '/agreements/:type',
   discoverSub: '/discover/sub/:category',
 } as const;
 

@@ -12,32 +12,42 @@ const messages = defineMessages<{ copyright: { year: string }; version: { versio
   },
 });
 
+type FooterLink = {
+  name: string;
+  href: string;
+  /** Opens in a window of its own (S2.92). */
+  away?: boolean;
+};
+
 type FooterProps = {
-  columns: { title: string; links: { name: string; href: string }[] }[];
+  columns: { title: string; links: FooterLink[] }[];
+  /** Ways to the mall on a phone, at the end of the columns. */
+  app?: { title: string; ways: ReactNode };
+  /** The filing in China; its address is always the register's (S2.100, Z15). */
+  icp?: string | undefined;
   version: string;
   year: string;
   /** The region and its currency. */
   region: ReactNode;
 };
 
+const link = 'inline-flex min-h-11 items-center text-sm text-fg-2 hover:text-fg hover:underline nav:min-h-8';
+const ownWindow = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 /** The end of every page, below the region's border. */
-export function Footer({ columns, version, year, region }: FooterProps) {
+export function Footer({ columns, app, icp, version, year, region }: FooterProps) {
   return (
     <footer className="mt-12 bg-sunken pb-[calc(var(--bottom-nav-h)+8px)] nav:mt-18 nav:pb-0">
       <div className="edge" />
       <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-7 pt-7 pb-5 nav:grid-cols-4 nav:pt-9 nav:pb-8">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-7 pt-7 pb-5 nav:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] nav:pt-9 nav:pb-8">
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="mb-2 text-sm font-bold">{title}</h2>
               <ul>
-                {links.map(({ name, href }) => (
+                {links.map(({ name, href, away }) => (
                   <li key={href}>
-                    <TextLink
-                      plain
-                      to={href}
-                      className="inline-flex min-h-11 items-center text-sm text-fg-2 hover:text-fg hover:underline nav:min-h-8"
-                    >
+                    <TextLink plain to={href} className={link} {...(away && ownWindow)}>
                       {name}
                     </TextLink>
                   </li>
@@ -45,6 +55,12 @@ export function Footer({ columns, version, year, region }: FooterProps) {
               </ul>
             </nav>
           ))}
+          {app && (
+            <section aria-label={app.title} className="col-span-2">
+              <h2 className="mb-3 text-sm font-bold">{app.title}</h2>
+              {app.ways}
+            </section>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line-2 pt-4 pb-6 text-xs text-fg-2">
           <span>
@@ -56,7 +72,7 @@ export function Footer({ columns, version, year, region }: FooterProps) {
             target="_blank"
             className="hit hover:underline"
           >
-            <FormattedMessage {...messages.icp} />
+            {icp ?? <FormattedMessage {...messages.icp} />}
           </a>
           <span>
             <FormattedMessage {...messages.version} values={{ version }} />

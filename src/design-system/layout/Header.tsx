@@ -21,6 +21,8 @@ type HeaderProps = {
   search: ReactNode;
   /** The language's button. */
   language: ReactNode;
+  /** The way to the mall on a phone, on wide screens (S2.87). */
+  app?: ReactNode;
   /** The way to the notifications, at every width. */
   notices?: ReactNode;
   /** The way to the cart. */
@@ -41,7 +43,7 @@ const link =
  * it while the search is open.
  */
 export function Header(props: HeaderProps) {
-  const { homeHref, region, search, language, notices, cart, account, links, whole = false } = props;
+  const { homeHref, region, search, language, app, notices, cart, account, links, whole = false } = props;
   const { formatMessage } = useIntl();
   return (
     <header className="nav:relative nav:z-(--z-header) nav:has-data-open:before:fixed nav:has-data-open:before:inset-0 nav:has-data-open:before:-z-1 nav:has-data-open:before:bg-(--scrim)">
@@ -81,8 +83,9 @@ export function Header(props: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <div className="justify-self-end nav:-mr-2 max-nav:[&_[data-slot=picker-value]]:sr-only">
+          <div className="flex justify-self-end nav:-mr-2 max-nav:[&_[data-slot=picker-value]]:sr-only">
             {language}
+            {app && <div className="max-lg:hidden">{app}</div>}
           </div>
         </div>
       </div>

@@ -1,85 +1,97 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
-import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
+import type { AgreementType, SocialLink } from '#openapi/schema.gen.ts';
+import { contentQueries } from '#src/data/content/content.queries.ts';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { Footer } from '#src/design-system/layout/Footer.tsx';
 import { Flag } from '#src/design-system/primitives/Flag.tsx';
+import { agreementUrl } from '#src/domain/agreements.ts';
 import { webVersion } from '#src/domain/limits.ts';
-import { categoryUrl, paths } from '#src/domain/urls.ts';
+import { paths } from '#src/domain/urls.ts';
+import { AppWays } from './AppWays.tsx';
+import { footerMessages as messages } from './footer-messages.ts';
 
-const messages = defineMessages({
-  shop: { id: 'siteFooter.shop', defaultMessage: 'Shop', description: 'Heading of a column' },
-  orders: { id: 'siteFooter.orders', defaultMessage: 'My orders', description: 'Heading of a column' },
-  mall: { id: 'siteFooter.mall', defaultMessage: 'iCan Mall', description: 'Heading of a column' },
-  toDeliver: {
-    id: 'siteFooter.toDeliver',
-    defaultMessage: 'To deliver',
-    description: 'Link to a tab of the orders',
-  },
-  toReceive: {
-    id: 'siteFooter.toReceive',
-    defaultMessage: 'To receive',
-    description: 'Link to a tab of the orders',
-  },
-  completed: {
-    id: 'siteFooter.completed',
-    defaultMessage: 'Completed',
-    description: 'Link to a tab of the orders',
-  },
-  favourites: {
-    id: 'siteFooter.favourites',
-    defaultMessage: 'Favourites',
-    description: 'Link to what was saved',
-  },
-  footprint: {
-    id: 'siteFooter.footprint',
-    defaultMessage: 'Footprint',
-    description: 'Link to the products that were looked at',
-  },
-  about: { id: 'siteFooter.about', defaultMessage: 'About iCan Mall', description: 'Link' },
-  categories: { id: 'siteFooter.categories', defaultMessage: 'All categories', description: 'Link' },
-});
-
-const shownCategories = 5;
 const year = '2026';
 
-/** The footer: only ways that lead somewhere. */
+const networks: Record<SocialLink['kind'], string> = {
+  FACEBOOK: 'Facebook',
+  INSTAGRAM: 'Instagram',
+  LINKEDIN: 'LinkedIn',
+  TIKTOK: 'TikTok',
+  WECHAT: 'WeChat',
+  X: 'X',
+  YOUTUBE: 'YouTube',
+};
+
+const policies = defineMessages({
+  service: { id: 'siteFooter.service', defaultMessage: 'Terms of service', description: 'Link (S2.89)' },
+  privacy: { id: 'siteFooter.privacy', defaultMessage: 'Privacy policy', description: 'Link (S2.90)' },
+  refund: {
+    id: 'siteFooter.refund',
+    defaultMessage: 'Refund and return policy',
+    description: 'Link (S2.91)',
+  },
+}) satisfies Record<AgreementType, unknown>;
+
+/** The footer: only ways that lead somewhere; socials and stores where the mall has them (S2.88–S2.100). */
 export function SiteFooter() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const shop = useShop();
   const { data: regions = [] } = useQuery(regionQueries.list(shop));
-  const { data: categories = [] } = useQuery(catalogQueries.categories(shop, 0, 1));
+  const { data: config } = useQuery(contentQueries.config(shop));
   const region = regions.find(({ regionId }) => regionId === shop.regionId);
+  const ways = (names: readonly (readonly [keyof typeof messages, string])[]) =>
+    names.map(([name, href]) => ({ name: formatMessage(messages[name]), href }));
   const columns = [
     {
-      title: formatMessage(messages.shop),
-      links: categories.slice(0, shownCategories).map(({ categoryId, categoryName }) => ({
-        name: categoryName,
-        href: categoryUrl(categoryId, categoryName),
-      })),
+      title: formatMessage(messages.services),
+      links: ways([
+        ['categories', paths.categories],
+        ['trending', paths.trending],
+        ['groupBuy', paths.groupBuy],
+        ['discover', paths.discover],
+      ]),
     },
     {
       title: formatMessage(messages.orders),
-      links: [
-        { name: formatMessage(messages.toDeliver), href: paths.toDeliver },
-        { name: formatMessage(messages.toReceive), href: paths.toReceive },
-        { name: formatMessage(messages.completed), href: paths.completed },
-        { name: formatMessage(messages.favourites), href: paths.favourites },
-        { name: formatMessage(messages.footprint), href: paths.footprint },
-      ],
+      links: ways([
+        ['toDeliver', paths.toDeliver],
+        ['toReceive', paths.toReceive],
+        ['completed', paths.completed],
+        ['favourites', paths.favourites],
+        ['footprint', paths.footprint],
+      ]),
     },
     {
-      title: formatMessage(messages.mall),
-      links: [
-        { name: formatMessage(messages.about), href: paths.about },
-        { name: formatMessage(messages.categories), href: paths.categories },
-      ],
+      title: formatMessage(messages.policies),
+      links: (config?.policies ?? []).map(({ type, url }) => ({
+        name: formatMessage(policies[type]),
+        href: agreementUrl(url, locale),
+        away: true,
+      })),
+    },
+    {
+      title: formatMessage(messages.help),
+      links: ways([
+        ['about', paths.about],
+        ['contact', paths.contact],
+      ]),
+    },
+    {
+      title: formatMessage(messages.follow),
+      links: (config?.socials ?? []).map(({ kind, url }) => ({
+        name: networks[kind],
+        href: url,
+        away: true,
+      })),
     },
   ];
   return (
     <Footer
       columns={columns.filter(({ links }) => links.length > 0)}
+      app={{ title: formatMessage(messages.app), ways: <AppWays apps={config?.apps} /> }}
+      icp={config?.icp?.text}
       version={webVersion}
       year={year}
       region={

@@ -10,6 +10,7 @@ import { categoryUrl, paths } from '#src/domain/urls.ts';
 import { sleeping } from '#src/state/sleeping.tsx';
 
 const RegionPicker = sleeping(async () => (await import('./RegionPicker.tsx')).RegionPicker);
+const AppPicker = sleeping(async () => (await import('./AppPicker.tsx')).AppPicker);
 const LanguagePicker = sleeping(async () => (await import('./LanguagePicker.tsx')).LanguagePicker);
 
 const messages = defineMessages({
@@ -50,6 +51,7 @@ export function SiteHeader({ search, cart, account, whole }: SiteHeaderProps) {
       region={<RegionPicker />}
       search={search}
       language={<LanguagePicker />}
+      app={<AppPicker />}
       cart={cart}
       account={account}
       whole={whole}

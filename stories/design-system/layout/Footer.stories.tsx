@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { Footer } from '#src/design-system/layout/Footer.tsx';
+import { QrCode } from '#src/design-system/primitives/QrCode.tsx';
 import { Flag } from '#src/design-system/primitives/Flag.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -49,6 +50,32 @@ export const SignedIn = meta.story({
       column('My mall', 'Profile', 'Addresses', 'Vouchers', 'Coins'),
       column('iCan Mall', 'About iCan Mall', 'All categories', 'Your cart'),
     ],
+  },
+});
+
+/** Policies in windows of their own, socials, the filing's number and the ways to the phone. */
+export const WithTheApp = meta.story({
+  args: {
+    columns: [
+      column('Services', 'All categories', 'Trending', 'Group buy'),
+      {
+        title: 'Policies',
+        links: [{ name: 'Privacy policy', href: '/agreements/privacy?lang=en', away: true }],
+      },
+      { title: 'Follow us', links: [{ name: 'YouTube', href: 'https://ican.example/tube', away: true }] },
+    ],
+    icp: '沪ICP备2025123456号',
+    app: {
+      title: 'The mall on your phone',
+      ways: <QrCode value="https://ican.example" label="QR code of this shop" />,
+    },
+  },
+  play: async ({ canvas }) => {
+    const policy = canvas.getByRole('link', { name: 'Privacy policy' });
+    await expect(policy).toHaveAttribute('target', '_blank');
+    await expect(policy).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: '沪ICP备2025123456号' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'The mall on your phone' })).toBeVisible();
   },
 });
 

@@ -1,0 +1,45 @@
+import type { SocialLink } from '#openapi/schema.gen.ts';
+
+/** What the operator of the mall says of it; the frame shows the rest as the sample mall has it. */
+export type FrameSettings = {
+  /** Contacts in place of the region's own. */
+  email: string | undefined;
+  phone: string | undefined;
+  addressText: string | undefined;
+  /** Where the app is; undefined where there is none. */
+  iosUrl: string | undefined;
+  androidUrl: string | undefined;
+  socials: readonly SocialLink[];
+  /** The number of the filing in China (Z15). */
+  icpNumber: string | undefined;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const kinds: readonly string[] = ['FACEBOOK', 'INSTAGRAM', 'LINKEDIN', 'TIKTOK', 'WECHAT', 'X', 'YOUTUBE'];
+
+const isKind = (kind: string): kind is SocialLink['kind'] => kinds.includes(kind);
+
+/** Reads `FACEBOOK=https://…,YOUTUBE=https://…`; what is not a known network with a secure address is left out. */
+export const socialsOf = (value = ''): SocialLink[] =>
+  value.split(',').flatMap((pair) => {
+    const [kind = '', ...rest] = pair.trim().split('=');
+    const url = rest.join('=');
+    return isKind(kind.toUpperCase()) && URL.canParse(url) && url.startsWith('https://')
+      ? [{ kind: kind.toUpperCase() as SocialLink['kind'], url }]
+      : [];
+  });
+
+const secure = (url: string | undefined) =>
+  url && URL.canParse(url) && url.startsWith('https://') ? url : undefined;
+
+/** The settings that the environment holds; the README lists the variables. */
+export const frameSettings = (env: Environment): FrameSettings => ({
+  email: env.CONTACT_EMAIL,
+  phone: env.CONTACT_PHONE,
+  addressText: env.CONTACT_ADDRESS,
+  iosUrl: secure(env.APP_STORE_URL),
+  androidUrl: secure(env.GOOGLE_PLAY_URL),
+  socials: socialsOf(env.SOCIAL_LINKS),
+  icpNumber: env.ICP_NUMBER,
+});

@@ -1,0 +1,21 @@
+import type { WebConfig } from '#openapi/schema.gen.ts';
+import { cartLinesMax } from '#service/domain/cart-limits.ts';
+import { checkoutMinutes } from '#service/domain/checkout-token.ts';
+import { addressesMax } from '#service/store/address.ts';
+import { resendSeconds } from '#service/auth/code-book.ts';
+
+/** Numbers that the shop and the service have to agree on, taken from where they are kept. */
+export const limits: WebConfig['limits'] = {
+  codeResendSeconds: resendSeconds,
+  historyMax: 10,
+  suggestSize: 10,
+  hotNumber: 10,
+  similarSize: 12,
+  addressMax: 500,
+  reviewImagesMax: 5,
+  cartLinesMax,
+  addressesMax,
+  cardsMax: 10,
+  payWindowMinutes: 30,
+  checkoutMinutes,
+};

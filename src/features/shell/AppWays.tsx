@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { WebConfig } from '#openapi/schema.gen.ts';
+import { onDemand } from '#src/state/sleeping.tsx';
+
+const QrCode = onDemand(async () => (await import('#src/design-system/primitives/QrCode.tsx')).QrCode);
+
+const messages = defineMessages({
+  scan: {
+    id: 'appWays.scan',
+    defaultMessage: 'Scan with your phone’s camera to open the mall there.',
+    description: 'Beside a QR code of this shop (S2.98)',
+  },
+  code: { id: 'appWays.code', defaultMessage: 'QR code of this shop', description: 'Heard for the QR code' },
+});
+
+const stores = [
+  { key: 'iosUrl', name: 'App Store' },
+  { key: 'androidUrl', name: 'Google Play' },
+] as const;
+
+const never = () => () => undefined;
+/** Which address this shop has, the browser knows best. */
+const ownOrigin = () => window.location.origin;
+
+/** Ways to the mall on a phone: a code for the camera, and the app where there is one (S2.87, S2.97, S2.98). */
+export function AppWays({ apps }: { apps: WebConfig['apps'] | undefined }) {
+  const { formatMessage } = useIntl();
+  const origin = useSyncExternalStore(never, ownOrigin, () => undefined);
+  return (
+    <div className="flex items-start gap-4">
+      <div className="size-24 shrink-0 rounded-md bg-white">
+        {apps?.qrImg ? (
+          <img src={apps.qrImg} alt={formatMessage(messages.code)} className="size-full rounded-md" />
+        ) : (
+          origin && <QrCode value={origin} label={formatMessage(messages.code)} />
+        )}
+      </div>
+      <div className="grid justify-items-start gap-2 text-sm text-fg-2">
+        <p>
+          <FormattedMessage {...messages.scan} />
+        </p>
+        {stores.map(({ key, name }) => {
+          const url = apps?.[key];
+          return (
+            url && (
+              <a
+                key={key}
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center rounded-md bg-inv px-4 font-semibold text-fg-inv"
+              >
+                {name}
+              </a>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

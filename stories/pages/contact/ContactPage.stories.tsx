@@ -1,0 +1,46 @@
+import { expect, screen } from 'storybook/test';
+import { contentScenarios } from '#mocks/handlers/content.ts';
+import { paths } from '#src/domain/urls.ts';
+import { ContactPage } from '#src/pages/contact/ContactPage.tsx';
+import * as page from '#src/pages/contact/contact.route.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: ContactPage,
+  parameters: {
+    router: { path: paths.contact, page, initialEntries: [paths.contact] },
+    chromatic: { modes: stateModes },
+  },
+});
+
+export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    const phone = canvas.getByRole('link', { name: '+94 11 234 5678' });
+    await expect(phone).toHaveAttribute('href', 'tel:+94112345678');
+  },
+});
+
+export const Error = meta.story({
+  beforeEach: ({ msw }) => msw.use(contentScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline. This is how it looked last time.')).toBeVisible();
+  },
+});
+
+/** Turkish contacts for a reader of Russian, on a phone. */
+export const LongText = meta.story({
+  globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(contentScenarios.plain),
+});
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });
