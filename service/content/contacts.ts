@@ -39,5 +39,5 @@ export const rights: Localised = {
   zh: '保留所有权利。',
   tr: 'Tüm hakları saklıdır.',
   ru: 'Все права защищены.',
-  pt: 'Todos os direitos reservados.',
+  pt: 'Direitos reservados.',
 };

@@ -61,7 +61,7 @@ export function Listing({ empty, Failed, ...of }: ListingProps) {
         </output>
         <div
           aria-busy={changing}
-          className={changing ? 'opacity-60 transition-opacity delay-200' : undefined}
+          className={changing ? '[&_img]:opacity-60 [&_img]:transition-opacity [&_img]:delay-200' : undefined}
         >
           {data.records.length > 0 ? (
             <ListingPages products={data.records} total={data.total} pages={data.pages} columns={4} />

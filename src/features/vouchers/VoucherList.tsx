@@ -20,7 +20,9 @@ type VoucherListProps = {
 /** Vouchers to be read. */
 export function VoucherList({ vouchers, labelledBy, layout }: VoucherListProps) {
   return (
-    <ul aria-labelledby={labelledBy} className={lists[layout]}>
+    // A row that slides has nothing in it to focus, so it is slid by the keyboard itself.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul aria-labelledby={labelledBy} tabIndex={layout === 'row' ? 0 : undefined} className={lists[layout]}>
       {vouchers.map((voucher) => (
         <li
           key={voucher.couponId}

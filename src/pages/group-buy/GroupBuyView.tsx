@@ -33,6 +33,9 @@ export function GroupBuyView() {
           href: word === 'in-progress' ? '?' : `?state=${word}`,
         }))}
       />
+      <h2 className="sr-only">
+        <FormattedMessage {...messages[current]} />
+      </h2>
       <GroupBuyList key={current} status={groupBuyWords[current]} />
     </div>
   );

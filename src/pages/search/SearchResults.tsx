@@ -5,6 +5,7 @@ import { searchQueries } from '#src/data/search/search.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { LinkTabs } from '#src/design-system/tabs/LinkTabs.tsx';
+import { filterCount } from '#src/domain/filter-search.ts';
 import { filterQuery, readFilters } from '#src/domain/filters.ts';
 import { readListing } from '#src/domain/listing.ts';
 import { searchUrl } from '#src/domain/urls.ts';
@@ -29,11 +30,13 @@ export function SearchResults({ text }: { text: string }) {
   const shop = useShop();
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
-  const asked = searchQueries.results(shop, text, readListing(search), filterQuery(readFilters(search)));
+  const filters = readFilters(search);
+  const asked = searchQueries.results(shop, text, readListing(search), filterQuery(filters));
   const { data } = useQuery({ ...asked, enabled: text !== '' });
   const home = searchUrl(text);
   const hasShops = (data?.shops.length ?? 0) > 0;
-  const onlyShops = data?.total === 0 && hasShops && !search.has('tab');
+  const narrowed = filterCount(filters) > 0;
+  const onlyShops = data?.total === 0 && hasShops && !narrowed && !search.has('tab');
   const tab = search.get('tab') === 'shops' || onlyShops ? 'shops' : 'products';
   if (text === '') return <NothingFound text={text} />;
   return (

@@ -55,7 +55,7 @@ export const NoneMatch = meta.story({
 export const Counting = meta.story({
   args: { total: undefined },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Show/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Counting products' }));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 });

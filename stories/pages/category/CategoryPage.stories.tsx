@@ -30,7 +30,7 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
-    await expect(canvas.getByText('31 products')).toBeVisible();
+    await expect(await canvas.findByText('31 products', { ignore: 'output' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Kettles & Toasters' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: 'Price, low first' }));
     await waitFor(() =>

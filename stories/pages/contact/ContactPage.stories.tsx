@@ -33,7 +33,7 @@ export const Error = meta.story({
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline. This is how it looked last time.')).toBeVisible();
+    await expect(await screen.findByText('You are offline')).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { someGroupBuys } from '#mocks/fixtures/group-buy.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aPage } from '#mocks/fixtures/page.ts';
@@ -37,7 +37,9 @@ export const Default = meta.story({
       '/products/100008',
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Upcoming' }));
-    await expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page'),
+    );
   },
 });
 

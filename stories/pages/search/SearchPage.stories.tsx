@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Results for “jacket”' }),
     ).toBeVisible();
-    await expect(canvas.getByText('31 products')).toBeVisible();
+    await expect(canvas.getByText('31 products', { ignore: 'output' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toHaveAttribute(
       'href',
       '/products/100170',
