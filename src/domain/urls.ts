@@ -20,6 +20,7 @@ export const paths = {
   trending: '/trending',
   discover: '/discover',
   about: '/About',
+  goods: '/goods',
 } as const;
 
 /** The patterns of the route table. */
