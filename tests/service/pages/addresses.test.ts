@@ -3,7 +3,7 @@ import { openPages, type Pages } from './pages.ts';
 
 let pages: Pages;
 beforeAll(async () => {
-  pages = await openPages({ pageCacheMs: 60_000 });
+  pages = await openPages({ pageCacheMs: 60_000, sample: 60 });
 });
 afterAll(() => pages.close());
 
@@ -53,57 +53,38 @@ test('a page kept for one host is not answered to another', async () => {
 });
 
 const long = 'x'.repeat(5000);
-const nonsense = [
-  '0',
-  '-1',
-  '1e9',
-  '10000',
-  'abc',
-  long,
-  '%00',
-  '%F0%9F%98%80',
-  '%27%22%3E%3Cb%3E',
-  '..%2F..%2Fetc',
+const words = [long, '%00', '%F0%9F%98%80', '%27%22%3E%3Cb%3E', '..%2F..%2Fetc'];
+const unreadable = ['%', '%E0%A4%A', '%C0%80'];
+const table: [address: string, instead: string[]][] = [
+  ['/products/#', ['0', '-1', '1e9', 'abc', '999999999', ...words]],
+  ['/x/#', ['0', '999999999', ...words]],
+  ['/#/10001', words],
+  ['/services/#', ['x-999999999', ...words]],
+  ['/store/x/#', ['0', '999999999', long, '%00']],
+  ['/discover/sub/#', ['x-999999999', long, '%00']],
+  ['/electronics/10001/prods/#', ['x-999999999', '%00']],
+  ['/goods?prodId=#', ['0', '-1', 'abc', '999999999', long, ...unreadable]],
+  ['/electronics/10001?page=#', ['0', '-1', '1e9', '10000', '400', 'abc', '%00', ...unreadable]],
+  ['/category?page=#&size=10000', ['0', '416', '10000']],
+  ['/category?minPrice=#&maxPrice=5', ['900', '-1', 'abc', '999999999999999999999', ...unreadable]],
+  ['/category?brandIds=#&categoryTypeAttrIds=#&placeOfOrigin=#&minRating=#', ['abc', '9,,x', long, '%00']],
+  ['/SearchResults/#', words],
+  ['/SearchResults/-?q=#', [...words, ...unreadable]],
+  ['/store/x/2003?tab=#&category=#&q=#', ['abc', '999999999', long, '%00', '%']],
+  ['/trending?page=#', ['0', '400', '%']],
+  ['/group-buy?state=#', ['abc', '%00', '%']],
+  ['/?lang=#', ['xx', long, '%']],
+  [`/#`, ['a/'.repeat(1000), long, '%00', '..%2F..%2Fetc']],
 ];
-const unreadable = ['%', '%E0%A4%A', '%C0%80', '%ED%A0%80'];
-const inPath = [
-  '/products/#',
-  '/x/#',
-  '/#/10001',
-  '/SearchResults/#',
-  '/services/#',
-  '/store/x/#',
-  '/discover/sub/#',
-];
-const inQuery = [
-  '/electronics/10001?page=#',
-  '/category?minPrice=#&maxPrice=5',
-  '/category?brandIds=#&categoryTypeAttrIds=#&placeOfOrigin=#&minRating=#',
-  '/SearchResults/-?q=#',
-  '/store/x/2003?tab=#&category=#&q=#',
-  '/trending?page=#',
-  '/group-buy?state=#',
-  '/goods?prodId=#',
-  '/?lang=#',
-];
-const hostile = [
-  ...inPath.flatMap((path) => nonsense.map((word) => path.replaceAll('#', word))),
-  ...inQuery.flatMap((path) => [...nonsense, ...unreadable].map((word) => path.replaceAll('#', word))),
-  '/electronics/10001?minPrice=900&maxPrice=100',
-  `/${'a/'.repeat(1000)}`,
-];
+const hostile = table.flatMap(([address, instead]) => instead.map((word) => address.replaceAll('#', word)));
 
 test('whatever an address says, there is a page with a heading and a title: never a fault, never an empty screen', async () => {
   const odd: unknown[] = [];
   for (const path of hostile) {
-    const { status, to } = await pages.open(path);
-    if (status === 301) {
-      if (!to?.startsWith('/products/')) odd.push([path, to]);
-      continue;
-    }
-    const page = await pages.read(path);
+    const { status, to, ...page } = await pages.read(path);
+    const moved = status === 301 && to?.startsWith('/products/');
     const clear = [200, 404].includes(status) && page.heading && page.title !== '';
-    if (!clear || /Something went wrong/.test(page.title)) odd.push([status, path.slice(0, 80), page.title]);
+    if (!(moved || clear) || /Something went wrong/.test(page.title)) odd.push([status, path.slice(0, 80)]);
   }
   expect(odd).toEqual([]);
   expect(pages.faults).toEqual([]);

@@ -2,13 +2,13 @@ import { mountPages } from '#service/mount-pages.ts';
 import { addresses, render } from '#src/app/entry.server.tsx';
 import { openMall } from '../catalog/mall.ts';
 
-type PagesOptions = { publicOrigin?: string; pageCacheMs?: number; databaseUrl?: string };
+type PagesOptions = { publicOrigin?: string; pageCacheMs?: number; databaseUrl?: string; sample?: number };
 
 export type Pages = Awaited<ReturnType<typeof openPages>>;
 
 /** The mall with its pages, rendered from their sources. */
-export async function openPages({ publicOrigin, pageCacheMs = 0, databaseUrl }: PagesOptions = {}) {
-  const mall = await openMall(databaseUrl ? { databaseUrl } : {});
+export async function openPages({ publicOrigin, pageCacheMs = 0, ...place }: PagesOptions = {}) {
+  const mall = await openMall(place);
   const faults: unknown[] = [];
   const { app, fetchInProcess, siteMap } = mall.service;
   mountPages(app, {
@@ -30,8 +30,8 @@ export async function openPages({ publicOrigin, pageCacheMs = 0, databaseUrl }: 
       return { status: answer.status, to: answer.headers.get('location'), headers: answer.headers, answer };
     },
     async read(path: string, headers: Record<string, string> = {}, host?: string) {
-      const { status, answer } = await this.open(path, headers, host);
-      return { status, ...headOf(await answer.text()) };
+      const { status, to, answer } = await this.open(path, headers, host);
+      return { status, to, ...headOf(await answer.text()) };
     },
     close: () => mall.close(),
   };

@@ -71,7 +71,7 @@ describe.each([['the embedded database'], ['PostgreSQL']])('on %s', (kind) => {
 });
 
 test('robots.txt shuts the screens of members and names the sitemap of the host it is asked at', async () => {
-  const pages = await openPages();
+  const pages = await openPages({ sample: 1 });
   const { answer } = await pages.open('/robots.txt');
   const robots = await answer.text();
   expect(robots).toContain('User-agent: *\nDisallow: /Cart\n');
