@@ -50,7 +50,10 @@ function Last({ items: [last] }: { items: readonly FootprintItem[] }) {
   const navigate = useNavigate();
   const prodId = last?.prodId;
   useEffect(() => {
-    if (prodId) void navigate(productUrl(prodId), { replace: true });
+    if (!prodId) return;
+    // The product comes without the server, so none of its parts may wait for the reader's first touch.
+    window.dispatchEvent(new Event('scroll'));
+    void navigate(productUrl(prodId), { replace: true });
   }, [navigate, prodId]);
   return prodId ? <Waiting /> : <NotFoundState href={paths.home} />;
 }
