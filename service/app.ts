@@ -15,6 +15,7 @@ import { type ServiceOptions, serviceFrom } from './options.ts';
 import { seedImagesFolder } from './seed/catalogue.ts';
 import { deskStore } from './store/desk.ts';
 import { regionStore } from './store/regions.ts';
+import { siteMapStore } from './store/site-map.ts';
 import { settingsStore } from './store/settings.ts';
 import { openShopClock } from './store/shop-clock.ts';
 import { openTrade } from './trade.ts';
@@ -91,6 +92,8 @@ export async function createService({
     app,
     /** Asks the service from server rendering: no limits, no user, public operations only. */
     fetchInProcess: async (request: Request): Promise<Response> => app.fetch(request, { [inProcess]: true }),
+    /** What search engines are told of. */
+    siteMap: siteMapStore(database.db, regions),
     sweep,
     /** Ends what runs by itself; the database is the caller's to close. */
     stop: () => clearInterval(sweeping),

@@ -1,25 +1,36 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
-import type { Render } from './pages/render.ts';
+import type { Storefront } from './mount-pages.ts';
+import { siteMapRoutes } from './routes/site-map.ts';
+import type { SiteMapStore } from './store/site-map.ts';
 
 type DevStorefrontOptions = {
   server: Server;
   api: (request: Request) => Promise<Response>;
+  publicOrigin: string | undefined;
+  siteMap: SiteMapStore;
   report: (error: unknown) => void;
 };
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The storefront from its sources, with hot reload; gives the listener that stands before the service's own. */
-export async function mountDevStorefront(app: Hono, { server, api, report }: DevStorefrontOptions) {
+export async function mountDevStorefront(
+  app: Hono,
+  { server, api, publicOrigin, siteMap, report }: DevStorefrontOptions,
+) {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
+  const { addresses } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
+  siteMapRoutes(app, { siteMap, addresses, originOf });
   app.get('*', async (c) => {
     try {
-      const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as { render: Render };
+      const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
       return await render(c.req.raw, {
         api,
         apiBase: new URL('/api', c.req.url).href,
+        origin: originOf(c.req.raw),
         assetsOf: () => ({ css: ['/src/design-system/tokens/app.css'], preload: [] }),
         entry: ['/@vite/client', '/src/app/entry.client.tsx'],
         nonce: '',

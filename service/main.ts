@@ -42,13 +42,15 @@ async function openShop() {
   const server = createServer({ ...patience });
   const listen = getRequestListener(service.app.fetch);
   const api = service.fetchInProcess;
+  const { siteMap } = service;
+  const { publicOrigin } = options;
   const report = (error: unknown) => {
     if (!isGone(error))
       console.error(JSON.stringify({ level: 'error', event: 'page.failed', error: String(error) }));
   };
   if (dev) {
     const { mountDevStorefront } = await import('./dev-storefront.ts');
-    const before = await mountDevStorefront(service.app, { server, api, report });
+    const before = await mountDevStorefront(service.app, { server, api, publicOrigin, siteMap, report });
     server.on(
       'request',
       before((request, response) => void listen(request, response)),
@@ -59,6 +61,8 @@ async function openShop() {
       dist,
       api,
       pageCacheMs: Number(env.PAGE_CACHE_MS ?? pageCacheMs),
+      publicOrigin,
+      siteMap,
       report,
     });
     server.on('request', (request, response) => void listen(request, response));

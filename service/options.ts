@@ -36,7 +36,7 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
     options: {
       checkAnswers: env.NODE_ENV !== 'production',
       rateLimitFactor: Number(env.RATE_LIMIT_FACTOR ?? 1) || 1,
-      publicOrigin: env.PUBLIC_ORIGIN,
+      publicOrigin: originFrom(env.PUBLIC_ORIGIN),
       trustedProxies: proxies(env.TRUST_PROXY),
       smsCountries: env.SMS_COUNTRIES?.split(',').map((code) => code.trim()),
       desk: env.MALL_DESK === undefined ? undefined : env.MALL_DESK === 'on',
@@ -51,3 +51,6 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
 /** TRUST_PROXY is a number of proxies; "true" and "on" mean one. */
 const proxies = (value: string | undefined) =>
   value === 'true' || value === 'on' ? 1 : Math.max(0, Math.trunc(Number(value ?? 0)) || 0);
+
+/** An origin is written without a path; what cannot be one stops the start. */
+const originFrom = (value: string | undefined) => (value ? new URL(value).origin : undefined);

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { createPageCache } from './pages/page-cache.ts';
+import { mountPages, type Storefront } from './mount-pages.ts';
 import { pageHeaders } from './pages/page-headers.ts';
-import { streamCompress } from './pages/stream-compress.ts';
-import type { Render, RenderPage } from './pages/render.ts';
+import type { SiteMapStore } from './store/site-map.ts';
 
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 type Manifest = Record<string, ManifestEntry>;
@@ -18,6 +17,9 @@ type StorefrontOptions = {
   api: (request: Request) => Promise<Response>;
   /** Milliseconds for which an anonymous page may be answered again; 0 renders each one. */
   pageCacheMs: number;
+  /** The address that shoppers type; undefined takes each request's own. */
+  publicOrigin: string | undefined;
+  siteMap: SiteMapStore;
   report: (error: unknown) => void;
 };
 
@@ -54,13 +56,16 @@ export function assetsFrom(manifest: Manifest) {
 }
 
 /** Mounts the built storefront: its files and, for every other address, its server-rendered pages. */
-export async function mountStorefront(app: Hono, { dist, api, pageCacheMs, report }: StorefrontOptions) {
+export async function mountStorefront(
+  app: Hono,
+  { dist, api, pageCacheMs, publicOrigin, siteMap, report }: StorefrontOptions,
+) {
   const client = join(dist, 'client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { entry, assetsOf } = assetsFrom(manifest);
-  const { render } = (await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)) as {
-    render: Render;
-  };
+  const { render, addresses } = (await import(
+    pathToFileURL(join(dist, 'server/entry.server.js')).href
+  )) as Storefront;
 
   const files = serveStatic({
     root: client,
@@ -73,11 +78,10 @@ export async function mountStorefront(app: Hono, { dist, api, pageCacheMs, repor
   });
   app.use('/assets/*', pageHeaders.file, files);
   app.use('/favicon.svg', pageHeaders.file, files);
+  app.use('/share.png', pageHeaders.file, files);
   app.get('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
 
-  const renderPage: RenderPage = (request, nonce) =>
-    render(request, { api, apiBase: new URL('/api', request.url).href, assetsOf, entry, nonce, report });
-  app.use('*', streamCompress);
-  app.get('*', createPageCache({ renderPage, forMs: pageCacheMs }));
+  const assets = { assetsOf, entry };
+  mountPages(app, { render, addresses, assets, api, pageCacheMs, publicOrigin, siteMap, report });
 }

@@ -35,7 +35,7 @@ export function createPageCache({ renderPage, forMs }: PageCacheOptions) {
 
     const answer = await renderPage(c.req.raw, nonce);
     const location = answer.headers.get('location');
-    if (location) return c.redirect(location, answer.status as 301 | 302);
+    if (location) return c.redirect(location, answer.status as 301 | 302 | 308);
     if (answer.status !== 200 || forMs === 0 || key.length > longestKey || !answer.body) {
       return new Response(answer.body, { status: answer.status, headers });
     }
@@ -48,8 +48,9 @@ export function createPageCache({ renderPage, forMs }: PageCacheOptions) {
   };
 }
 
+/** The host is a part of it: pages name their own address, and nobody shall be answered with another's. */
 const keyOf = (c: Context) => {
-  const { pathname, search } = new URL(c.req.url);
+  const { host, pathname, search } = new URL(c.req.url);
   const language = getCookie(c, 'mall_lang') ?? c.req.header('accept-language') ?? '';
-  return [pathname + search, language, getCookie(c, 'mall_region') ?? ''].join('\n');
+  return [host + pathname + search, language, getCookie(c, 'mall_region') ?? ''].join('\n');
 };

@@ -2,6 +2,7 @@
 export type RenderOptions = {
   api: (request: Request) => Promise<Response>;
   apiBase: string;
+  origin: string;
   assetsOf: (modules: string[]) => { css: string[]; preload: string[] };
   entry: string[];
   nonce: string;

@@ -57,8 +57,8 @@ async function open() {
     );
   });
   await firstTouch;
-  const { followLinks } = await import('./link-prefetch.ts');
-  followLinks({ routes, getContext });
+  const { afterFirstTouch } = await import('./after-first-touch.ts');
+  afterFirstTouch({ routes, getContext, router });
 }
 
 void open();

@@ -10,18 +10,23 @@ import { createApi } from '#src/data/api.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
 import { catalogueModule, type CataloguePart, loadCatalogue } from '#src/i18n/catalogue.ts';
-import { languages } from '#src/i18n/languages.ts';
+import { type Language, languages } from '#src/i18n/languages.ts';
 import { createEmptyMemory } from '#src/state/memory.ts';
 import { wakeAll } from '#src/state/sleeping.tsx';
 import { streamAnswers } from './answer-stream.ts';
+import { canonicalAddress } from './canonical-address.ts';
 import { Document } from './Document.tsx';
+import { insertHead } from './head/insert-head.ts';
+import { pageHead } from './head/page-head.ts';
 import { NonceContext } from './nonce.ts';
 import { type PageAssets, type PageState, scriptJson } from './page-state.ts';
 import { Providers } from './Providers.tsx';
-import { readReader, regionOf } from './reader.ts';
+import { askedLanguage, readReader, regionOf } from './reader.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen.ts';
 import { startScript } from './start-script.ts';
+
+export { addresses } from './site-addresses.ts';
 
 const handler = createStaticHandler(routes);
 /** React would hold larger parts back for a second flush; ours are ready and belong where they stand. */
@@ -32,6 +37,8 @@ export type RenderOptions = {
   api: (request: Request) => Promise<Response>;
   /** Where the service is mounted, absolute. */
   apiBase: string;
+  /** The address that shoppers type, such as https://shop.example: where canonical and shared addresses begin. */
+  origin: string;
   /** The files of the given source modules, from the build's manifest. */
   assetsOf: (modules: string[]) => PageAssets;
   /** The scripts that start the page in the browser. */
@@ -42,14 +49,18 @@ export type RenderOptions = {
 
 /** Renders one page for anybody: what it shows depends on the address, the language and the region only (R2). */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
+  const url = new URL(request.url);
+  const canonical = canonicalAddress(routes, url);
+  if (canonical) return movedTo(canonical);
   const { language, regionId } = readReader(request);
   const queryClient = createQueryClient('server');
-  const api = createApi({
-    baseUrl: options.apiBase,
-    languageTag: languages[language].tag,
-    fetch: options.api,
-  });
-  const shop = { api, regionId };
+  const apiIn = (spoken: Language) =>
+    createApi({
+      baseUrl: options.apiBase,
+      languageTag: languages[spoken].tag,
+      fetch: options.api,
+    });
+  const shop = { api: apiIn(language), regionId };
   const requestContext = new RouterContextProvider();
   requestContext.set(queryClientContext, queryClient);
   requestContext.set(shopContext, shop);
@@ -57,7 +68,21 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
 
-  await wakeAll();
+  const [head] = await Promise.all([
+    pageHead(context, {
+      url,
+      origin: options.origin,
+      language,
+      asked: askedLanguage(url),
+      shop,
+      answers: queryClient,
+      englishApi: () => apiIn('en'),
+    }).catch((error: unknown) => {
+      options.report(error);
+      return () => '';
+    }),
+    wakeAll(),
+  ]);
   const messages = {
     ...(await loadCatalogue(language, 'first')),
     ...(await loadCatalogue(language, 'rest')),
@@ -103,11 +128,15 @@ export async function render(request: Request, options: RenderOptions): Promise<
     signal: request.signal,
     onError: options.report,
   });
-  return new Response(html.pipeThrough(answers(options.nonce)), {
+  return new Response(html.pipeThrough(answers(options.nonce)).pipeThrough(insertHead(head)), {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 }
+
+const movedForGood = 308;
+const movedTo = (address: string) =>
+  new Response(null, { status: movedForGood, headers: { location: address } });
 
 const wordsOf = (context: StaticHandlerContext): CataloguePart[] =>
   (context.matches.at(-1)?.route.handle as ScreenHandle | undefined)?.browse ? ['first'] : ['first', 'rest'];

@@ -1,16 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { regionKeys } from '#src/data/regions/regions.queries.ts';
 import { defaultRegionId } from '#src/domain/limits.ts';
-import { type Language, pickLanguage } from '#src/i18n/languages.ts';
+import { isLanguage, type Language, pickLanguage } from '#src/i18n/languages.ts';
 import { readCookie } from '#src/state/storage.ts';
 import type { Region } from '#openapi/schema.gen.ts';
 
 /** What a page may know about who asks for it: two choices, nothing else (R2). */
 export type Reader = { language: Language; regionId: number };
 
+/** The language that an address asks for (`?lang=zh`), so that each language of a page can be linked and found. */
+export function askedLanguage({ searchParams }: URL): Language | undefined {
+  const asked = searchParams.get('lang') ?? undefined;
+  return isLanguage(asked) ? asked : undefined;
+}
+
 export function readReader(request: Request): Reader {
   const cookies = request.headers.get('cookie') ?? '';
-  const asked = new URL(request.url).searchParams.get('lang') ?? undefined;
+  const asked = askedLanguage(new URL(request.url));
   const stored = asked ?? readCookie(cookies, 'mall_lang');
   const regionId = Number(readCookie(cookies, 'mall_region'));
   return {

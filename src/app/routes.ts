@@ -92,6 +92,11 @@ export const routes: RouteObject[] = [
             () => import('#src/pages/agreement/agreement.route.ts'),
           ),
           screen(
+            paths.goods,
+            { name: 'Goods', module: page('goods') },
+            () => import('#src/pages/goods/goods.route.ts'),
+          ),
+          screen(
             paths.cart,
             { name: 'Cart', module: page('cart'), account: true },
             () => import('#src/pages/cart/cart.route.ts'),

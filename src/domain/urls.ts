@@ -21,6 +21,7 @@ export const paths = {
   discover: '/discover',
   about: '/About',
   contact: '/contact-us',
+  goods: '/goods',
 } as const;
 
 /** The patterns of the route table. */

@@ -4,25 +4,27 @@ import type { Language } from './languages.ts';
 export type Catalogue = Record<string, MessageFormatElement[]>;
 
 /** As compiled: plain words are strings, all else is parsed already, so that no parser is loaded. */
-type Compiled = Record<string, string | MessageFormatElement[]>;
+export type Compiled = Record<string, string | MessageFormatElement[]>;
 
 /** The words of a browsing page's first view, and all others. */
 export type CataloguePart = 'first' | 'rest';
 
 const literal = 0;
-const files = import.meta.glob<Compiled>('./compiled/*/*.json', { import: 'default' });
+const files = import.meta.glob<Compiled>('./compiled/{first,rest}/*.json', { import: 'default' });
 
 /** The key of a catalogue in the build's manifest. */
 export const catalogueModule = (language: Language, part: CataloguePart) =>
   `src/i18n/compiled/${part}/${language}.json`;
 
-/** The words of one language. */
-export async function loadCatalogue(language: Language, part: CataloguePart): Promise<Catalogue> {
-  const compiled = (await files[`./compiled/${part}/${language}.json`]?.()) ?? {};
-  return Object.fromEntries(
+/** A compiled catalogue as the formatter takes it. */
+export const unpacked = (compiled: Compiled): Catalogue =>
+  Object.fromEntries(
     Object.entries(compiled).map(([id, message]) => [
       id,
       typeof message === 'string' ? [{ type: literal, value: message }] : message,
     ]),
   );
-}
+
+/** The words of one language. */
+export const loadCatalogue = async (language: Language, part: CataloguePart): Promise<Catalogue> =>
+  unpacked((await files[`./compiled/${part}/${language}.json`]?.()) ?? {});

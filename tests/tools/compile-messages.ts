@@ -1,6 +1,6 @@
 /**
- * Compiles src/i18n/messages/*.json for the built shop: short ids, parsed messages, plain words as plain strings; in two
- * parts, the words of the first view of a browsing page and the rest.
+ * Compiles src/i18n/messages/*.json for the built shop: short ids, parsed messages, plain words as plain strings; in three
+ * parts: the words of the first view of a browsing page, the rest, and those of heads, which only the server says.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,23 +20,28 @@ const extracted = JSON.parse(
   ),
 ) as Record<string, { file: string }>;
 const early = firstFiles();
-const isEarly = (id: string) => early.has((extracted[id]?.file ?? '').replace(/^.*?(?=src\/)/, ''));
+const parts = ['first', 'rest', 'head'] as const;
+
+function partOf(id: string): (typeof parts)[number] {
+  const file = (extracted[id]?.file ?? '').replace(/^.*?(?=src\/)/, '');
+  if (file.startsWith('src/app/head/')) return 'head';
+  return early.has(file) ? 'first' : 'rest';
+}
 
 function compiled(text: string) {
   const [only, ...others] = parse(text, { shouldParseSkeletons: true });
   return only?.type === literal && others.length === 0 ? only.value : [only, ...others].filter(Boolean);
 }
 
-for (const part of ['first', 'rest']) mkdirSync(`${to}/${part}`, { recursive: true });
+for (const part of parts) mkdirSync(`${to}/${part}`, { recursive: true });
 for (const file of readdirSync(from).filter((name) => name.endsWith('.json'))) {
   const messages = JSON.parse(readFileSync(`${from}/${file}`, 'utf8')) as Record<string, string>;
-  const parts: Record<'first' | 'rest', Record<string, unknown>> = { first: {}, rest: {} };
+  const words: Record<(typeof parts)[number], Record<string, unknown>> = { first: {}, rest: {}, head: {} };
   for (const [id, text] of Object.entries(messages)) {
     const short = shortId(id);
-    if (short in parts.first || short in parts.rest)
+    if (parts.some((part) => short in words[part]))
       throw new Error(`${id}: its short id is taken; rename the message`);
-    parts[isEarly(id) ? 'first' : 'rest'][short] = compiled(text);
+    words[partOf(id)][short] = compiled(text);
   }
-  for (const part of ['first', 'rest'] as const)
-    writeFileSync(`${to}/${part}/${file}`, JSON.stringify(parts[part]));
+  for (const part of parts) writeFileSync(`${to}/${part}/${file}`, JSON.stringify(words[part]));
 }

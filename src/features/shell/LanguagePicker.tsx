@@ -13,7 +13,7 @@ const messages = defineMessages({
   },
 });
 
-/** The interface language, by its own name. Choosing one keeps it and reloads the page in it. */
+/** The interface language, by its own name. Choosing one keeps it and reloads the page in it, whatever its address asked for. */
 export function LanguagePicker() {
   const { formatMessage, locale } = useIntl();
   const current = languageCodes.find((code) => languages[code].tag === locale) ?? 'en';
@@ -34,6 +34,9 @@ export function LanguagePicker() {
           if (code === current) return;
           writeChoice('mall_lang', code);
           localShelf().write('mall.language', code);
+          const asked = new URL(window.location.href);
+          asked.searchParams.delete('lang');
+          window.history.replaceState(window.history.state, '', asked);
           window.location.reload();
         }}
       />

@@ -14,12 +14,6 @@ const messages = defineMessages({
     defaultMessage: 'iCan Mall: one mall, four regions',
     description: 'Browser title and hidden heading of home',
   },
-  description: {
-    id: 'homePage.description',
-    defaultMessage:
-      'Shops from Sri Lanka, China, Laos and Türkiye, prices in your currency, cash on delivery.',
-    description: 'Description of home for search engines',
-  },
   banners: {
     id: 'homePage.banners',
     defaultMessage: 'Offers of the season',
@@ -48,7 +42,6 @@ export function HomePage() {
   return (
     <>
       <title>{formatMessage(messages.title)}</title>
-      <meta name="description" content={formatMessage(messages.description)} />
       <h1 className="sr-only">{formatMessage(messages.title)}</h1>
       <div className="flex flex-col gap-6 pb-8 nav:gap-7">
         {banners.isError && <ErrorState compact onRetry={() => void banners.refetch()} />}

@@ -38,7 +38,6 @@ export function ListingPage() {
   return (
     <>
       <title>{title}</title>
-      <meta name="robots" content="noindex" />
       <PageHeading title={title} note={<ListingCount text={key} />} />
       <ListedProducts text={key} />
     </>

@@ -26,7 +26,6 @@ export function SearchPage() {
   return (
     <>
       <title>{formatMessage(messages.title, { text })}</title>
-      <meta name="robots" content="noindex" />
       <PageHeading
         title={<FormattedMessage {...messages.title} values={{ text }} />}
         note={text && <ListingCount text={text} />}

@@ -40,6 +40,7 @@ export async function openMall({ databaseUrl, sample }: Place = {}) {
 
   return {
     database,
+    service,
     /** The answer of a public operation; in Sri Lanka and in English when nothing else is said. */
     async get<T>(path: string, query: Query = {}, language = 'en-US'): Promise<T> {
       const response = await ask(path, { regionId: regionIds.LK, ...query }, language);

@@ -1,0 +1,69 @@
+import { homeQueries } from '#src/data/home/home.queries.ts';
+import { shopQueries } from '#src/data/shops/shops.queries.ts';
+import { paths, shopUrl, trailingId } from '#src/domain/urls.ts';
+import { absolute } from './addresses.ts';
+import { categoryHead, discoverHead } from './category-heads.ts';
+import type { HeadOf } from './head.ts';
+import { organization, website } from './linked-data.ts';
+import { listingHead, searchHead, tagHead, trendingHead } from './list-heads.ts';
+import { productHead } from './product-head.ts';
+import { words } from './words.ts';
+
+const homeHead: HeadOf = ({ shop, answers, origin, say }) => ({
+  canonical: paths.home,
+  description: say(words.homeText),
+  index: true,
+  picture: answers.getQueryData(homeQueries.banners(shop).queryKey)?.[0]?.imgUrl,
+  things: [organization(origin), website(origin)],
+});
+
+/** A shop. What narrows or orders its products is one reader's choice. */
+const storeHead: HeadOf = async ({ params, search, shop, answers, english, origin, say }) => {
+  const shopId = trailingId(params.storeId) ?? 0;
+  const store = answers.getQueryData(shopQueries.detail(shop, shopId).queryKey);
+  if (!store) return undefined;
+  const { shopName } = await english.answers
+    .ensureQueryData(shopQueries.detail(english.shop, shopId))
+    .catch(() => store);
+  const canonical = shopUrl(shopId, shopName);
+  return {
+    canonical,
+    description: store.intro || say(words.store, { name: store.shopName }),
+    index: !['q', 'category', 'sort', 'page'].some((name) => search.has(name)),
+    picture: store.banner ?? store.shopLogo,
+    way: [
+      { name: say(words.home), path: paths.home },
+      { name: store.shopName, path: canonical },
+    ],
+    things: [
+      { '@type': 'Store', name: store.shopName, url: absolute(origin, canonical), ...logoOf(store, origin) },
+    ],
+  };
+};
+
+const logoOf = ({ shopLogo, banner }: { shopLogo: string | null; banner: string | null }, origin: string) => {
+  const picture = banner ?? shopLogo;
+  return picture ? { image: origin + picture } : {};
+};
+
+/** What stands in the head of each screen that visitors find by a search, by the screen's name. */
+export const pageHeads: Readonly<Record<string, HeadOf>> = {
+  Home: homeHead,
+  Categories: ({ say }) => ({
+    canonical: paths.categories,
+    description: say(words.categories),
+    index: true,
+  }),
+  Category: categoryHead,
+  CategoryProducts: categoryHead,
+  Listing: listingHead,
+  Tag: tagHead,
+  Trending: trendingHead,
+  Discover: discoverHead,
+  DiscoverSub: discoverHead,
+  Store: storeHead,
+  GroupBuy: ({ say }) => ({ canonical: paths.groupBuy, description: say(words.groupBuy), index: true }),
+  SearchResults: searchHead,
+  Product: productHead,
+  About: ({ say }) => ({ canonical: paths.about, description: say(words.about), index: true }),
+};

@@ -1,0 +1,121 @@
+import { expect, screen } from 'storybook/test';
+import { aFootprint } from '#mocks/fixtures/footprint.ts';
+import { footprintScenarios } from '#mocks/handlers/footprint.ts';
+import { http } from '#mocks/http.ts';
+import { defaultRegionId } from '#src/domain/limits.ts';
+import { paths } from '#src/domain/urls.ts';
+import { GoodsPage } from '#src/pages/goods/GoodsPage.tsx';
+import * as page from '#src/pages/goods/goods.route.ts';
+import { guestFootprint } from '#src/state/guest-footprint.ts';
+import { localShelf } from '#src/state/storage.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { silent } from '../silent.ts';
+
+const at = (...initialEntries: string[]) => ({ path: paths.goods, page, initialEntries });
+
+const meta = preview.meta({
+  component: GoodsPage,
+  parameters: { router: at(paths.goods), chromatic: { modes: stateModes } },
+});
+
+export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your last product' })).toBeInTheDocument();
+  },
+});
+
+export const GoodsWithoutId = meta.story({
+  beforeEach: () => {
+    const { browseLogId: _id, browseTime: _time, day: _day, available, ...product } = aFootprint();
+    guestFootprint(localShelf()).record({
+      product: { ...product, prodId: 300_001 },
+      regionId: defaultRegionId,
+      available,
+      at: Date.now(),
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '/products/300001' }),
+    ).toBeInTheDocument();
+  },
+});
+
+export const NamedProduct = meta.story({
+  parameters: { router: at(`${paths.goods}?prodId=100003&from=app`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '/products/100003?from=app' })).toBeVisible();
+  },
+});
+
+export const NamedBadly = meta.story({
+  parameters: { router: at(`${paths.goods}?prodId=kettle`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+  },
+});
+
+export const Member = meta.story({
+  parameters: { member: true },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/p/prodBrowseLog/page', ({ response }) =>
+        response(200).json({
+          records: [aFootprint({ prodId: 300_002 }), aFootprint({ prodId: 300_003 })],
+          total: 2,
+          size: 24,
+          current: 1,
+          pages: 1,
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '/products/300002' }),
+    ).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { member: true },
+  beforeEach: ({ msw }) => msw.use(footprintScenarios.none),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { member: true },
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/prodBrowseLog/page', abortSignal)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    await expect(canvas.queryByText('This page cannot be found')).not.toBeInTheDocument();
+  },
+});
+
+export const Error = meta.story({
+  parameters: { member: true },
+  beforeEach: ({ msw }) => msw.use(footprintScenarios.failing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    msw.use(footprintScenarios.none);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { member: true },
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });
