@@ -58,7 +58,7 @@ test('a page after the last is empty and still says how many there are', async (
   expect(page).toMatchObject({ total: written.length, records: [] });
 });
 
-test.each([
+test.each<Record<string, string | number>>([
   { score: 0 },
   { score: 6 },
   { score: 2.5 },
