@@ -67,10 +67,10 @@ export function QuantityRow({ count, most, stocks, limit, onChange }: QuantityRo
           )}
         </span>
       </div>
-      <p role="status" className="empty:hidden">
+      <output className="block empty:hidden">
         {isAtEnd && most === limit && <FormattedMessage {...messages.allLimit} values={{ count: limit }} />}
         {isAtEnd && most !== limit && most === stocks && <FormattedMessage {...messages.allStock} />}
-      </p>
+      </output>
     </div>
   );
 }

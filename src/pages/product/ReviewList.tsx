@@ -52,9 +52,9 @@ export function ReviewList({ prodId, chosen, onClear }: ReviewListProps) {
   if (total === undefined) return <ErrorState compact onRetry={() => void query.refetch()} />;
   return (
     <div aria-busy={query.isPlaceholderData || undefined}>
-      <p role="status" className="text-sm text-fg-2">
+      <output className="block text-sm text-fg-2">
         <FormattedMessage {...messages.found} values={{ total }} />
-      </p>
+      </output>
       {total === 0 && <NoneMatch onClear={onClear} />}
       <ul ref={list} className="flex flex-col divide-y divide-line">
         {reviews.map((review) => (
