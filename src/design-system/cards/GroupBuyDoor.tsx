@@ -34,7 +34,7 @@ export function GroupBuyDoor({ group, href, now, onEnd }: GroupBuyDoorProps) {
   const { price, targetCount, joinedCount, endTime } = group;
   return (
     <div className="group relative flex items-center gap-3 rounded-lg bg-deal-soft px-4 py-3 text-on-deal-soft">
-      <div className="shrink-0 max-sm:hidden">
+      <div className="shrink-0 max-md:hidden">
         <GroupBuySeats joined={joinedCount} target={targetCount} />
       </div>
       <div className="grid min-w-0 grow gap-0.5">
