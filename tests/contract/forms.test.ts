@@ -78,7 +78,7 @@ describe('limits', () => {
     ['pageSimilarProducts', 'size', limits.similarProductsSize],
     ['pageProducts', 'size', limits.listingPageSize],
     ['pageMyOrders', 'size', limits.ordersPageSize],
-    ['pageMyReviews', 'size', limits.reviewsPageSize],
+    ['pageReviews', 'size', limits.reviewsPageSize],
   ])('%s answers by default as many as the storefront asks for', (operationId, name, value) => {
     expect(defaultOf(operationId, name)).toBe(value);
   });

@@ -6,15 +6,12 @@ const glass = '/products/100112';
 /** Black is sold out, three white ones are left. */
 const kettle = '/products/100003';
 
-test('reviews are narrowed, gone through and enlarged (S2.61, S2.62)', async ({ page }) => {
+test('reviews are narrowed and enlarged (S2.61, S2.62)', async ({ page }) => {
   const said = quietConsole(page);
   await page.goto(glass);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await expect(reviews.getByText('9 reviews, newest first')).toBeVisible();
-  await expect(reviews.getByRole('article')).toHaveCount(5);
-  await reviews.getByRole('button', { name: /^Show more reviews/ }).click();
   await expect(reviews.getByRole('article')).toHaveCount(9);
-  await expect(reviews.getByRole('button', { name: /^Show more reviews/ })).toBeHidden();
   await reviews.getByRole('button', { name: /^With photos/ }).click();
   await expect(reviews.getByText('2 reviews, newest first')).toBeVisible();
   await reviews.getByRole('button', { name: 'Enlarge picture 1' }).first().click();

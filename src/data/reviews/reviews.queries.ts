@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { productReviewsSize } from '#src/domain/limits.ts';
+import { reviewsPageSize } from '#src/domain/limits.ts';
 import { nextPage } from '../paging.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
@@ -28,7 +28,7 @@ export const reviewQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage,
       queryFn: async ({ signal, pageParam }) => {
-        const query = { ...filter, prodId, current: pageParam, size: productReviewsSize };
+        const query = { ...filter, prodId, current: pageParam, size: reviewsPageSize };
         return unwrap(await api.GET('/prodComm/prodCommPageByProd', { params: { query }, signal }));
       },
     }),
