@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
-import { noReviewSummary } from '../fixtures/reviews.ts';
+import { aReviewPage, noReviewSummary } from '../fixtures/reviews.ts';
 import { http } from '../http.ts';
 
 /** Other days of the reviews. */
@@ -19,6 +19,17 @@ export const reviewScenarios = {
   fiveStars: http.get('/prodComm/prodCommPageByProd', ({ response }) =>
     response(200).json(exampleOf('pageReviews', 'fiveStars')),
   ),
+  /** Twelve reviews, narrowed and paged as they are asked for. */
+  many: http.get('/prodComm/prodCommPageByProd', ({ query, response }) => {
+    const score = query.get('score');
+    const asked = {
+      current: Number(query.get('current') ?? 1),
+      size: Number(query.get('size') ?? 10),
+      withPics: query.get('withPics') === 'true',
+      ...(score && { score: Number(score) }),
+    };
+    return response(200).json(aReviewPage(12, asked));
+  }),
   summaryFailing: http.get('/prodComm/prodCommData', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: 500 }),
   ),

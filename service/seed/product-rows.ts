@@ -2,10 +2,12 @@ import sanitizeHtml from 'sanitize-html';
 import type { productCategories, productRegions, products } from '#service/db/schema/products.ts';
 import { foldForSearch, foldLines, signsOf } from '#service/db/search-text.ts';
 import { type Catalogue, type CatalogueProduct, mediaUrl, type SearchWords } from './catalogue.ts';
+import { ratingsOf } from './ratings.ts';
 
 export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typeof products.$inferInsert)[] {
   const places = feedPlaces(catalogue.products);
   const findable = findableTexts(catalogue, extraWords);
+  const rated = ratingsOf(catalogue);
   return catalogue.products.map((product) => ({
     prodId: product.id,
     itemCode: product.itemCode,
@@ -25,9 +27,7 @@ export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typ
     weightGrams: product.weightGrams,
     soldNum: product.soldCount,
     favouriteCount: product.favouriteCount,
-    ratingAvg: product.rating.count > 0 ? product.rating.average : null,
-    ratingCount: product.rating.count,
-    ratingStars: product.rating.histogram,
+    ...rated(product),
     feedSeq: places.get(product.id) ?? catalogue.products.length,
     searchName: foldLines([product.name.en, product.name.zh]),
     searchText: foldLines(findable(product)),

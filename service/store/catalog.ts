@@ -1,5 +1,12 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import type { DeliveryEstimate, PageOfProductSummary, ProductDetail, Sku } from '#openapi/schema.gen.ts';
+import type {
+  DeliveryEstimate,
+  PageOfProductSummary,
+  ProductDetail,
+  Region,
+  SalesPlace,
+  Sku,
+} from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { categories } from '#service/db/schema/categories.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
@@ -54,8 +61,12 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
     },
 
     async product(reader: Reader, prodId: number): Promise<ProductDetail> {
-      const product = await productDetail(db, prodId, reader, clock());
-      return { ...product, shipFromText: await regions.countryName(product.shipFrom, reader.language) };
+      const [product, soldIn] = await Promise.all([
+        productDetail(db, prodId, reader, clock()),
+        placesOf(db, prodId, await regions.list(reader.language)),
+      ]);
+      const shipFromText = await regions.countryName(product.shipFrom, reader.language);
+      return { ...product, shipFromText, soldIn };
     },
 
     /** Empty where the product is not sold. */
@@ -91,6 +102,18 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
       return deliveryEstimate(there ? window : undefined, region, clock());
     },
   };
+}
+
+/** The regions that sell a product, in the order of the regions. */
+async function placesOf(db: Db, prodId: number, known: readonly Region[]): Promise<SalesPlace[]> {
+  const rows = await db
+    .select({ regionId: productRegions.regionId })
+    .from(productRegions)
+    .where(eq(productRegions.prodId, prodId));
+  const selling = new Set(rows.map(({ regionId }) => regionId));
+  return known
+    .filter(({ regionId }) => selling.has(regionId))
+    .map(({ regionId, regionName }) => ({ regionId, regionName }));
 }
 
 /** How the product is sold in the region, or undefined; not found when it is nowhere on the shelf. */

@@ -4,6 +4,7 @@ import type { Db } from '#service/db/database.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { brands, shops } from '#service/db/schema/shops.ts';
 import { notFound } from '#service/domain/refusal.ts';
+import { returnDays } from '#service/domain/return-window.ts';
 import { categoryPath } from './categories.ts';
 import { deliveryEstimate } from './delivery.ts';
 import { runningGroupBuy } from './group-buys.ts';
@@ -18,7 +19,7 @@ export async function productDetail(
   prodId: number,
   reader: Reader,
   now: Date,
-): Promise<Omit<ProductDetail, 'shipFromText'>> {
+): Promise<Omit<ProductDetail, 'shipFromText' | 'soldIn'>> {
   const row = await readProduct(db, prodId, reader);
   const [skuList, path, groupBuy] = await Promise.all([
     skusOf(db, prodId, reader.region),
@@ -49,6 +50,7 @@ export async function productDetail(
     shop: shopOf(row, reader),
     groupBuy,
     regionAvailable: window !== null,
+    returnDays,
   };
 }
 

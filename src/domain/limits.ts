@@ -28,7 +28,7 @@ export const listingPageSize = 24;
 export const homeShopsSize = 4;
 /** Orders on a page of an order tab. */
 export const ordersPageSize = 10;
-/** Reviews on a page of a product. */
+/** Reviews on a product page at first and at each press of its button, and on a page of the reader's own. */
 export const reviewsPageSize = 10;
 /** Screens this wide (px) and narrower show the bottom bar (S9.22). */
 export const smallScreenMax = 834;

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { reviewsPageSize } from '#src/domain/limits.ts';
+import { nextPage } from '../paging.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
@@ -9,8 +10,7 @@ export type ReviewFilter = { score?: number; withPics?: true };
 export const reviewKeys = {
   all: ['reviews'] as const,
   summary: (prodId: number) => ['reviews', prodId, 'summary'] as const,
-  page: (prodId: number, current: number, filter: ReviewFilter = {}) =>
-    ['reviews', prodId, 'page', current, filter] as const,
+  list: (prodId: number, filter: ReviewFilter = {}) => ['reviews', prodId, 'list', filter] as const,
 };
 
 export const reviewQueries = {
@@ -21,12 +21,14 @@ export const reviewQueries = {
       queryFn: async ({ signal }) =>
         unwrap(await api.GET('/prodComm/prodCommData', { params: { query: { prodId } }, signal })),
     }),
-  /** One page of reviews, newest first. */
-  page: ({ api }: Shop, prodId: number, current: number, filter?: ReviewFilter) =>
-    queryOptions({
-      queryKey: reviewKeys.page(prodId, current, filter),
-      queryFn: async ({ signal }) => {
-        const query = { ...filter, prodId, current, size: reviewsPageSize };
+  /** The reviews of a product, newest first, a few at a time. */
+  list: ({ api }: Shop, prodId: number, filter?: ReviewFilter) =>
+    infiniteQueryOptions({
+      queryKey: reviewKeys.list(prodId, filter),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      queryFn: async ({ signal, pageParam }) => {
+        const query = { ...filter, prodId, current: pageParam, size: reviewsPageSize };
         return unwrap(await api.GET('/prodComm/prodCommPageByProd', { params: { query }, signal }));
       },
     }),

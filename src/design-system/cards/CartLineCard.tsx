@@ -161,7 +161,7 @@ export function CartLineCard(props: CartLineCardProps) {
         )}
       </div>
       <div className="col-start-3 nav:col-start-4 nav:row-start-1 nav:text-right nav:*:flex-col nav:*:items-end">
-        <Price value={line.lineTotal} was={was} drop={fell && !gone} />
+        <Price value={line.lineTotal} was={was} drop={fell && !gone} free />
       </div>
       <div className="col-start-3 flex items-center gap-2 nav:row-start-2">
         {!gone && onChangeCount && (

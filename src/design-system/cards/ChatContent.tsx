@@ -58,7 +58,7 @@ export function ChatContent({ message, href = '' }: ChatContentProps) {
           </TextLink>
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm font-semibold">
             {order && <FormattedMessage {...orderStateMessages[order.status]} />}
-            {product && <Price value={product.price} size="sm" />}
+            {product && <Price value={product.price} size="sm" free />}
           </p>
         </div>
       </div>

@@ -64,7 +64,7 @@ export function GroupBuyCard(props: GroupBuyCardProps) {
             {group.prodName}
           </TextLink>
         </h3>
-        <Price value={group.price} was={group.oriPrice} />
+        <Price value={group.price} was={group.oriPrice} free />
         <GroupBuySeats joined={group.joinedCount} target={group.targetCount} />
         <p className="text-sm text-fg-2">
           <GroupBuyProgress group={group} joined={joined} />

@@ -82,7 +82,7 @@ export function GroupBuyPanel(props: GroupBuyPanelProps) {
             <FormattedMessage {...messages.together} />
           </dt>
           <dd>
-            <Price value={group.price} size="lg" />
+            <Price value={group.price} size="lg" free />
           </dd>
         </div>
         <div className="grid">

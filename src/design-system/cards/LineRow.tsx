@@ -32,7 +32,7 @@ export function LineRow({ line: { prodName, skuName, pic, prodCount, lineTotal }
         </p>
       </div>
       <div className="nav:text-right">
-        <Price value={lineTotal} size="sm" />
+        <Price value={lineTotal} size="sm" free />
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function PriceBlock({ price, was, upTo, children }: PriceBlockProps) {
   const percent = was && was.amount > price.amount ? Math.round((1 - price.amount / was.amount) * 100) : 0;
   return (
     <div className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-3.5 nav:px-5">
-      <Price value={price} was={was} size="xl" />
+      <Price value={price} was={was} size="xl" free />
       {upTo && upTo.amount > price.amount && (
         <>
           <span className="text-price-xl text-fg-3">–</span>

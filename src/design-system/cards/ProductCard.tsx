@@ -75,7 +75,7 @@ export function ProductCard({
           </TextLink>
         </Heading>
         <div className="flex flex-wrap items-center gap-x-1.5">
-          <Price value={product.price} />
+          <Price value={product.price} free />
           {discountPercent !== null && discountPercent > 0 && <PercentOff percent={discountPercent} />}
         </div>
         <p className="flex min-h-4 items-center gap-1 text-xs text-fg-2">

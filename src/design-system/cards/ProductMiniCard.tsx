@@ -32,7 +32,7 @@ export function ProductMiniCard({ product, href }: ProductMiniCardProps) {
         >
           {product.prodName}
         </TextLink>
-        <Price value={product.price} size="sm" />
+        <Price value={product.price} size="sm" free />
       </div>
     </article>
   );

@@ -56,7 +56,7 @@ export function ProductRowCard({ product, href, available = true, heart }: Produ
           </TextLink>
         </h3>
         <div className="flex flex-wrap items-center gap-x-1.5">
-          <Price value={product.price} />
+          <Price value={product.price} free />
           {discountPercent !== null && discountPercent > 0 && <PercentOff percent={discountPercent} />}
         </div>
         <p className="flex min-h-4 items-center gap-1 text-xs text-fg-2">

@@ -1,4 +1,4 @@
-import { Banknote, type LucideIcon, MapPin, ShieldCheck, Truck } from 'lucide-react';
+import { Banknote, type LucideIcon, MapPin, ShieldCheck, Truck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
@@ -9,17 +9,22 @@ const messages = defineMessages<{
   delivery: {};
   payment: {};
   warranty: {};
+  returns: {};
   from: {};
   free: {};
   cod: {};
   noCod: {};
   months: { months: number };
   noWarranty: {};
+  days: { days: number };
+  noReturns: {};
   overseas: { place: string };
+  longer: {};
 }>({
   delivery: { id: 'promiseCard.delivery', defaultMessage: 'Delivery', description: 'Label' },
   payment: { id: 'promiseCard.payment', defaultMessage: 'Payment', description: 'Label' },
   warranty: { id: 'promiseCard.warranty', defaultMessage: 'Warranty', description: 'Label' },
+  returns: { id: 'promiseCard.returns', defaultMessage: 'Returns', description: 'Label' },
   from: { id: 'promiseCard.from', defaultMessage: 'Ships from', description: 'Label' },
   free: { id: 'promiseCard.free', defaultMessage: 'Free', description: 'Delivery costs nothing' },
   cod: {
@@ -42,10 +47,25 @@ const messages = defineMessages<{
     defaultMessage: 'No warranty',
     description: 'Warranty of 0 months',
   },
+  days: {
+    id: 'promiseCard.days',
+    defaultMessage: '{days, plural, one {Within # day of receipt} other {Within # days of receipt}}',
+    description: 'Until when it can be sent back',
+  },
+  noReturns: {
+    id: 'promiseCard.noReturns',
+    defaultMessage: 'Cannot be sent back',
+    description: 'Returns of 0 days',
+  },
   overseas: {
     id: 'promiseCard.overseas',
     defaultMessage: '{place}, from overseas',
     description: 'Where a product ships from',
+  },
+  longer: {
+    id: 'promiseCard.longer',
+    defaultMessage: 'It crosses a border; the days of delivery allow for customs.',
+    description: 'Below where a product from overseas ships from',
   },
 });
 
@@ -67,7 +87,8 @@ type PromiseCardProps = {
 
 /** What is promised for this product in this region: delivery, payment, warranty, where it comes from (S2.65–S2.67). */
 export function PromiseCard({ product, estimate }: PromiseCardProps) {
-  const { delivery, codAvailable, warrantyMonths, shipFromText, overseas, regionAvailable } = product;
+  const { delivery, codAvailable, warrantyMonths, returnDays, shipFromText, overseas, regionAvailable } =
+    product;
   return (
     <dl className="text-base">
       {regionAvailable && delivery.deliverable && (
@@ -99,9 +120,23 @@ export function PromiseCard({ product, estimate }: PromiseCardProps) {
           <FormattedMessage {...messages.noWarranty} />
         )}
       </Row>
+      {regionAvailable && (
+        <Row Icon={Undo2} label={<FormattedMessage {...messages.returns} />}>
+          {returnDays > 0 ? (
+            <FormattedMessage {...messages.days} values={{ days: returnDays }} />
+          ) : (
+            <FormattedMessage {...messages.noReturns} />
+          )}
+        </Row>
+      )}
       <Row Icon={MapPin} label={<FormattedMessage {...messages.from} />}>
         {overseas ? (
-          <FormattedMessage {...messages.overseas} values={{ place: shipFromText }} />
+          <>
+            <FormattedMessage {...messages.overseas} values={{ place: shipFromText }} />
+            <span className="block text-sm text-fg-2">
+              <FormattedMessage {...messages.longer} />
+            </span>
+          </>
         ) : (
           shipFromText
         )}

@@ -64,7 +64,7 @@ export function ReviewSummaryBars({ summary, stars: chosen, onFilter }: ReviewSu
       </div>
       <ul
         aria-label={onFilter && formatMessage(messages.filter)}
-        className={cx('grid min-w-60 grow text-sm tabular-nums nav:max-w-md', !onFilter && 'gap-1.5')}
+        className={cx('grid min-w-60 grow text-sm tabular-nums nav:max-w-md', onFilter ? '-mx-2' : 'gap-1.5')}
       >
         {rows.map((row) => {
           const stars = Number(row);

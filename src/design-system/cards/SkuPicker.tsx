@@ -43,10 +43,11 @@ export function SkuPicker({ skus, selected, onSelect, nearest = false }: SkuPick
               <label
                 key={value}
                 className={cx(
-                  'relative inline-flex min-h-11 items-center gap-2 overflow-hidden rounded-md border-[1.5px] bg-canvas pr-4 text-base font-medium hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+                  'relative inline-flex min-h-11 items-center gap-2 overflow-hidden rounded-md border-[1.5px] pr-4 text-base font-medium hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
                   pic && axis === 0 ? 'pl-1.5' : 'pl-4',
-                  chosen ? 'border-fg shadow-[inset_0_0_0_0.5px_var(--c-text)]' : 'border-line-2',
-                  gone && 'text-fg-3 line-through',
+                  chosen && 'border-fg shadow-[inset_0_0_0_0.5px_var(--c-text)]',
+                  !chosen && (gone ? 'border-transparent' : 'border-line-2'),
+                  gone ? 'bg-sunken text-on-disabled line-through' : 'bg-canvas',
                 )}
               >
                 <input

@@ -125,12 +125,12 @@ function Line({ prodName, pic, price, there }: CartLine & { there?: Money }) {
         <p className="truncate text-base">{prodName}</p>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className={there ? 'text-fg-3' : undefined}>
-            <Price size="sm" value={price} />
+            <Price size="sm" value={price} free />
           </span>
           {there && (
             <>
               <span aria-hidden>→</span>
-              <Price size="sm" value={there} />
+              <Price size="sm" value={there} free />
             </>
           )}
         </p>

@@ -3,7 +3,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { Money } from '#openapi/schema.gen.ts';
 import { currencyLook, moneyParts } from './money-parts.ts';
 
-const messages = defineMessages<{ was: { now: string; was: string; off: string } }>({
+const messages = defineMessages<{ free: {}; was: { now: string; was: string; off: string } }>({
+  free: { id: 'price.free', defaultMessage: 'Free', description: 'A product that costs nothing' },
   was: {
     id: 'price.was',
     defaultMessage: '{now}, was {was}, {off} off',
@@ -32,12 +33,15 @@ type PriceProps = Pick<VariantProps<typeof price>, 'size'> & {
   drop?: boolean;
   /** The price before, struck when it was higher, and said with how much it fell. */
   was?: Money | null;
+  /** The price of a product: nothing to pay is said in a word. */
+  free?: boolean;
 };
 
 /** An amount in the reader's language and the region's currency: our symbol, small decimals, one sentence for ears. */
-export function Price({ value, was, size, drop = false }: PriceProps) {
+export function Price({ value, was, size, drop = false, free }: PriceProps) {
   const intl = useIntl();
   const { sign, whole, decimals, symbolLast, plain } = moneyParts(intl, value);
+  const word = free && !value.amount && intl.formatMessage(messages.free);
   const before = was && was.amount > value.amount ? moneyParts(intl, was).plain : undefined;
   const symbol = (
     <span
@@ -49,11 +53,15 @@ export function Price({ value, was, size, drop = false }: PriceProps) {
   return (
     <span data-slot="price" className="inline-flex flex-wrap items-baseline gap-x-1.5">
       <span aria-hidden className={price({ size, drop })}>
-        {sign}
-        {!symbolLast && symbol}
-        {whole}
-        {decimals && <span className="text-[0.68em] font-semibold">{decimals}</span>}
-        {symbolLast && symbol}
+        {word || (
+          <>
+            {sign}
+            {!symbolLast && symbol}
+            {whole}
+            {decimals && <span className="text-[0.68em] font-semibold">{decimals}</span>}
+            {symbolLast && symbol}
+          </>
+        )}
       </span>
       {before && (
         <span aria-hidden className="text-xs whitespace-nowrap text-fg-3 tabular-nums line-through">
@@ -63,11 +71,11 @@ export function Price({ value, was, size, drop = false }: PriceProps) {
       <span className="sr-only">
         {before && was
           ? intl.formatMessage(messages.was, {
-              now: plain,
+              now: word || plain,
               was: before,
               off: intl.formatNumber(1 - value.amount / was.amount, { style: 'percent' }),
             })
-          : plain}
+          : word || plain}
       </span>
     </span>
   );

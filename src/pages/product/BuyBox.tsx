@@ -1,3 +1,4 @@
+import { ShoppingBag } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
@@ -6,57 +7,33 @@ import { PromiseCard } from '#src/design-system/cards/PromiseCard.tsx';
 import { SkuPicker } from '#src/design-system/cards/SkuPicker.tsx';
 import { Alert } from '#src/design-system/primitives/Alert.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
-import { QuantityStepper } from '#src/design-system/primitives/QuantityStepper.tsx';
-import { Rating } from '#src/design-system/primitives/Rating.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
 import { FavouriteHeart } from '#src/features/listing/FavouriteHeart.tsx';
+import { GroupOffer } from './GroupOffer.tsx';
+import { NotHere } from './NotHere.tsx';
 import { ProductOffers } from './ProductOffers.tsx';
+import { ProductTitle } from './ProductTitle.tsx';
+import { QuantityRow } from './QuantityRow.tsx';
 import { useSku } from './use-sku.ts';
 
-const messages = defineMessages<{
-  addToCart: {};
-  buyNow: {};
-  quantity: {};
-  inStock: { count: number };
-  outStock: {};
-  notHere: {};
-  sold: { count: number };
-  item: { code: string };
-}>({
+const messages = defineMessages({
   addToCart: { id: 'buyBox.addToCart', defaultMessage: 'Add to cart', description: 'Button' },
   buyNow: { id: 'buyBox.buyNow', defaultMessage: 'Buy now', description: 'Button: straight to the checkout' },
-  quantity: {
-    id: 'buyBox.quantity',
-    defaultMessage: 'Quantity',
-    description: 'Label of the number of pieces',
-  },
-  inStock: {
-    id: 'buyBox.inStock',
-    defaultMessage: '{count, number} in stock',
-    description: 'Pieces that can be bought',
-  },
   outStock: {
     id: 'buyBox.outStock',
     defaultMessage: 'Out stock',
     description: 'Nothing left to buy; the words of the specification',
   },
-  notHere: {
-    id: 'buyBox.notHere',
-    defaultMessage: 'This product does not available in your area',
-    description: 'Sold elsewhere, not in this region; the words of the specification',
-  },
-  sold: { id: 'buyBox.sold', defaultMessage: '{count, number} sold', description: 'Units sold' },
-  item: { id: 'buyBox.item', defaultMessage: 'Item {code}', description: 'Item code of a product' },
 });
 
 type BuyBoxProps = { product: ProductDetail };
 
 /** Name, price, variant, pieces and the two ways to buy. */
 export function BuyBox({ product }: BuyBoxProps) {
-  const { prodId, shopId, regionAvailable } = product;
-  const { skus, sku, choose, count, setCount, most, canBuy } = useSku(product);
+  const { prodId, shopId, regionAvailable, groupBuy } = product;
+  const { skus, sku, choose, count, setCount, most, canBuy, hasOther } = useSku(product);
   const { add, busy } = useAddToCart();
   const signInFirst = useSignInFirst();
   const navigate = useNavigate();
@@ -64,57 +41,47 @@ export function BuyBox({ product }: BuyBoxProps) {
   const checkout = `${paths.checkout}?prodId=${prodId}&skuId=${wish.skuId}&shopId=${shopId}&count=${count}`;
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <div className="flex flex-col gap-2">
-        <h1 className="text-h1 wrap-anywhere">{product.prodName}</h1>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-fg-2">
-          <Rating value={product.ratingAvg} count={product.ratingCount} />
-          <span>
-            <FormattedMessage {...messages.sold} values={{ count: product.soldNum }} />
-          </span>
-          <span>
-            <FormattedMessage {...messages.item} values={{ code: product.itemCode }} />
-          </span>
-        </p>
-      </div>
+      <ProductTitle product={product} />
       <PriceBlock price={sku?.price ?? product.price} was={sku?.oriPrice ?? product.oriPrice}>
         <ProductOffers product={product} />
       </PriceBlock>
       {!regionAvailable && (
-        <Alert tone="danger">
-          <FormattedMessage {...messages.notHere} />
-        </Alert>
+        <>
+          <NotHere soldIn={product.soldIn} />
+          <FavouriteHeart product={product} tone="outline" />
+        </>
       )}
-      {!regionAvailable && <FavouriteHeart product={product} tone="outline" />}
       {regionAvailable && (
         <>
-          <SkuPicker skus={skus} selected={sku?.skuId} onSelect={choose} />
-          {canBuy ? (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-fg-2">
-              <span>
-                <FormattedMessage {...messages.quantity} />
-              </span>
-              <QuantityStepper value={count} max={most} onChange={setCount} />
-              <span>
-                <FormattedMessage {...messages.inStock} values={{ count: sku?.stocks ?? 0 }} />
-              </span>
-            </div>
+          <SkuPicker skus={skus} selected={sku?.skuId} onSelect={choose} nearest={hasOther} />
+          {sku && canBuy ? (
+            <QuantityRow
+              count={count}
+              most={most}
+              stocks={sku.stocks}
+              limit={sku.limitPerUser}
+              onChange={setCount}
+            />
           ) : (
             <Alert tone="danger">
               <FormattedMessage {...messages.outStock} />
             </Alert>
           )}
-          <div className="fixed inset-x-0 bottom-0 z-(--z-bottom-nav) grid grid-cols-[1fr_1fr_auto] gap-3 border-t border-line bg-canvas px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] nav:static nav:z-auto nav:border-0 nav:p-0">
+          <div className="fixed inset-x-0 bottom-0 z-(--z-bottom-nav) grid grid-cols-[1fr_1fr_auto] gap-2 border-t border-line bg-canvas px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] nav:static nav:z-auto nav:gap-3 nav:border-0 nav:p-0">
             <Button
               tone="soft"
               size="xl"
+              className="max-nav:px-2!"
               busy={busy}
               disabled={!canBuy}
               onClick={() => signInFirst({ kind: 'addToCart', ...wish }, () => add(wish))}
             >
+              <ShoppingBag aria-hidden className="size-5 max-nav:hidden" strokeWidth={1.75} />
               <FormattedMessage {...messages.addToCart} />
             </Button>
             <Button
               size="xl"
+              className="max-nav:px-2!"
               disabled={!canBuy}
               onClick={() => signInFirst({ kind: 'buyNow', ...wish }, () => void navigate(checkout))}
             >
@@ -122,6 +89,7 @@ export function BuyBox({ product }: BuyBoxProps) {
             </Button>
             <FavouriteHeart product={product} tone="outline" />
           </div>
+          {groupBuy && <GroupOffer group={groupBuy} />}
         </>
       )}
       <PromiseCard product={product} />

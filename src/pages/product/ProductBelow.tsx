@@ -8,7 +8,7 @@ export function ProductBelow({ product }: { product: ProductDetail }) {
   return (
     <>
       <ProductFacts product={product} />
-      <SimilarProducts prodId={product.prodId} />
+      <SimilarProducts product={product} />
       <RecentlyViewed product={product} />
     </>
   );

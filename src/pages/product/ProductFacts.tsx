@@ -5,6 +5,7 @@ import { SpecTable } from '#src/design-system/cards/SpecTable.tsx';
 import { HtmlContent } from '#src/design-system/primitives/HtmlContent.tsx';
 import { shopUrl } from '#src/domain/urls.ts';
 import { Reviews } from './Reviews.tsx';
+import { SectionNav } from './SectionNav.tsx';
 
 const messages = defineMessages({
   description: {
@@ -24,45 +25,40 @@ type ProductFactsProps = { product: ProductDetail };
 
 /** What lies below the fold: description, specifications, reviews, seller. */
 export function ProductFacts({ product }: ProductFactsProps) {
-  const sections = ['description', 'specifications', 'reviews'] as const;
   return (
     <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
       <div className="flex min-w-0 flex-col gap-10">
-        <nav className="flex gap-6 overflow-x-auto border-b border-line text-base font-semibold">
-          {sections.map((section) => (
-            <a
-              key={section}
-              href={`#${section}`}
-              className="flex min-h-11 shrink-0 items-center text-fg-2 hover:text-fg"
-            >
-              <FormattedMessage {...messages[section]} />
-            </a>
-          ))}
-        </nav>
+        <SectionNav ratingCount={product.ratingCount} />
         <section
           id="description"
           aria-labelledby="description-heading"
-          className="flex max-w-[64ch] flex-col gap-3"
+          className="flex max-w-[64ch] scroll-mt-4 flex-col gap-3"
         >
           <h2 id="description-heading" className="text-h2">
             <FormattedMessage {...messages.description} />
           </h2>
           <HtmlContent html={product.contentHtml} lang="en" />
         </section>
-        <section id="specifications" aria-labelledby="specifications-heading" className="flex flex-col gap-3">
+        <section
+          id="specifications"
+          aria-labelledby="specifications-heading"
+          className="flex scroll-mt-4 flex-col gap-3"
+        >
           <h2 id="specifications-heading" className="text-h2">
             <FormattedMessage {...messages.specifications} />
           </h2>
           <SpecTable specs={product.specs} />
         </section>
-        <section id="reviews" aria-labelledby="reviews-heading" className="flex flex-col gap-4">
+        <section id="reviews" aria-labelledby="reviews-heading" className="flex scroll-mt-4 flex-col gap-4">
           <h2 id="reviews-heading" className="text-h2">
             <FormattedMessage {...messages.reviews} />
           </h2>
-          <Reviews prodId={product.prodId} />
+          <Reviews key={product.prodId} prodId={product.prodId} />
         </section>
       </div>
-      <SellerCard shop={product.shop} href={shopUrl(product.shop.shopId, product.shop.shopName)} />
+      <div id="seller" className="scroll-mt-4">
+        <SellerCard shop={product.shop} href={shopUrl(product.shop.shopId, product.shop.shopName)} />
+      </div>
     </div>
   );
 }

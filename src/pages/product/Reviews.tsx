@@ -1,60 +1,45 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { reviewQueries } from '#src/data/reviews/reviews.queries.ts';
+import { type ReviewFilter as Chosen, reviewQueries } from '#src/data/reviews/reviews.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ReviewCard } from '#src/design-system/cards/ReviewCard.tsx';
+import { ReviewFilter } from '#src/design-system/cards/ReviewFilter.tsx';
 import { ReviewSummaryBars } from '#src/design-system/cards/ReviewSummaryBars.tsx';
 import { NoReviews } from '#src/design-system/empty-states/NoReviews.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { ReviewList } from './ReviewList.tsx';
 
-const messages = defineMessages({
-  older: {
-    id: 'reviews.older',
-    defaultMessage: 'Older reviews',
-    description: 'Button: next page of reviews',
-  },
-  newer: {
-    id: 'reviews.newer',
-    defaultMessage: 'Newer reviews',
-    description: 'Button: previous page of reviews',
-  },
-});
-
-/** What buyers say, newest first (S2.61). */
+/** How a product is rated and what buyers say, narrowed by stars and pictures (S2.61, S2.62). */
 export function Reviews({ prodId }: { prodId: number }) {
   const shop = useShop();
-  const [page, setPage] = useState(1);
-  const summary = useQuery(reviewQueries.summary(shop, prodId));
-  const reviews = useQuery({
-    ...reviewQueries.page(shop, prodId, page),
-    placeholderData: (before) => before,
-  });
-  if (reviews.isPending) return <Skeleton className="h-48" />;
-  if (reviews.isError) return <ErrorState compact onRetry={() => void reviews.refetch()} />;
-  if (reviews.data.total === 0) return <NoReviews />;
+  const [chosen, choose] = useState<Chosen>({});
+  const { data: summary } = useQuery(reviewQueries.summary(shop, prodId));
+  const all = useInfiniteQuery(reviewQueries.list(shop, prodId));
+  const written = all.data?.pages[0]?.total;
+  if (all.isPending) return <Skeleton className="h-48" />;
+  if (written === undefined) return <ErrorState compact onRetry={() => void all.refetch()} />;
+  if (written === 0)
+    return (
+      <>
+        {summary && <ReviewSummaryBars summary={summary} />}
+        <NoReviews />
+      </>
+    );
   return (
     <>
-      {summary.data && <ReviewSummaryBars summary={summary.data} />}
-      <ul className="flex flex-col divide-y divide-line">
-        {reviews.data.records.map((review) => (
-          <li key={review.prodCommId} className="py-5">
-            <ReviewCard review={review} />
-          </li>
-        ))}
-      </ul>
-      {reviews.data.pages > 1 && (
-        <div className="flex gap-3">
-          <Button tone="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            <FormattedMessage {...messages.newer} />
-          </Button>
-          <Button tone="outline" disabled={page === reviews.data.pages} onClick={() => setPage(page + 1)}>
-            <FormattedMessage {...messages.older} />
-          </Button>
-        </div>
+      {summary && (
+        <>
+          <ReviewSummaryBars
+            summary={summary}
+            stars={chosen.score}
+            onFilter={(score) =>
+              choose(({ withPics }) => ({ ...(score && { score }), ...(withPics && { withPics }) }))
+            }
+          />
+          <ReviewFilter summary={summary} chosen={chosen} onChange={choose} />
+        </>
       )}
+      <ReviewList prodId={prodId} chosen={chosen} onClear={() => choose({})} />
     </>
   );
 }

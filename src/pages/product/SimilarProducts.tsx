@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
+import type { ProductDetail } from '#openapi/schema.gen.ts';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
 import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
-import { productUrl } from '#src/domain/urls.ts';
+import { categoryUrl, productUrl } from '#src/domain/urls.ts';
 import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 
 const messages = defineMessages({
@@ -16,9 +17,12 @@ const messages = defineMessages({
   },
 });
 
-/** Twelve products like this one; nothing when there are none. */
-export function SimilarProducts({ prodId }: { prodId: number }) {
+type SimilarProductsProps = { product: Pick<ProductDetail, 'prodId' | 'categoryPath'> };
+
+/** Twelve products like this one, and the way to the rest of their shelf; nothing when there are none. */
+export function SimilarProducts({ product: { prodId, categoryPath } }: SimilarProductsProps) {
   const { formatMessage } = useIntl();
+  const shelf = categoryPath.at(-1);
   const similar = useQuery(catalogQueries.similar(useShop(), prodId));
   if (similar.isPending) return <ProductGridSkeleton columns={6} />;
   if (similar.isError) return <ErrorState compact onRetry={() => void similar.refetch()} />;
@@ -30,6 +34,7 @@ export function SimilarProducts({ prodId }: { prodId: number }) {
         products={similar.data}
         hrefOf={(product) => productUrl(product.prodId)}
         renderHeart={(product) => <CardHeart product={product} />}
+        moreHref={shelf && categoryUrl(shelf.categoryId, shelf.categoryName)}
       />
     </div>
   );

@@ -14,7 +14,7 @@ export async function loader(args: LoaderArgs) {
   const prodId = trailingId(args.params.productId);
   if (!prodId) throw new Response(null, { status: 404 });
   const product = need(catalogQueries.product(shop, prodId));
-  const below = import('./product-below.ts').then(({ askBelow }) => askBelow(args, prodId));
+  const below = import('./product-below.ts').then(({ askBelow }) => askBelow(args, prodId, product));
   await Promise.all([product, typeof window === 'undefined' && below]);
   return null;
 }

@@ -30,6 +30,8 @@ export function useSku(product: ProductDetail) {
     setCount: setWanted,
     /** The most pieces that can be bought at once (Z40). */
     most,
+    /** Another variant can be bought, when this one cannot. */
+    hasOther: skus.some(canBuy),
     canBuy: sku !== undefined && canBuy(sku) && product.regionAvailable,
   };
 }

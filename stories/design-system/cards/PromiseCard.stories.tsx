@@ -16,6 +16,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cash on delivery, in cash or by card')).toBeVisible();
     await expect(canvas.getByText('24 months')).toBeVisible();
+    await expect(canvas.getByText('Within 7 days of receipt')).toBeVisible();
     await expect(canvas.getByText('Rs 480')).toBeInTheDocument();
   },
 });
@@ -31,6 +32,7 @@ export const Overseas = meta.story({
   args: { product: aProductThatIs('overseas') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Türkiye, from overseas')).toBeVisible();
+    await expect(canvas.getByText(/allow for customs/)).toBeVisible();
     await expect(canvas.getByText('No cash on delivery for this product')).toBeVisible();
   },
 });
@@ -47,6 +49,13 @@ export const NoWarranty = meta.story({
   args: { product: aProductDetail({ warrantyMonths: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No warranty')).toBeVisible();
+  },
+});
+
+export const NoReturns = meta.story({
+  args: { product: aProductDetail({ returnDays: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cannot be sent back')).toBeVisible();
   },
 });
 

@@ -87,6 +87,14 @@ export const Laos = meta.story({
 
 export const Zero = meta.story({ args: { value: money(0) } });
 
+export const Free = meta.story({
+  args: { value: money(0), was: money(849_000), free: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByText('Free, was Rs 8,490, 100% off')).toBeInTheDocument();
+  },
+});
+
 export const Big = meta.story({ args: { value: money(999_999_999, 'TRY'), size: 'xl' } });
 
 export const Negative = meta.story({

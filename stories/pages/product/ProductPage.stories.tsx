@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
-import { cartScenarios } from '#mocks/handlers/cart.ts';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { reviewScenarios } from '#mocks/handlers/reviews.ts';
 import { http } from '#mocks/http.ts';
@@ -35,7 +34,7 @@ export const Default = meta.story({
     await expect(await canvas.findByText('3 in stock')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
-    await expect(await canvas.findByText('84 ratings')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '84 ratings' })).toHaveAttribute('href', '#reviews');
     await expect(canvas.getByRole('region', { name: 'About seller' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Similar products' })).toBeVisible();
   },
@@ -44,7 +43,9 @@ export const Default = meta.story({
 export const GroupBuyRunning = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.inGroupBuy),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Group of \d+ pays/)).toBeVisible();
+    const door = await canvas.findByRole('link', { name: /^Group of 5 pays/ });
+    await expect(door).toHaveAttribute('href', '/group-buy');
+    await expect(canvas.getByText('4 more to go')).toBeVisible();
   },
 });
 
@@ -55,6 +56,7 @@ export const Vouchers = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: '3 vouchers' });
+    await waitFor(() => expect(canvas.getAllByText(/ off/).length).toBeGreaterThan(0));
     await userEvent.click(button);
     const sheet = await screen.findByRole('dialog', { name: 'Vouchers for this product' });
     await waitFor(() => expect(sheet.querySelectorAll('article').length).toBeGreaterThan(1));
@@ -64,51 +66,20 @@ export const Vouchers = meta.story({
   },
 });
 
-export const GoneVariant = meta.story({
+export const Share = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Black/ }));
-    await expect(await canvas.findByText('Out stock')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
-  },
-});
-
-export const SignedOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('Sri Lanka (+94)'),
+    const button = await canvas.findByRole('button', { name: `Share: ${kettle}` });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Share' });
+    await expect(dialog.querySelector('input')).toHaveValue(
+      new URL(productUrl(100_003), window.location.origin).href,
     );
-  },
-});
-
-export const Member = meta.story({
-  parameters: { member: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByText('Added to cart')).toBeVisible();
-  },
-});
-
-export const Refused = meta.story({
-  parameters: { member: true },
-  beforeEach: ({ msw }) => msw.use(cartScenarios.refusing),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByText('Out stock')).toBeVisible();
-  },
-});
-
-export const BuyNow = meta.story({
-  parameters: { member: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy now' }));
-    await expect(
-      await canvas.findByRole('heading', {
-        name: '/Checkout?prodId=100003&skuId=10000302&shopId=2003&count=1',
-      }),
-    ).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'Code with the link' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Share' });
   },
 });
 
@@ -163,18 +134,16 @@ export const RegionUnavailable = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.notInRegion),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This product does not available in your area')).toBeVisible();
+    await expect(canvas.getByText('Sold in: China and Laos')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
   },
 });
 
-export const Overseas = meta.story({ beforeEach: ({ msw }) => msw.use(catalogScenarios.overseas) });
-
-export const Empty = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(reviewScenarios.none, reviewScenarios.noSummary, catalogScenarios.noSimilar),
+export const Overseas = meta.story({
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.overseas),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sorry, There are no reviews here')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Similar products' })).not.toBeInTheDocument();
+    await expect(await canvas.findByText('Türkiye, from overseas')).toBeVisible();
+    await expect(canvas.getByText(/allow for customs/)).toBeVisible();
   },
 });
 

@@ -38,8 +38,8 @@ const anywhere = [
   'regionGuessQueries.guess',
   'regionQueries.list',
   'reviewQueries.summary',
-  'reviewQueries.page',
-  'reviewQueries.page of five stars',
+  'reviewQueries.list',
+  'reviewQueries.list of five stars',
   'userQueries.info',
 ];
 

@@ -114,9 +114,9 @@ export const queryCases: Record<string, (shop: Shop) => Question> = {
   'regionQueries.list': (shop) => regionQueries.list(shop),
   'regionQueries.areas': (shop) => regionQueries.areas(shop, 0),
   'reviewQueries.summary': (shop) => reviewQueries.summary(shop, prodId),
-  'reviewQueries.page': (shop) => reviewQueries.page(shop, prodId, 1),
-  'reviewQueries.page of five stars': (shop) =>
-    reviewQueries.page(shop, prodId, 1, { score: 5, withPics: true }),
+  'reviewQueries.list': (shop) => reviewQueries.list(shop, prodId),
+  'reviewQueries.list of five stars': (shop) =>
+    reviewQueries.list(shop, prodId, { score: 5, withPics: true }),
   'searchMoreQueries.endless': (shop) => searchMoreQueries.endless(shop, 'kettle', listing),
   'searchMoreQueries.shops': (shop) => searchMoreQueries.shops(shop, 'ceylon'),
   'searchQueries.results': (shop) => searchQueries.results(shop, 'kettle', listing),
