@@ -14,7 +14,7 @@ test('a visitor follows a shop, signs in, and finds it among those that are foll
   await follow.click();
   await logIn(page, newMobile());
   await expect(page).toHaveURL(store);
-  await expect(page.getByText('You follow this shop now')).toBeVisible();
+  await expect(page.getByText('You follow this shop now', { exact: true })).toBeVisible();
   await expect(following).toBeVisible();
   await page.reload();
   await expect(following).toBeVisible();
@@ -25,7 +25,7 @@ test('a visitor follows a shop, signs in, and finds it among those that are foll
   const shops = page.getByRole('list', { name: 'Shops you follow' });
   await expect(shops.getByRole('heading', { level: 2, name })).toBeVisible();
   await following.click();
-  await expect(page.getByText('No shops followed yet')).toBeVisible();
+  await expect(page.getByText('No shops followed yet', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await shops.getByRole('heading', { level: 2, name }).getByRole('link').click();
 
@@ -44,7 +44,7 @@ test('the button goes back, with the service’s words, when the service refuses
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await logIn(page, newMobile());
   await expect(page).toHaveURL('/collection?tab=shops');
-  await expect(page.getByText('No shops followed yet')).toBeVisible();
+  await expect(page.getByText('No shops followed yet', { exact: true })).toBeVisible();
   await page.route('**/api/p/user/collection/shop/addOrCancel', (route) =>
     route.fulfill({ status: 409, json: { status: 409, code: 'follow.limit', desc: 'Full', traceId: 'e2e' } }),
   );

@@ -41,7 +41,7 @@ export function ShopCard({ shop, href, products, productHrefOf, closed, level = 
       <div className="flex items-center gap-3">
         <DoorMark shopId={shop.shopId} name={shop.shopName} size="lg" />
         <div className="grid min-w-0 grow justify-items-start gap-0.5">
-          <Heading className="line-clamp-1 max-w-full text-base font-semibold tracking-normal wrap-anywhere">
+          <Heading className="line-clamp-2 max-w-full text-base leading-5 font-semibold tracking-normal wrap-anywhere">
             <TextLink plain to={href} className="hit hover:underline">
               {shop.shopName}
             </TextLink>
@@ -53,7 +53,7 @@ export function ShopCard({ shop, href, products, productHrefOf, closed, level = 
             </Badge>
           )}
         </div>
-        {action}
+        {action && <div className="shrink-0">{action}</div>}
       </div>
       {products.length > 0 && (
         <ul

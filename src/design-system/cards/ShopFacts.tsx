@@ -31,27 +31,34 @@ type ShopFactsProps = {
 /** What is known of a shop in one line: its rating, if any, and how many follow it or how much it sells. */
 export function ShopFacts({ shop: { ratingAvg, prodCount, followers = 0 } }: ShopFactsProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-2">
-      {ratingAvg === null ? (
-        <FormattedMessage {...messages.none} />
-      ) : (
-        <span className="inline-flex items-center gap-1 font-semibold text-fg tabular-nums">
-          <Star aria-hidden className="size-[13px] shrink-0 fill-star stroke-none" />
-          <span aria-hidden>
-            <FormattedNumber value={ratingAvg} minimumFractionDigits={1} maximumFractionDigits={1} />
+    <p className="overflow-hidden text-xs text-fg-2">
+      {/* The dot between the two lies outside where a line begins with it. */}
+      <span className="-ml-4 flex flex-wrap items-center">
+        {ratingAvg === null ? (
+          <span className="pl-4">
+            <FormattedMessage {...messages.none} />
           </span>
-          <span className="sr-only">
-            <FormattedMessage {...messages.rating} values={{ value: ratingAvg }} />
-          </span>
-        </span>
-      )}
-      <span className="whitespace-nowrap">
-        <span aria-hidden>· </span>
-        {followers > 0 ? (
-          <FormattedMessage {...messages.followers} values={{ count: followers }} />
         ) : (
-          <FormattedMessage {...messages.products} values={{ count: prodCount }} />
+          <span className="inline-flex items-center gap-1 pl-4 font-semibold text-fg tabular-nums">
+            <Star aria-hidden className="size-[13px] shrink-0 fill-star stroke-none" />
+            <span aria-hidden>
+              <FormattedNumber value={ratingAvg} minimumFractionDigits={1} maximumFractionDigits={1} />
+            </span>
+            <span className="sr-only">
+              <FormattedMessage {...messages.rating} values={{ value: ratingAvg }} />
+            </span>
+          </span>
         )}
+        <span className="relative pl-4 whitespace-nowrap">
+          <span aria-hidden className="absolute left-1.5">
+            ·
+          </span>
+          {followers > 0 ? (
+            <FormattedMessage {...messages.followers} values={{ count: followers }} />
+          ) : (
+            <FormattedMessage {...messages.products} values={{ count: prodCount }} />
+          )}
+        </span>
       </span>
     </p>
   );
