@@ -33,13 +33,13 @@ export function ShopFacts({ shop: { ratingAvg, prodCount, followers = 0 } }: Sho
   return (
     <p className="overflow-hidden text-xs text-fg-2">
       {/* The dot between the two lies outside where a line begins with it. */}
-      <span className="-ml-4 flex flex-wrap items-center">
+      <span className="-ml-3 flex flex-wrap items-center">
         {ratingAvg === null ? (
-          <span className="pl-4">
+          <span className="pl-3">
             <FormattedMessage {...messages.none} />
           </span>
         ) : (
-          <span className="inline-flex items-center gap-1 pl-4 font-semibold text-fg tabular-nums">
+          <span className="inline-flex items-center gap-1 pl-3 font-semibold text-fg tabular-nums">
             <Star aria-hidden className="size-[13px] shrink-0 fill-star stroke-none" />
             <span aria-hidden>
               <FormattedNumber value={ratingAvg} minimumFractionDigits={1} maximumFractionDigits={1} />
@@ -49,8 +49,8 @@ export function ShopFacts({ shop: { ratingAvg, prodCount, followers = 0 } }: Sho
             </span>
           </span>
         )}
-        <span className="relative pl-4 whitespace-nowrap">
-          <span aria-hidden className="absolute left-1.5">
+        <span className="relative pl-3 whitespace-nowrap">
+          <span aria-hidden className="absolute left-1">
             ·
           </span>
           {followers > 0 ? (
