@@ -17,6 +17,7 @@ import { checkoutRoutes } from './routes/checkout.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { footprintRoutes } from './routes/footprint.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { shopFollowRoutes } from './routes/shop-follows.ts';
 import { userRoutes } from './routes/user.ts';
 import { addressStore } from './store/address.ts';
 import { codeStore } from './store/auth.ts';
@@ -30,6 +31,7 @@ import { orderMoves } from './store/order-moves.ts';
 import { orderStore } from './store/orders.ts';
 import { outboxStore } from './store/outbox.ts';
 import { sessionStore } from './store/sessions.ts';
+import { shopFollowStore } from './store/shop-follows.ts';
 import type { RegionStore } from './store/regions.ts';
 import type { SettingsStore } from './store/settings.ts';
 import { submitStore } from './store/submit.ts';
@@ -84,6 +86,7 @@ export async function openTrade(parts: TradeParts) {
       userRoutes(app, users);
       addressRoutes(app, addressStore(db, commands, clock));
       favouriteRoutes(app, favouriteStore(db, clock), users);
+      shopFollowRoutes(app, shopFollowStore(db, clock), users);
       footprintRoutes(app, footprintStore(db, clock), users);
       cartRoutes(app, { cart: cartStore(db, commands, clock), views: cartViews(db), users });
       checkoutRoutes(app, {

@@ -29,6 +29,7 @@ export const refusalStatus = {
   'address.required': 409,
   'address.limit': 409,
   'favourite.limit': 409,
+  'follow.limit': 409,
   'checkout.expired': 409,
   'checkout.changed': 409,
   'paytype.not_allowed': 409,

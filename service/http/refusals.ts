@@ -145,6 +145,13 @@ export const refusalWords = {
     ru: 'В избранном может быть не больше пятисот товаров',
     pt: 'Pode guardar no máximo quinhentos favoritos',
   },
+  'follow.limit': {
+    en: 'You can follow five hundred shops at most',
+    zh: '最多可关注 500 家店铺',
+    tr: 'En fazla beş yüz mağaza takip edebilirsiniz',
+    ru: 'Можно подписаться не больше чем на пятьсот магазинов',
+    pt: 'Pode seguir no máximo quinhentas lojas',
+  },
   'area.invalid': {
     en: 'Province, district and town do not belong together',
     zh: '所选的省、市、区县不匹配',

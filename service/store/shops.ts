@@ -79,7 +79,8 @@ export async function shopsNamed(
   return rows.map(({ shop, sold }) => shopSummaryOf(shop, sold, reader.language));
 }
 
-async function bestProducts(db: Db, reader: Reader, shopIds: number[]): Promise<ProductSummary[]> {
+/** The products that each of the shops sells best in the region. */
+export async function bestProducts(db: Db, reader: Reader, shopIds: number[]): Promise<ProductSummary[]> {
   if (shopIds.length === 0) return [];
   const placed = db.$with('placed').as(
     db

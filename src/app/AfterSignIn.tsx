@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths, safePath } from '#src/domain/urls.ts';
 import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
+import { useSetFollowed } from '#src/features/follow/use-follow.ts';
 import { useMergeFootprint } from '#src/features/footprint/use-merge-footprint.ts';
 import { useSetFavourite } from '#src/features/listing/use-favourite.ts';
 import { useMemory } from '#src/state/memory.ts';
@@ -46,6 +47,7 @@ export function AfterSignIn() {
   const { formatMessage } = useIntl();
   const { add } = useAddToCart();
   const setFavourite = useSetFavourite();
+  const setFollowed = useSetFollowed();
   const mergeFootprint = useMergeFootprint();
   const navigate = useNavigate();
 
@@ -58,6 +60,7 @@ export function AfterSignIn() {
     const wanted = resume.take(Date.now());
     if (wanted?.kind === 'addToCart') add(wanted);
     if (wanted?.kind === 'favourite') setFavourite(wanted.prodId, true);
+    if (wanted?.kind === 'follow') setFollowed(wanted.shopId, true);
     if (wanted?.kind === 'buyNow') {
       const { prodId, skuId, shopId, count } = wanted;
       void navigate(`${paths.checkout}?prodId=${prodId}&skuId=${skuId}&shopId=${shopId}&count=${count}`);

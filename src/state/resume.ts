@@ -5,6 +5,7 @@ export type PendingAction =
   | { kind: 'addToCart'; prodId: number; skuId: number; shopId: number; count: number }
   | { kind: 'buyNow'; prodId: number; skuId: number; shopId: number; count: number }
   | { kind: 'favourite'; prodId: number }
+  | { kind: 'follow'; shopId: number }
   | { kind: 'open'; path: string };
 
 /** A toast to show after a reload. */

@@ -71,6 +71,7 @@ export const errorCodes: Record<string, number> = {
   'review.window_closed': 409,
   'address.limit': 409,
   'favourite.limit': 409,
+  'follow.limit': 409,
   'chat.closed': 409,
   'idempotency.in_progress': 409,
   'request.too_large': 413,

@@ -24,6 +24,8 @@ type ShopCardProps = {
   /** Products of it; the first three are shown. */
   products: readonly ProductSummary[];
   productHrefOf: (product: ProductSummary) => string;
+  /** Of its heading: `2` right below a page's heading. */
+  level?: 2 | 3;
   /** The shop sells nothing now. */
   closed?: boolean;
   /** At the end of its first line: a follow button. */
@@ -31,18 +33,19 @@ type ShopCardProps = {
 };
 
 /** A shop in a list: its door, name and rating, and three things that it sells. */
-export function ShopCard({ shop, href, products, productHrefOf, closed, action }: ShopCardProps) {
+export function ShopCard({ shop, href, products, productHrefOf, closed, level = 3, action }: ShopCardProps) {
+  const Heading = `h${level}` as const;
   const { formatMessage } = useIntl();
   return (
     <article className="grid h-full min-w-0 content-start gap-3 rounded-lg border border-line bg-surface p-3.5">
       <div className="flex items-center gap-3">
         <DoorMark shopId={shop.shopId} name={shop.shopName} size="lg" />
         <div className="grid min-w-0 grow justify-items-start gap-0.5">
-          <h3 className="line-clamp-1 max-w-full text-base font-semibold tracking-normal wrap-anywhere">
+          <Heading className="line-clamp-2 max-w-full text-base leading-5 font-semibold tracking-normal wrap-anywhere">
             <TextLink plain to={href} className="hit hover:underline">
               {shop.shopName}
             </TextLink>
-          </h3>
+          </Heading>
           <ShopFacts shop={shop} />
           {closed && (
             <Badge tone="line">
@@ -50,7 +53,7 @@ export function ShopCard({ shop, href, products, productHrefOf, closed, action }
             </Badge>
           )}
         </div>
-        {action}
+        {action && <div className="shrink-0">{action}</div>}
       </div>
       {products.length > 0 && (
         <ul

@@ -8,6 +8,7 @@ import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { homeShopsSize } from '#src/domain/limits.ts';
 import { productUrl, shopUrl } from '#src/domain/urls.ts';
+import { ShopFollow } from '#src/features/follow/ShopFollow.tsx';
 
 const messages = defineMessages({
   title: { id: 'homeShops.title', defaultMessage: 'Open doors', description: 'Heading on home: shops' },
@@ -33,6 +34,7 @@ export function HomeShops() {
               href={shopUrl(shop.shopId, shop.shopName)}
               products={products}
               productHrefOf={({ prodId }) => productUrl(prodId)}
+              action={<ShopFollow shop={shop} />}
             />
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { ShopDetail } from '#openapi/schema.gen.ts';
 import { ShopHeader } from '#src/design-system/cards/ShopHeader.tsx';
 import { StoreTabs } from '#src/design-system/tabs/StoreTabs.tsx';
 import { readStoreView, storeSearch } from '#src/domain/store-view.ts';
+import { ShopFollow } from '#src/features/follow/ShopFollow.tsx';
 import { StoreAbout } from './StoreAbout.tsx';
 import { StoreHome } from './StoreHome.tsx';
 import { StoreShelf } from './StoreShelf.tsx';
@@ -16,7 +17,7 @@ export function StoreView({ store }: StoreViewProps) {
   const { tab } = readStoreView(search);
   return (
     <div className="flex flex-col gap-6 pb-10 nav:gap-8">
-      <ShopHeader shop={store} closed={!store.open}>
+      <ShopHeader shop={store} closed={!store.open} action={<ShopFollow shop={store} size="lg" />}>
         <StoreTabs
           current={tab}
           hrefs={{

@@ -47,6 +47,13 @@ export const Default = meta.story({
 
 export const Followed = meta.story({ args: { action: follow(true) } });
 
+export const BelowAPageHeading = meta.story({
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: shop.shopName })).toBeVisible();
+  },
+});
+
 export const WithoutFollow = meta.story({
   args: { action: undefined },
   play: async ({ canvas }) => {

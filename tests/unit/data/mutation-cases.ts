@@ -28,6 +28,7 @@ import { paymentMutations } from '#src/data/payment/payment.mutations.ts';
 import { refundMutations } from '#src/data/refunds/refunds.mutations.ts';
 import { reviewMutations } from '#src/data/reviews/reviews.mutations.ts';
 import type { Shop } from '#src/data/shop.ts';
+import { followMutations } from '#src/data/shops/follows.mutations.ts';
 import { uploadMutations } from '#src/data/upload/upload.mutations.ts';
 import { userMutations } from '#src/data/user/user.mutations.ts';
 import { voucherMutations } from '#src/data/vouchers/vouchers.mutations.ts';
@@ -119,6 +120,8 @@ export const mutationCases: Record<string, Case> = {
     done(client, favouriteMutations.remove(shop, client), [100_003]),
   'favouriteMutations.putBack': (shop, client) =>
     done(client, favouriteMutations.putBack(shop, client), [100_003]),
+  'followMutations.set': (shop, client) =>
+    done(client, followMutations.set(shop, client), { shopId: 2003, followed: true }),
   'footprintMutations.recordAll': (shop, client) =>
     done(client, footprintMutations.recordAll(shop, client), [
       { prodId: 100_003, browseTime: '2026-05-04T07:58:00Z' },

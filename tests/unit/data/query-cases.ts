@@ -27,6 +27,7 @@ import { reviewQueries } from '#src/data/reviews/reviews.queries.ts';
 import { searchMoreQueries } from '#src/data/search/search-more.queries.ts';
 import { searchQueries } from '#src/data/search/search.queries.ts';
 import type { Shop } from '#src/data/shop.ts';
+import { followQueries } from '#src/data/shops/follows.queries.ts';
 import { shopQueries } from '#src/data/shops/shops.queries.ts';
 import { userQueries } from '#src/data/user/user.queries.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
@@ -78,6 +79,8 @@ export const queryCases: Record<string, (shop: Shop) => Question> = {
   'favouriteQueries.ids': (shop) => favouriteQueries.ids(shop),
   'favouriteQueries.one': (shop) => favouriteQueries.one(shop, prodId),
   'favouriteQueries.count': (shop) => favouriteQueries.count(shop),
+  'followQueries.list': (shop) => followQueries.list(shop),
+  'followQueries.ids': (shop) => followQueries.ids(shop),
   'footprintQueries.list': (shop) => footprintQueries.list(shop),
   'groupBuyQueries.list': (shop) => groupBuyQueries.list(shop, 'IN_PROGRESS'),
   'groupBuyQueries.detail': (shop) => groupBuyQueries.detail(shop, 8001),

@@ -1,0 +1,24 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, whole } from './columns.ts';
+import { shops } from './shops.ts';
+import { users } from './users.ts';
+
+/** A shop that a member follows. */
+export const shopFollows = pgTable(
+  'shop_follows',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId),
+    shopId: whole('shop_id')
+      .notNull()
+      .references(() => shops.shopId),
+    followedAt: moment('followed_at').notNull(),
+    /** Let go, and for a while still to be had back with its old time. */
+    leftAt: moment('left_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.shopId] }),
+    index('shop_follows_by_time').on(table.userId, table.followedAt),
+  ],
+);

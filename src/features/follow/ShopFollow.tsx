@@ -1,0 +1,25 @@
+import type { ShopSummary } from '#openapi/schema.gen.ts';
+import { FollowButton } from '#src/design-system/cards/FollowButton.tsx';
+import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
+import { useIsFollowed, useSetFollowed } from './use-follow.ts';
+
+type ShopFollowProps = {
+  shop: Pick<ShopSummary, 'shopId' | 'shopName'>;
+  /** The main action of a shop's page, or one of many in a list. */
+  size?: 'md' | 'lg';
+};
+
+/** The button that follows a shop: off in the server's page; a visitor signs in first, then it is done (Z30). */
+export function ShopFollow({ shop: { shopId, shopName }, size }: ShopFollowProps) {
+  const followed = useIsFollowed(shopId);
+  const set = useSetFollowed();
+  const signInFirst = useSignInFirst();
+  return (
+    <FollowButton
+      shopName={shopName}
+      followed={followed}
+      size={size}
+      onChange={(wanted) => signInFirst({ kind: 'follow', shopId }, () => set(shopId, wanted))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { defineMessages, useIntl } from 'react-intl';
+import { Refusal } from '#src/data/refusal.ts';
+import { useShop } from '#src/data/shop.ts';
+import { followMutations } from '#src/data/shops/follows.mutations.ts';
+import { followQueries } from '#src/data/shops/follows.queries.ts';
+import { useMemory } from '#src/state/memory.ts';
+import { useIsMember } from '#src/state/use-identity.ts';
+
+const messages = defineMessages({
+  followed: {
+    id: 'follow.followed',
+    defaultMessage: 'You follow this shop now',
+    description: 'Toast after following a shop',
+  },
+  failed: {
+    id: 'follow.failed',
+    defaultMessage: 'Something went wrong',
+    description: 'Toast when the service cannot be reached; the words of the specification',
+  },
+});
+
+/** Follows shops and lets them go; the button moves at once and goes back, with the service's words, when it refuses. */
+export function useSetFollowed() {
+  const { ui } = useMemory();
+  const { formatMessage } = useIntl();
+  const { mutate } = useMutation(followMutations.set(useShop(), useQueryClient()));
+  return (shopId: number, followed: boolean) =>
+    mutate(
+      { shopId, followed },
+      {
+        onSuccess: () => followed && ui.say('success', formatMessage(messages.followed)),
+        onError: (error) =>
+          ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed)),
+      },
+    );
+}
+
+/** Whether the reader follows a shop; never a visitor, nor until it is known. */
+export function useIsFollowed(shopId: number): boolean {
+  const { data = false } = useQuery({
+    ...followQueries.ids(useShop()),
+    enabled: useIsMember(),
+    select: (shopIds) => shopIds.includes(shopId),
+  });
+  return data;
+}

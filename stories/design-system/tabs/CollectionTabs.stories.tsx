@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import { CollectionTabs } from '#src/design-system/tabs/CollectionTabs.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: CollectionTabs,
+  args: {
+    current: 'products' as const,
+    hrefs: { products: '/collection', shops: '/collection?tab=shops' },
+    counts: { shops: 4 },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'What you keep' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Shops 4' })).toHaveAttribute(
+      'href',
+      '/collection?tab=shops',
+    );
+  },
+});
+
+export const Shops = meta.story({
+  args: { current: 'shops', counts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Shops' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Many = meta.story({ args: { counts: { products: 500, shops: 500 } } });
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });
