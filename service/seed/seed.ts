@@ -14,6 +14,7 @@ import { brands, shops } from '#service/db/schema/shops.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 import { readAddresses, readCatalogue, readSearchWords } from './catalogue.ts';
+import { listAll, listLater } from './listing.ts';
 import { groupBuyPriceRows, groupBuyRows } from './group-buy-rows.ts';
 import { bannerRows, indexTagProductRows, indexTagRows } from './home-rows.ts';
 import { hotSearchRows } from './hot-search-rows.ts';
@@ -53,12 +54,15 @@ export async function seedDatabase({ db }: Database, options: SeedOptions = {}):
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (await isSeeded(tx)) return false;
+    await listLater(tx);
     let done = 0;
     for (const { step, table, rows } of steps) {
       options.onProgress?.(step, done / steps.length);
       await insertAll(tx, table, rows());
       done += 1;
     }
+    options.onProgress?.('lists', done / steps.length);
+    await listAll(tx);
     await tx.insert(settings).values({ key: 'seed', value: { version: 1, sample: options.sample ?? null } });
     // The embedded database never does this by itself, and without it plans are guesses.
     await tx.execute(sql`analyze`);

@@ -4,12 +4,12 @@ import type { HotSearch, SearchResult, Suggestion } from '#openapi/schema.gen.ts
 import type { Db } from '#service/db/database.ts';
 import { hotSearches } from '#service/db/schema/search.ts';
 import { searchWords } from '#service/db/search-text.ts';
+import { bestListed, listedOrder, narrowedTo, pageListed, type Sorting } from './listed.ts';
 import { checkDepth, type PageAsked } from './page.ts';
-import { bestSelling, orderBy, pageSummaries, type Sorting } from './product-list.ts';
 import type { Reader, RegionStore } from './regions.ts';
 import { type Counted, countedFacets, noFacets } from './search-facets.ts';
-import { allOf, narrowingOf, type SearchFilters } from './search-filters.ts';
-import { byRelevance, matching } from './search-match.ts';
+import { narrowingOf, type SearchFilters } from './search-filters.ts';
+import { byRelevance, matching, wordsMeant } from './search-match.ts';
 import { corrected, suggestions } from './search-terms.ts';
 import { shopsNamed } from './shops.ts';
 
@@ -36,18 +36,22 @@ export function searchStore(db: Db, regions: RegionStore) {
 
   /** One page of what has every word (all products without words) and meets the filters, with its counts. */
   async function find(reader: Reader, words: readonly string[] | undefined, asked: SearchAsked) {
-    const fitting = words && matching(words);
-    const narrowing = await narrowingOf(db, asked.filters);
-    const key = JSON.stringify([reader.region.regionId, reader.language, words, asked.filters]);
-    const counting = counts.get(key) ?? countedFacets(db, regions, reader, { matching: fitting, narrowing });
+    const { region } = reader;
+    const [narrowing, meant] = await Promise.all([
+      narrowingOf(db, asked.filters),
+      words && wordsMeant(db, region, words),
+    ]);
+    const matched = meant && matching(meant);
+    const key = JSON.stringify([region.regionId, reader.language, words, asked.filters]);
+    const counting = counts.get(key) ?? countedFacets(db, regions, reader, { matched, narrowing });
     counts.set(key, counting, { noUpdateTTL: true });
     counting.catch(() => counts.delete(key));
-    const { total, facets } = await counting;
-    const usual = words ? byRelevance(words) : bestSelling;
-    const where = and(fitting, allOf(narrowing));
-    const page = { where, orderBy: orderBy(asked, usual), page: asked.page, total };
-    const { records, pages } = await pageSummaries(db, reader, page);
-    return { records, total, pages, facets };
+    const orderBy = listedOrder(asked, words ? byRelevance(words) : bestListed);
+    const where = narrowedTo(reader, matched, narrowing);
+    const total = counting.then((counted) => counted.total);
+    const page = await pageListed(db, reader, { where, orderBy, page: asked.page, total });
+    const { facets } = await counting;
+    return { records: page.records, total: page.total, pages: page.pages, facets };
   }
 
   return {
