@@ -10,8 +10,9 @@ import type { Reader, RegionStore } from './regions.ts';
 import { type Counted, countedFacets, noFacets } from './search-facets.ts';
 import { narrowingOf, type SearchFilters } from './search-filters.ts';
 import { byRelevance, matching, wordsMeant } from './search-match.ts';
-import { corrected, suggestions } from './search-terms.ts';
+import { corrected } from './search-terms.ts';
 import { shopsNamed } from './shops.ts';
+import { suggestions } from './suggestions.ts';
 
 /** Shops above the products of a search. */
 const shopsShown = 3;
