@@ -118,6 +118,8 @@ export async function scaleMall(
       onProgress(Math.min(1, ((from + copiesAtOnce) * there) / wanted));
     }
     if (rest > 0) await copyAll(tx, series.slice(whole), await idOfPlace(tx, rest));
+    // Without these figures the database would plan the listings for the few products that there were.
+    await tx.execute(sql`analyze`);
     await listAll(tx);
     await tx.insert(settings).values({ key: 'scale', value: { products: wanted } });
     await tx.execute(sql`analyze`);

@@ -5,8 +5,6 @@ import { searchTerms } from '#service/db/schema/search.ts';
 import { likeLiteral, signQuery } from '#service/db/search-text.ts';
 import type { Reader } from './regions.ts';
 
-/** Best-selling names that are looked through before any index is asked. */
-const bestMax = 1000;
 /** Letters from which the index of trigrams helps. */
 const indexedFrom = 3;
 
@@ -22,8 +20,15 @@ export type Term = {
   weight: number;
 };
 
+type Amounts = {
+  /** How many are shown. */
+  size: number;
+  /** How many of the best-selling names are looked through before any index is asked. */
+  best: number;
+};
+
 /** Where the names are read that have every word. */
-export function termsOf(db: Db, reader: Reader, words: readonly string[], size: number) {
+export function termsOf(db: Db, reader: Reader, words: readonly string[], { size, best }: Amounts) {
   const key = likeLiteral(words.join(' '));
   const beginning = sql`${searchTerms.folded} like ${`${key}%`}`;
   const held = sql.join(
@@ -39,16 +44,19 @@ export function termsOf(db: Db, reader: Reader, words: readonly string[], size: 
     /** All categories and brands, and the products among the best-selling. */
     first: () =>
       read([
+        // They are few: "offset 0" has them read by kind, whatever the index of letters promises.
         sql`(
-          select * from ${searchTerms}
-          where ${inArray(searchTerms.kind, ['category', 'brand'])} and ${inArray(searchTerms.language, languages)}
-            and ${held} and ${soldSomewhere(reader)}
+          select * from (
+            select * from ${searchTerms}
+            where ${inArray(searchTerms.kind, ['category', 'brand'])} and ${inArray(searchTerms.language, languages)}
+            offset 0
+          ) ${searchTerms} where ${held} and ${soldSomewhere(reader)}
         )`,
         ...languages.map(
           (language) => sql`(
             select * from (
               select * from ${searchTerms} where ${productTerm([language])}
-              order by ${desc(searchTerms.weight)}, ${searchTerms.termId} limit ${bestMax}
+              order by ${desc(searchTerms.weight)}, ${searchTerms.termId} limit ${best}
             ) ${searchTerms} where ${held} and ${soldProduct(reader)}
           )`,
         ),
@@ -106,10 +114,18 @@ const soldProduct = ({ region }: Reader): SQL => sql`exists (
   select 1 from ${listings} where ${listings.prodId} = ${searchTerms.prodId} and ${listings.regionId} = ${region.regionId}
 )`;
 
-/** Something of the brand or in the category is sold in the reader's region. */
-const soldSomewhere = ({ region }: Reader): SQL => sql`exists (
-  select 1 from ${facetSets} join ${listings} on ${listings.setId} = ${facetSets.setId}
-  where ${listings.regionId} = ${region.regionId} and case ${searchTerms.kind}
-    when 'brand' then ${facetSets.brandId} = ${searchTerms.brandId}
-    else ${facetSets.categoryIds} @> array[${searchTerms.categoryId}] end
-)`;
+/** Something of the brand or in the category is sold in the reader's region; looked up one by one, which "limit" sees to. */
+function soldSomewhere({ region }: Reader): SQL {
+  const here = sql`(
+    select true from ${listings}
+    where ${listings.regionId} = ${region.regionId} and ${listings.setId} = ${facetSets.setId} limit 1
+  )`;
+  const ofBrand = sql`(
+    select true from ${facetSets} where ${facetSets.brandId} = ${searchTerms.brandId} and ${here} limit 1
+  )`;
+  const inCategory = sql`(
+    select true from ${facetSets}
+    where ${facetSets.categoryIds} @> array[${searchTerms.categoryId}] and ${here} limit 1
+  )`;
+  return sql`case ${searchTerms.kind} when 'brand' then ${ofBrand} else ${inCategory} end`;
+}

@@ -15,10 +15,11 @@ export async function suggestions(
   reader: Reader,
   typed: string,
   size: number,
+  best = 1000,
 ): Promise<Suggestion[]> {
   const words = searchWords(typed);
   if (words.length === 0) return [];
-  const terms = termsOf(db, reader, words, size);
+  const terms = termsOf(db, reader, words, { size, best });
   const first = await terms.first();
   const soon = complete(first, size, () => false);
   if (soon) return soon;

@@ -129,6 +129,7 @@ CREATE INDEX "footprints_by_time" ON "footprints" USING btree ("user_id","seen_a
 CREATE INDEX "group_buys_by_start" ON "group_buys" USING btree ("start_time");--> statement-breakpoint
 CREATE INDEX "group_buys_by_product" ON "group_buys" USING btree ("prod_id");--> statement-breakpoint
 CREATE INDEX "facet_sets_by_shop" ON "facet_sets" USING btree ("shop_id","brand_id");--> statement-breakpoint
+CREATE INDEX "facet_sets_by_brand" ON "facet_sets" USING btree ("brand_id");--> statement-breakpoint
 CREATE INDEX "facet_sets_by_category" ON "facet_sets" USING gin ("category_ids");--> statement-breakpoint
 CREATE INDEX "listings_words" ON "listings" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "listings_by_set" ON "listings" USING btree ("region_id","set_id");--> statement-breakpoint
@@ -161,10 +162,12 @@ $$;--> statement-breakpoint
 CREATE VIEW product_facets AS
 	SELECT prod_id, shop_id, brand_id,
 		array(SELECT c.category_id FROM product_categories c WHERE c.prod_id = p.prod_id ORDER BY 1) AS category_ids,
-		array(SELECT a.attr_value_id FROM product_attributes a WHERE a.prod_id = p.prod_id ORDER BY 1) AS attr_value_ids
+		array(SELECT a.attr_value_id FROM product_attributes a WHERE a.prod_id = p.prod_id ORDER BY 1) AS attr_value_ids,
+		(SELECT count(*) FROM skus s WHERE s.prod_id = p.prod_id AND s.stock > 0 AND s.enabled) AS stocked_skus
 	FROM products p WHERE on_shelf;--> statement-breakpoint
 -- Writes the listings of the chosen products anew; null for all. What the tables of a product say is read here and only here.
-CREATE FUNCTION list_products(chosen bigint[]) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
+CREATE FUNCTION list_products(chosen bigint[]) RETURNS void LANGUAGE plpgsql
+	SET plan_cache_mode = force_custom_plan SET work_mem = '128MB' SET enable_nestloop = on AS $$
 BEGIN
 	-- Two at once that learn the same word would each miss what the other has learned.
 	PERFORM pg_advisory_xact_lock(4177003);
@@ -172,17 +175,22 @@ BEGIN
 	PERFORM 1 FROM products WHERE prod_id = ANY (chosen) ORDER BY prod_id FOR SHARE;
 	PERFORM 1 FROM skus WHERE prod_id = ANY (chosen) ORDER BY sku_id FOR SHARE;
 	PERFORM 1 FROM product_regions WHERE prod_id = ANY (chosen) ORDER BY region_id, prod_id FOR SHARE;
+	-- How many words the texts have, the planner cannot know; with all products nothing may be looked up one by one.
+	PERFORM set_config('enable_nestloop', CASE WHEN chosen IS NULL THEN 'off' ELSE 'on' END, true);
 	DELETE FROM listings WHERE chosen IS NULL OR prod_id = ANY (chosen);
 
+	WITH facets AS MATERIALIZED (SELECT * FROM product_facets WHERE chosen IS NULL OR prod_id = ANY (chosen))
 	INSERT INTO facet_sets (shop_id, brand_id, ship_from, category_ids, attr_value_ids)
 	SELECT DISTINCT f.shop_id, f.brand_id, r.ship_from, f.category_ids, f.attr_value_ids
-	FROM product_facets f JOIN product_regions r USING (prod_id)
-	WHERE (chosen IS NULL OR f.prod_id = ANY (chosen)) AND NOT EXISTS (
+	FROM facets f JOIN product_regions r USING (prod_id)
+	WHERE NOT EXISTS (
 		SELECT 1 FROM facet_sets s WHERE s.shop_id = f.shop_id AND coalesce(s.brand_id, 0) = coalesce(f.brand_id, 0)
 			AND s.ship_from = r.ship_from AND s.category_ids = f.category_ids AND s.attr_value_ids = f.attr_value_ids
 	);
 
-	WITH named AS MATERIALIZED (
+	WITH facets AS MATERIALIZED (
+		SELECT * FROM product_facets WHERE chosen IS NULL OR prod_id = ANY (chosen)
+	), named AS MATERIALIZED (
 		SELECT prod_id, word, bool_or(in_name) AS in_name FROM (
 			SELECT prod_id, unnest(words_in(search_name)) AS word, true AS in_name FROM products
 			WHERE on_shelf AND (chosen IS NULL OR prod_id = ANY (chosen))
@@ -203,16 +211,14 @@ BEGIN
 	INSERT INTO listings (prod_id, region_id, set_id, price, sold_num, rating_avg, created_at, free, cod_available,
 		stocked_skus, search_name, words)
 	SELECT p.prod_id, r.region_id, s.set_id, r.price, p.sold_num, p.rating_avg, p.created_at, r.fee = 0, r.cod_available,
-		(SELECT count(*) FROM skus WHERE skus.prod_id = p.prod_id AND skus.stock > 0 AND skus.enabled),
-		p.search_name, array(SELECT word_id * 64 + g.no FROM unnest(w.word_ids) word_id ORDER BY 1)
+		f.stocked_skus, p.search_name, array(SELECT word_id * 64 + g.no FROM unnest(w.word_ids) word_id ORDER BY 1)
 	FROM products p
-	JOIN product_facets f USING (prod_id)
+	JOIN facets f USING (prod_id)
 	JOIN product_regions r USING (prod_id)
 	JOIN regions g ON g.region_id = r.region_id
 	JOIN facet_sets s ON s.shop_id = f.shop_id AND coalesce(s.brand_id, 0) = coalesce(f.brand_id, 0)
 		AND s.ship_from = r.ship_from AND s.category_ids = f.category_ids AND s.attr_value_ids = f.attr_value_ids
 	LEFT JOIN spelled w USING (prod_id)
-	WHERE chosen IS NULL OR p.prod_id = ANY (chosen)
 	-- What is found together lies together.
 	ORDER BY r.region_id, f.category_ids, s.set_id, p.prod_id;
 END $$;--> statement-breakpoint

@@ -59,6 +59,7 @@ export const facetSets = pgTable(
   },
   (table) => [
     index('facet_sets_by_shop').on(table.shopId, table.brandId),
+    index('facet_sets_by_brand').on(table.brandId),
     index('facet_sets_by_category').using('gin', table.categoryIds),
   ],
 );
