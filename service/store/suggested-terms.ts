@@ -30,7 +30,9 @@ type Amounts = {
 /** Where the names are read that have every word. */
 export function termsOf(db: Db, reader: Reader, words: readonly string[], { size, best }: Amounts) {
   const key = likeLiteral(words.join(' '));
-  const beginning = sql`${searchTerms.folded} like ${`${key}%`}`;
+  const plain = words.join(' ');
+  // As a range, since for a letter or two the index of trigrams would promise more than it holds.
+  const beginning = sql`${searchTerms.folded} ~>=~ ${plain} and ${searchTerms.folded} ~<~ ${`${plain}\u{10ffff}`}`;
   const held = sql.join(
     words.map((word) => holds(word, words.length === 1)),
     sql` and `,

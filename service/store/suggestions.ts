@@ -15,7 +15,7 @@ export async function suggestions(
   reader: Reader,
   typed: string,
   size: number,
-  best = 1000,
+  best = 2000,
 ): Promise<Suggestion[]> {
   const words = searchWords(typed);
   if (words.length === 0) return [];
