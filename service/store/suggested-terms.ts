@@ -8,6 +8,9 @@ import type { Reader } from './regions.ts';
 /** Letters from which the index of trigrams helps. */
 const indexedFrom = 3;
 
+/** The place of products, behind categories (1) and brands (2). */
+export const productPlace = 3;
+
 /** A name with its place in the order of suggestions. */
 export type Term = {
   termId: number;
@@ -20,53 +23,23 @@ export type Term = {
   weight: number;
 };
 
-type Amounts = {
-  /** How many are shown. */
-  size: number;
-  /** How many of the best-selling names are looked through before any index is asked. */
-  best: number;
-};
-
 /** Where the names are read that have every word. */
-export function termsOf(db: Db, reader: Reader, words: readonly string[], { size, best }: Amounts) {
+export function termsOf(db: Db, reader: Reader, words: readonly string[], size: number) {
   const key = likeLiteral(words.join(' '));
   const plain = words.join(' ');
   // As a range, since for a letter or two the index of trigrams would promise more than it holds.
   const beginning = sql`${searchTerms.folded} ~>=~ ${plain} and ${searchTerms.folded} ~<~ ${`${plain}\u{10ffff}`}`;
-  const held = sql.join(
-    words.map((word) => holds(word, words.length === 1)),
-    sql` and `,
-  );
+  const held = sql.join(words.map(holds), sql` and `);
   const languages = [...new Set([reader.language, 'en'])];
-  const read = (pieces: SQL[]) => readTerms(db, reader, sql.join(pieces, sql` union all `), key, size);
-  const productsThat = (test: SQL) => sql`(
-    select * from ${searchTerms} where ${productTerm(languages)} and ${test} and ${soldProduct(reader)}
-  )`;
+  const productsThat = (test: SQL) => {
+    const where = sql`${productTerm(languages)} and ${test} and ${soldProduct(reader)}`;
+    return readTerms(db, reader, sql`(select * from ${searchTerms} where ${where})`, key, size);
+  };
   return {
-    /** All categories and brands, and the products among the best-selling. */
-    first: () =>
-      read([
-        // They are few: "offset 0" has them read by kind, whatever the index of letters promises.
-        sql`(
-          select * from (
-            select * from ${searchTerms}
-            where ${inArray(searchTerms.kind, ['category', 'brand'])} and ${inArray(searchTerms.language, languages)}
-            offset 0
-          ) ${searchTerms} where ${held} and ${soldSomewhere(reader)}
-        )`,
-        ...languages.map(
-          (language) => sql`(
-            select * from (
-              select * from ${searchTerms} where ${productTerm([language])}
-              order by ${desc(searchTerms.weight)}, ${searchTerms.termId} limit ${best}
-            ) ${searchTerms} where ${held} and ${soldProduct(reader)}
-          )`,
-        ),
-      ]),
     /** The products that begin with what is typed. */
-    beginning: () => read([productsThat(beginning)]),
+    beginning: () => productsThat(beginning),
     /** The products that have every word. */
-    holding: () => read([productsThat(held)]),
+    holding: () => productsThat(held),
   };
 }
 
@@ -80,7 +53,7 @@ async function readTerms(db: Db, reader: Reader, rows: SQL, key: string, size: n
         select term_id, content, language, weight,
           case when folded like ${`${key}%`} then 0 when folded like ${`% ${key}%`} then 1 else 2 end as rank,
           array_position(array['category', 'brand', 'product'], kind) as place
-        from (${rows}) terms
+        from ${rows} terms
       ) ranked
       order by rank, language, place, content, weight desc, term_id
     ) found
@@ -101,15 +74,57 @@ async function readTerms(db: Db, reader: Reader, rows: SQL, key: string, size: n
 const productTerm = (languages: readonly string[]) =>
   and(eq(searchTerms.kind, 'product'), inArray(searchTerms.language, [...languages]));
 
+type ShelfTerm = Pick<Term, 'termId' | 'content' | 'foreign' | 'place' | 'weight'> & { folded: string };
+
+/** All categories and brands of which something is sold in the region, and the products that sell best there. */
+export async function shelfTerms(db: Db, reader: Reader, best: number): Promise<ShelfTerm[]> {
+  const languages = [...new Set([reader.language, 'en'])];
+  const columns = {
+    termId: searchTerms.termId,
+    content: searchTerms.content,
+    folded: searchTerms.folded,
+    foreign: sql<boolean>`${searchTerms.language} <> ${reader.language}`,
+    place: sql<number>`array_position(array['category', 'brand', 'product'], ${searchTerms.kind})`,
+    weight: searchTerms.weight,
+  };
+  const few = and(
+    inArray(searchTerms.kind, ['category', 'brand']),
+    inArray(searchTerms.language, languages),
+    soldSomewhere(reader),
+  );
+  const read = [
+    db.select(columns).from(searchTerms).where(few),
+    ...languages.map((language) =>
+      db
+        .select(columns)
+        .from(searchTerms)
+        .where(and(productTerm([language]), soldProduct(reader)))
+        .orderBy(desc(searchTerms.weight), searchTerms.termId)
+        .limit(best),
+    ),
+  ];
+  return (await Promise.all(read)).flat();
+}
+
+/** The terms of a shelf that have what is typed, each with its rank. */
+export function ranked(shelf: readonly ShelfTerm[], words: readonly string[]): Term[] {
+  const key = words.join(' ');
+  const onlyBeginning = beginsOnly(words);
+  return shelf.flatMap(({ folded, ...term }) => {
+    if (folded.startsWith(key)) return [{ ...term, rank: 0 }];
+    if (onlyBeginning || !words.every((word) => folded.includes(word))) return [];
+    return [{ ...term, rank: folded.includes(` ${key}`) ? 1 : 2 }];
+  });
+}
+
 /** A word that is typed alone and short begins the names; otherwise it stands anywhere in them. */
-function holds(word: string, alone: boolean): SQL {
+export const beginsOnly = ([word = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && word.length < indexedFrom && signQuery(word) === undefined;
+
+function holds(word: string): SQL {
   const signs = signQuery(word);
-  const literal = likeLiteral(word);
-  if (signs !== undefined)
-    return sql`${searchTerms.searchSigns} @@ ${signs}::tsquery and ${searchTerms.folded} like ${`%${literal}%`}`;
-  return word.length < indexedFrom && alone
-    ? sql`${searchTerms.folded} like ${`${literal}%`}`
-    : sql`${searchTerms.folded} like ${`%${literal}%`}`;
+  const stands = sql`${searchTerms.folded} like ${`%${likeLiteral(word)}%`}`;
+  return signs === undefined ? stands : sql`${searchTerms.searchSigns} @@ ${signs}::tsquery and ${stands}`;
 }
 
 const soldProduct = ({ region }: Reader): SQL => sql`exists (

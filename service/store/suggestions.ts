@@ -1,32 +1,39 @@
 import type { Suggestion } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { searchWords } from '#service/db/search-text.ts';
+import { keptShortly } from './kept-shortly.ts';
 import type { Reader } from './regions.ts';
-import { type Term, termsOf } from './suggested-terms.ts';
+import { beginsOnly, productPlace, ranked, shelfTerms, type Term, termsOf } from './suggested-terms.ts';
+
+const shelvesMax = 50;
+/** Names of products in a shelf. */
+const bestOfAll = 3000;
+
+export type Suggestions = ReturnType<typeof suggestionStore>;
 
 /**
  * Names that go on with what is being typed, of what is sold in the region: those that begin with it before those with a
  * word that does, before those that hold it; in the reader's language first, categories and brands before products, and
- * of these what sells best. The best-selling are looked through first: what is common is found among them, and what is
- * not among them is rare enough to be read whole.
+ * of these what sells best. The best-selling, kept for each region and language, are looked through first: what is common
+ * is found among them, and what is not among them is rare enough to be read whole.
  */
-export async function suggestions(
-  db: Db,
-  reader: Reader,
-  typed: string,
-  size: number,
-  best = 2000,
-): Promise<Suggestion[]> {
-  const words = searchWords(typed);
-  if (words.length === 0) return [];
-  const terms = termsOf(db, reader, words, { size, best });
-  const first = await terms.first();
-  const soon = complete(first, size, () => false);
-  if (soon) return soon;
-  const begun = [...first, ...(await terms.beginning())];
-  const early = complete(begun, size, ({ rank }) => rank === 0);
-  if (early) return early;
-  return listed([...begun, ...(await terms.holding())], size);
+export function suggestionStore(db: Db, best = bestOfAll) {
+  const kept = keptShortly<Awaited<ReturnType<typeof shelfTerms>>>(shelvesMax);
+
+  return async (reader: Reader, typed: string, size: number): Promise<Suggestion[]> => {
+    const words = searchWords(typed);
+    if (words.length === 0) return [];
+    const shelf = await kept([reader.region.regionId, reader.language], () => shelfTerms(db, reader, best));
+    const first = ranked(shelf, words);
+    const isWhole = shelf.filter(({ place }) => place === productPlace).length < best;
+    const soon = isWhole ? listed(first, size) : complete(first, size, () => false);
+    if (soon) return soon;
+    const terms = termsOf(db, reader, words, size);
+    const begun = [...first, ...(await terms.beginning())];
+    if (beginsOnly(words)) return listed(begun, size);
+    const early = complete(begun, size, ({ rank }) => rank === 0);
+    return early ?? listed([...begun, ...(await terms.holding())], size);
+  };
 }
 
 /**

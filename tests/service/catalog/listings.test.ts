@@ -9,7 +9,7 @@ import { productCategories, productRegions, products } from '#service/db/schema/
 import { brands, shops } from '#service/db/schema/shops.ts';
 import { skus } from '#service/db/schema/skus.ts';
 import { regionStore } from '#service/store/regions.ts';
-import { suggestions } from '#service/store/suggestions.ts';
+import { suggestionStore } from '#service/store/suggestions.ts';
 import { type Mall, openMall, regionIds } from './mall.ts';
 import { type NaiveAsked, naiveMall } from './naive-search.ts';
 
@@ -235,7 +235,7 @@ test.each(['en', 'zh', 'tr'] as const)(
         const expected = naive.suggest(keyword, language, size);
         // Looking through fewer of the best-selling first must not change what is answered.
         for (const best of [1, 8, 40, 1000]) {
-          const found = await suggestions(db, reader, keyword, size, best);
+          const found = await suggestionStore(db, best)(reader, keyword, size);
           expect({ keyword, best, found: found.map((one) => one.keyword) }).toEqual({
             keyword,
             best,
