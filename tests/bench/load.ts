@@ -37,8 +37,8 @@ export async function load(
 async function run(options: autocannon.Options) {
   const times: number[] = [];
   const done = await new Promise<autocannon.Result>((resolve, reject) => {
-    const instance: Instance = autocannon(options, (fault: unknown, result) =>
-      fault ? reject(fault instanceof Error ? fault : new Error(String(fault))) : resolve(result),
+    const instance: Instance = autocannon(options, (fault, result) =>
+      fault ? reject(fault) : resolve(result),
     );
     instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
   });

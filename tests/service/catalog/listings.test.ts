@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchResult } from '#openapi/schema.gen.ts';
 import { attributeValues, productAttributes } from '#service/db/schema/attributes.ts';
@@ -236,7 +236,7 @@ test.each(['en', 'zh', 'tr'] as const)(
         // Looking through fewer of the best-selling first must not change what is answered.
         for (const best of [1, 8, 40, 1000]) {
           const found = await suggestionStore(db, best)(reader, keyword, size);
-          expect({ keyword, best, found: found.map((one) => one.keyword) }).toEqual({
+          expect({ keyword, best, found: found.map((shown) => shown.keyword) }).toEqual({
             keyword,
             best,
             found: expected,
