@@ -83,7 +83,8 @@ async function letIn(c: Context<ServiceEnv>, operation: OperationDescription): P
   if (isSecured(operation) && !bearer) throw new Refusal('auth.login_required');
   if (changes) checkSameSite(c.req.raw, gate.publicOrigin, bearer !== undefined);
   const user = takesBearer(operation) ? bearer : undefined;
-  await gate.limits(operation.rateLimit, {
+  const { rateLimit, rateLimitWithoutKey = rateLimit } = operation;
+  await gate.limits(c.req.query('key') === undefined ? rateLimitWithoutKey : rateLimit, {
     operationId: operation.operationId,
     userId: user?.userId,
     address: visitorAddress(c, gate.trustedProxies),

@@ -22,6 +22,8 @@ export type OperationDescription = {
   responses: Record<string, Media>;
   cache: 'public-long' | 'public-short' | 'private';
   rateLimit: string;
+  /** The class of calls without the parameter `key`, where it is another one. */
+  rateLimitWithoutKey: string | undefined;
   idempotency: 'required' | 'optional' | undefined;
 };
 
@@ -61,6 +63,7 @@ export function describe(method: Method, path: string): OperationDescription {
     responses: Object.fromEntries(responses.map(([status, response]) => [status, resolved(response)])),
     cache: (operation['x-cache'] ?? 'private') as OperationDescription['cache'],
     rateLimit: (operation['x-rate-limit'] ?? 'read') as string,
+    rateLimitWithoutKey: operation['x-rate-limit-without-key'] as string | undefined,
     idempotency: operation['x-idempotency'] as OperationDescription['idempotency'],
   };
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { productCategories, productRegions, products } from '#service/db/schema/products.ts';
-import { foldForSearch, foldLines, signsOf } from '#service/db/search-text.ts';
+import { foldForSearch, foldLines } from '#service/db/search-text.ts';
 import { type Catalogue, type CatalogueProduct, mediaUrl, type SearchWords } from './catalogue.ts';
 import { ratingsOf } from './ratings.ts';
 
@@ -31,7 +31,6 @@ export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typ
     feedSeq: places.get(product.id) ?? catalogue.products.length,
     searchName: foldLines([product.name.en, product.name.zh]),
     searchText: foldLines(findable(product)),
-    searchSigns: signsOf(foldLines(findable(product))),
     createdAt: new Date(`${product.createdAt}T00:00:00Z`),
   }));
 }

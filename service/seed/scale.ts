@@ -7,6 +7,7 @@ import { reviews } from '#service/db/schema/reviews.ts';
 import { searchTerms } from '#service/db/schema/search.ts';
 import { settings } from '#service/db/schema/settings.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
+import { listAll, listLater } from './listing.ts';
 import { type Series, seriesOf } from './scale-words.ts';
 
 /** The catalogue's own products lie below this id; copies follow, a thousand ids a copy. */
@@ -111,11 +112,15 @@ export async function scaleMall(
   await db.transaction(async (tx) => {
     // A statement of this size takes longer than any that a reader waits for.
     await tx.execute(sql`set local statement_timeout = 0`);
+    await listLater(tx);
     for (let from = 0; from < whole; from += copiesAtOnce) {
       await copyAll(tx, series.slice(from, Math.min(from + copiesAtOnce, whole)), ownBelow);
       onProgress(Math.min(1, ((from + copiesAtOnce) * there) / wanted));
     }
     if (rest > 0) await copyAll(tx, series.slice(whole), await idOfPlace(tx, rest));
+    // Without these figures the database would plan the listings for the few products that there were.
+    await tx.execute(sql`analyze`);
+    await listAll(tx);
     await tx.insert(settings).values({ key: 'scale', value: { products: wanted } });
     await tx.execute(sql`analyze`);
   });

@@ -14,6 +14,8 @@ import { brands, shops } from '#service/db/schema/shops.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 import { readAddresses, readCatalogue, readSearchWords } from './catalogue.ts';
+import { addLaterRows } from './later-rows.ts';
+import { listAll, listLater } from './listing.ts';
 import { groupBuyPriceRows, groupBuyRows } from './group-buy-rows.ts';
 import { bannerRows, indexTagProductRows, indexTagRows } from './home-rows.ts';
 import { hotSearchRows } from './hot-search-rows.ts';
@@ -42,24 +44,36 @@ const seedLock = 4_177_002;
 /** PostgreSQL takes 65,535 values a statement. */
 const valuesMax = 20_000;
 
+/** What the seed brings by now; a mall of an earlier one gets what it lacks. */
+const seedVersion = 2;
+
 /**
- * Fills an empty, migrated database with the catalogue and answers whether it did; a database that was filled before is
- * left alone. It is one transaction: a process killed in the middle leaves an empty shop, which is filled at the next
- * start.
+ * Fills an empty, migrated database with the catalogue and answers whether it did; one that was filled before gets only
+ * what newer seeds bring. It is one transaction: a process killed in the middle leaves an empty shop, which is filled at
+ * the next start.
  */
 export async function seedDatabase({ db }: Database, options: SeedOptions = {}): Promise<boolean> {
-  if (await isSeeded(db)) return false;
+  const held = await heldSeed(db);
+  if (held) {
+    if (held.version < seedVersion) await bringUpToDate(db, options);
+    return false;
+  }
   const steps = seedSteps(options.sample, options.now ?? new Date());
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    if (await isSeeded(tx)) return false;
+    if (await heldSeed(tx)) return false;
+    await listLater(tx);
     let done = 0;
     for (const { step, table, rows } of steps) {
       options.onProgress?.(step, done / steps.length);
       await insertAll(tx, table, rows());
       done += 1;
     }
-    await tx.insert(settings).values({ key: 'seed', value: { version: 1, sample: options.sample ?? null } });
+    options.onProgress?.('lists', done / steps.length);
+    await listAll(tx);
+    await tx
+      .insert(settings)
+      .values({ key: 'seed', value: { version: seedVersion, sample: options.sample ?? null } });
     // The embedded database never does this by itself, and without it plans are guesses.
     await tx.execute(sql`analyze`);
     options.onProgress?.('ready', 1);
@@ -67,10 +81,23 @@ export async function seedDatabase({ db }: Database, options: SeedOptions = {}):
   });
 }
 
-async function isSeeded(db: Db) {
-  const found = await db.select().from(settings).where(eq(settings.key, 'seed'));
-  return found.length > 0;
+type HeldSeed = { version: number; sample: number | null };
+
+async function heldSeed(db: Db): Promise<HeldSeed | undefined> {
+  const [found] = await db.select().from(settings).where(eq(settings.key, 'seed'));
+  return found?.value as HeldSeed | undefined;
 }
+
+const bringUpToDate = (db: Db, { now = new Date() }: SeedOptions) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const held = await heldSeed(tx);
+    if (!held || held.version >= seedVersion) return;
+    const { sample } = held;
+    await addLaterRows(tx, sample === null ? readCatalogue() : sampleOf(readCatalogue(), sample), now);
+    const value = { ...held, version: seedVersion };
+    await tx.update(settings).set({ value }).where(eq(settings.key, 'seed'));
+  });
 
 type SeedStep = { step: string; table: PgTable; rows: () => Record<string, unknown>[] };
 

@@ -9,6 +9,7 @@ import type {
 } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { categories } from '#service/db/schema/categories.ts';
+import { facetSets, listings } from '#service/db/schema/listings.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { areas } from '#service/db/schema/regions.ts';
 import { shops } from '#service/db/schema/shops.ts';
@@ -18,12 +19,20 @@ import type { Clock } from '#service/domain/clock.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { categoriesBelow, categoryOf } from './categories.ts';
 import { deliveryEstimate } from './delivery.ts';
-import { inCategory } from './in-category.ts';
+import {
+  bestListed,
+  inSets,
+  listedHere,
+  listedOrder,
+  narrowedTo,
+  pageListed,
+  type Sorting,
+} from './listed.ts';
 import type { PageAsked } from './page.ts';
 import { productDetail } from './product-detail.ts';
-import { bestSelling, orderBy, pageSummaries, type Sorting } from './product-list.ts';
 import type { Reader, RegionRow, RegionStore } from './regions.ts';
-import { byRelevance, matching } from './search-match.ts';
+import { inCategory, narrowingOf } from './search-filters.ts';
+import { byRelevance, matching, wordsMeant } from './search-match.ts';
 import { skusOf } from './skus.ts';
 
 type ListAsked = Sorting & {
@@ -50,14 +59,17 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
       const words = asked.key === undefined ? undefined : searchWords(asked.key);
       if (categoryId !== undefined) await categoryOf(db, categoryId);
       if (shopId !== undefined) await mustBe(db.select().from(shops).where(eq(shops.shopId, shopId)));
-      const where = and(
-        categoryId === undefined ? undefined : inCategory(db, categoryId),
-        shopId === undefined ? undefined : eq(products.shopId, shopId),
-        brandId === undefined ? undefined : eq(products.brandId, brandId),
-        words && matching(words),
-      );
-      const usual = words ? byRelevance(words) : bestSelling;
-      return pageSummaries(db, reader, { where, orderBy: orderBy(asked, usual), page: asked.page });
+      const narrowing = await narrowingOf(db, {
+        categoryId,
+        shopId,
+        brandIds: brandId === undefined ? undefined : [brandId],
+      });
+      const meant = words && matching(await wordsMeant(db, reader.region, words));
+      return pageListed(db, reader, {
+        where: narrowedTo(reader, meant, narrowing),
+        orderBy: listedOrder(asked, words ? byRelevance(words) : bestListed),
+        page: asked.page,
+      });
     },
 
     async product(reader: Reader, prodId: number): Promise<ProductDetail> {
@@ -83,15 +95,15 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
         .where(and(eq(products.prodId, prodId), eq(products.onShelf, true)));
       if (!own) throw notFound();
       const [top = own.categoryId, middle = own.categoryId] = own.path;
-      const where = and(ne(products.prodId, prodId), inCategory(db, top));
+      const where = and(listedHere(reader, undefined, inCategory(top)), ne(listings.prodId, prodId));
       const nearest = [
-        desc(eq(products.categoryId, own.categoryId)),
-        desc(inCategory(db, middle)),
-        ...(own.brandId === null ? [] : [desc(sql`${products.brandId} is not distinct from ${own.brandId}`)]),
-        ...bestSelling,
-        asc(products.prodId),
+        desc(inSets(inCategory(own.categoryId))),
+        desc(inSets(inCategory(middle))),
+        ...(own.brandId === null ? [] : [desc(inSets(eq(facetSets.brandId, own.brandId)))]),
+        ...bestListed,
+        asc(listings.prodId),
       ];
-      return pageSummaries(db, reader, { where, orderBy: nearest, page });
+      return pageListed(db, reader, { where, orderBy: nearest, page });
     },
 
     async delivery(region: RegionRow, { prodId, areaId, skuId }: DeliveryAsked): Promise<DeliveryEstimate> {

@@ -1,14 +1,13 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { attributes, attributeValues, productAttributes } from '#service/db/schema/attributes.ts';
+import { attributes, attributeValues } from '#service/db/schema/attributes.ts';
 import { categories } from '#service/db/schema/categories.ts';
-import { productCategories } from '#service/db/schema/products.ts';
 import { brands } from '#service/db/schema/shops.ts';
 import type { Reader } from './regions.ts';
 import type { Narrowing } from './search-filters.ts';
 
-/** What was found, one row a product, with `missed`: a bit for each choice that it does not meet. */
-export type Found = { found: SQL; fits: (group: string | number) => SQL };
+/** What was found, in groups of which all members count alike, with `missed`: a bit for each choice that they do not meet. */
+export type Found = { groups: SQL; fits: (group: string | number) => SQL };
 
 const valuesMax = 60;
 
@@ -20,22 +19,22 @@ export const listOf = <Row>(rows: SQL) =>
 const among = (column: PgColumn, ids: readonly number[] = []) =>
   ids.length === 0 ? sql`false` : inArray(column, [...ids]);
 
-export const brandsIn = ({ found, fits }: Found, { filters }: Narrowing, { language }: Reader) => sql`
+export const brandsIn = ({ groups, fits }: Found, { filters }: Narrowing, { language }: Reader) => sql`
   select ${brands.brandId} as "brandId", ${language === 'zh' ? brands.nameZh : brands.name} as "brandName",
     coalesce(counted.count, 0) as count
   from ${brands}
-  left join (select brand_id, count(*) as count from ${found} where ${fits('brand')} group by brand_id) counted
+  left join (select brand_id, sum(members) as count from ${groups} where ${fits('brand')} group by brand_id) counted
     on counted.brand_id = ${brands.brandId}
   where counted.count > 0 or ${among(brands.brandId, filters.brandIds)}
   order by 3 desc, 1 limit ${valuesMax}`;
 
-export const placesIn = ({ found, fits }: Found) => sql`
-  select ship_from as value, count(*) as count from ${found} where ${fits('place')}
+export const placesIn = ({ groups, fits }: Found) => sql`
+  select ship_from as value, sum(members) as count from ${groups} where ${fits('place')}
   group by 1 order by 2 desc, 1 limit ${valuesMax}`;
 
 /** The chosen category first, then those below it or beside it, as the mall arranges them. */
 export const categoriesIn = (
-  { found, fits }: Found,
+  { groups, fits }: Found,
   { parentId, filters: { categoryId = 0 } }: Narrowing,
   { language }: Reader,
 ) => sql`
@@ -44,8 +43,8 @@ export const categoriesIn = (
     coalesce(counted.count, 0) as count
   from ${categories}
   left join (
-    select ${productCategories.categoryId}, count(*) as count
-    from ${found} join ${productCategories} on ${productCategories.prodId} = found.prod_id
+    select category_id, sum(members) as count
+    from ${groups}, unnest(category_ids) as category_id
     where ${fits('category')}
     group by 1
   ) counted on counted.category_id = ${categories.categoryId}
@@ -55,7 +54,7 @@ export const categoriesIn = (
   order by ${categories.categoryId} <> ${categoryId}, ${categories.seq}, 1 limit ${valuesMax}`;
 
 /** Values by attribute; a group with a choice leaves that aside. */
-export function attributesIn({ found, fits }: Found, { choices, filters }: Narrowing) {
+export function attributesIn({ groups, fits }: Found, { choices, filters }: Narrowing) {
   const ids = choices.map(({ group }) => group).filter((group) => typeof group === 'number');
   const chosen = ids.map((id) => sql`when ${id}::bigint then ${fits(id)}`);
   const fitting =
@@ -75,12 +74,12 @@ export function attributesIn({ found, fits }: Found, { choices, filters }: Narro
         ) as place
       from ${attributeValues}
       left join (
-        select ${productAttributes.attrValueId}, count(*) as count
-        from ${found} join ${productAttributes} on ${productAttributes.prodId} = found.prod_id
-        ${ids.length === 0 ? sql`` : sql`join ${attributeValues} on ${attributeValues.attrValueId} = ${productAttributes.attrValueId}`}
+        select value_id, sum(members) as count
+        from ${groups} cross join unnest(attr_value_ids) as value_id
+        ${ids.length === 0 ? sql`` : sql`join ${attributeValues} on ${attributeValues.attrValueId} = value_id`}
         where ${fitting}
         group by 1
-      ) counted on counted.attr_value_id = ${attributeValues.attrValueId}
+      ) counted on counted.value_id = ${attributeValues.attrValueId}
       where counted.count > 0 or ${among(attributeValues.attrValueId, filters.attrValueIds)}
     ) placed
     join ${attributes} on ${attributes.attrId} = placed.attr_id

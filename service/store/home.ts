@@ -7,7 +7,7 @@ import { inLanguage, type Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { firstProducts, serviceRule, tagIn, tagsOf } from './index-tags.ts';
 import type { PageAsked } from './page.ts';
-import { bestSelling, orderBy, pageSummaries } from './product-list.ts';
+import { bestSelling, pageSummaries } from './product-list.ts';
 import { summaryOf } from './product-summary.ts';
 import type { Reader } from './regions.ts';
 
@@ -41,8 +41,7 @@ export function homeStore(db: Db) {
     },
 
     moreGoodStuff(reader: Reader, page: PageAsked): Promise<PageOfProductSummary> {
-      const turns = orderBy({ sortName: 'default', sort: 'desc' }, [asc(products.feedSeq), ...bestSelling]);
-      return pageSummaries(db, reader, { orderBy: turns, page });
+      return pageSummaries(db, reader, { orderBy: [asc(products.feedSeq), ...bestSelling], page });
     },
 
     async banners({ region, language }: Reader): Promise<IndexImg[]> {

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { PageOfProductSummary } from '#openapi/schema.gen.ts';
+import { and, asc, desc, eq, type SQL, sql, type Subquery } from 'drizzle-orm';
+import type { PageOfProductSummary, ProductSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
@@ -8,39 +8,15 @@ import { offerColumns } from './product-offers.ts';
 import { summaryColumns, summaryOf } from './product-summary.ts';
 import type { Reader } from './regions.ts';
 
-export type SortName = 'default' | 'price' | 'soldNum' | 'rating' | 'newest';
-export type Sorting = { sortName: SortName; sort: 'asc' | 'desc' };
-
-const sortColumns = {
-  price: productRegions.price,
-  soldNum: products.soldNum,
-  rating: products.ratingAvg,
-  newest: products.createdAt,
-};
-
-/** The order that the shopper chose, or `usual`; ties always by id, so that pages do not overlap. */
-export function orderBy({ sortName, sort }: Sorting, usual: SQL[]): SQL[] {
-  if (sortName === 'default') return [...usual, asc(products.prodId)];
-  const column = sortColumns[sortName];
-  const way = sort === 'asc' ? asc(column) : desc(column);
-  // Only a rating may be missing; the others keep the order of their indexes.
-  return [sortName === 'rating' ? sql`${way} nulls last` : way, asc(products.prodId)];
-}
-
-export const bestSelling = [desc(products.soldNum)];
+/** What sells best first; ties by id, so that pages do not overlap. */
+export const bestSelling = [desc(products.soldNum), asc(products.prodId)];
 
 /** Products on the shelf in the reader's region: the tables and the condition that every list starts from. */
 export function soldIn(reader: Reader, where: SQL | undefined) {
   return and(eq(productRegions.regionId, reader.region.regionId), eq(products.onShelf, true), where);
 }
 
-type ListAsked = {
-  where?: SQL | undefined;
-  orderBy: SQL[];
-  page: PageAsked;
-  /** How many there are, where that is known already. */
-  total?: number | undefined;
-};
+type ListAsked = { where?: SQL | undefined; orderBy: SQL[]; page: PageAsked };
 
 /** One page of products: the places are found first, and only what is shown is read in full. */
 export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): Promise<PageOfProductSummary> {
@@ -56,30 +32,31 @@ export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): P
     .limit(size)
     .offset((current - 1) * size)
     .as('places');
+  const [records, total] = await Promise.all([chosenSummaries(db, reader, places), countProducts(db, where)]);
+  return pageOf(records, total, asked.page);
+}
+
+type Places = Subquery<string, { prodId: SQL.Aliased<number> }> & { prodId: SQL.Aliased<number> };
+
+/** The chosen products in the order in which they were chosen. */
+export async function chosenSummaries(db: Db, reader: Reader, places: Places): Promise<ProductSummary[]> {
   const chosen = db
     .$with('chosen')
     .as(
       db.select({ prodId: places.prodId, place: sql<number>`row_number() over ()`.as('place') }).from(places),
     );
-  const [rows, total] = await Promise.all([
-    db
-      .with(chosen)
-      .select({ ...summaryColumns, ...offerColumns(reader) })
-      .from(chosen)
-      .innerJoin(products, eq(products.prodId, chosen.prodId))
-      .innerJoin(
-        productRegions,
-        and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, reader.region.regionId)),
-      )
-      .innerJoin(shops, eq(shops.shopId, products.shopId))
-      .orderBy(chosen.place),
-    asked.total ?? countProducts(db, where),
-  ]);
-  return pageOf(
-    rows.map((row) => summaryOf(row, reader)),
-    total,
-    asked.page,
-  );
+  const rows = await db
+    .with(chosen)
+    .select({ ...summaryColumns, ...offerColumns(reader) })
+    .from(chosen)
+    .innerJoin(products, eq(products.prodId, chosen.prodId))
+    .innerJoin(
+      productRegions,
+      and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, reader.region.regionId)),
+    )
+    .innerJoin(shops, eq(shops.shopId, products.shopId))
+    .orderBy(chosen.place);
+  return rows.map((row) => summaryOf(row, reader));
 }
 
 async function countProducts(db: Db, where: SQL | undefined): Promise<number> {

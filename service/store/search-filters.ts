@@ -1,9 +1,8 @@
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
-import { attributeValues, productAttributes } from '#service/db/schema/attributes.ts';
+import { attributeValues } from '#service/db/schema/attributes.ts';
 import { categories } from '#service/db/schema/categories.ts';
-import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
-import { skus } from '#service/db/schema/skus.ts';
+import { facetSets, listings } from '#service/db/schema/listings.ts';
 
 export type SearchFilters = {
   categoryId?: number | undefined;
@@ -21,12 +20,15 @@ export type SearchFilters = {
   inStock?: boolean | undefined;
 };
 
-/** One group of the filters with what it asks of a product; `group` is the name of a facet or the id of an attribute. */
-export type Choice = { group: string | number; test: SQL };
+/**
+ * One group of the filters with what it asks; `group` is the name of a facet or the id of an attribute. Some ask about
+ * the listing itself, others about what it has in common with many (its set).
+ */
+export type Choice = { group: string | number; of: 'listing' | 'set'; test: SQL };
 
 /** Filters made ready for questions. */
 export type Narrowing = {
-  /** What every facet stays within: the shop, and the category or the one that it is compared in. */
+  /** What every facet stays within, asked of the set: the shop, and the category or the one that it is compared in. */
   scope: SQL | undefined;
   choices: Choice[];
   /** The category below which the category facet looks; null for the top. */
@@ -35,49 +37,43 @@ export type Narrowing = {
 };
 
 /** A piece of the product can be sold now. */
-export const stocked = sql<boolean>`exists (
-  select 1 from ${skus} where ${skus.prodId} = ${products.prodId} and ${skus.stock} > 0 and ${skus.enabled}
-)`;
-
-export const freely = eq(productRegions.fee, 0);
-
-/** Every choice together: what a product must be to be found. */
-export const allOf = ({ scope, choices }: Narrowing): SQL | undefined =>
-  and(scope, ...choices.map(({ test }) => test));
+export const stocked = sql<boolean>`${listings.stockedSkus} > 0`;
 
 /** Reads the filters against the mall's categories and attributes; ids that it does not know find nothing. */
 export async function narrowingOf(db: Db, filters: SearchFilters): Promise<Narrowing> {
   const { categoryId, shopId, brandIds, placeOfOrigin, minPrice, maxPrice, minRating } = filters;
-  const within = await categoryScope(db, categoryId);
+  const [within, ofAttributes] = await Promise.all([
+    categoryScope(db, categoryId),
+    attributeChoices(db, filters.attrValueIds ?? []),
+  ]);
   const price = and(
-    minPrice === undefined ? undefined : gte(productRegions.price, minPrice),
-    maxPrice === undefined ? undefined : lte(productRegions.price, maxPrice),
+    minPrice === undefined ? undefined : gte(listings.price, minPrice),
+    maxPrice === undefined ? undefined : lte(listings.price, maxPrice),
   );
   const choices: (Choice | undefined)[] = [
-    within.compared ? { group: 'category', test: inCategory(within.compared) } : undefined,
-    brandIds && { group: 'brand', test: inArray(products.brandId, [...brandIds]) },
-    price && { group: 'price', test: price },
-    placeOfOrigin === undefined
-      ? undefined
-      : { group: 'place', test: eq(productRegions.shipFrom, placeOfOrigin) },
-    minRating === undefined ? undefined : { group: 'rating', test: gte(products.ratingAvg, minRating) },
-    filters.freeDelivery ? { group: 'freeDelivery', test: freely } : undefined,
-    filters.cashOnDelivery
-      ? { group: 'cashOnDelivery', test: eq(productRegions.codAvailable, true) }
-      : undefined,
-    filters.inStock ? { group: 'inStock', test: stocked } : undefined,
-    ...(await attributeChoices(db, filters.attrValueIds ?? [])),
+    chosen('category', 'set', within.compared && inCategory(within.compared)),
+    chosen('brand', 'set', brandIds && inArray(facetSets.brandId, [...brandIds])),
+    chosen('price', 'listing', price),
+    chosen('place', 'set', placeOfOrigin === undefined ? undefined : eq(facetSets.shipFrom, placeOfOrigin)),
+    chosen('rating', 'listing', minRating === undefined ? undefined : gte(listings.ratingAvg, minRating)),
+    chosen('freeDelivery', 'listing', filters.freeDelivery && eq(listings.free, true)),
+    chosen('cashOnDelivery', 'listing', filters.cashOnDelivery && eq(listings.codAvailable, true)),
+    chosen('inStock', 'listing', filters.inStock && stocked),
+    ...ofAttributes,
   ];
   return {
     scope: and(
       within.scopeId === undefined ? undefined : inCategory(within.scopeId),
-      shopId === undefined ? undefined : eq(products.shopId, shopId),
+      shopId === undefined ? undefined : eq(facetSets.shopId, shopId),
     ),
     choices: choices.filter((choice) => choice !== undefined),
     parentId: within.parentId,
     filters,
   };
 }
+
+const chosen = (group: string, of: Choice['of'], test: SQL | false | 0 | undefined): Choice | undefined =>
+  test ? { group, of, test } : undefined;
 
 type CategoryScope = { scopeId?: number; compared?: number; parentId: number | null };
 
@@ -95,10 +91,8 @@ async function categoryScope(db: Db, categoryId: number | undefined): Promise<Ca
   return { scopeId: row.parentId, compared: categoryId, parentId: row.parentId };
 }
 
-const inCategory = (categoryId: number): SQL => sql`exists (
-  select 1 from ${productCategories} where ${productCategories.prodId} = ${products.prodId}
-    and ${productCategories.categoryId} = ${categoryId}
-)`;
+/** The set stands on the shelf of the category or of one below it. */
+export const inCategory = (categoryId: number): SQL => arrayContains(facetSets.categoryIds, [categoryId]);
 
 /** Values of one attribute widen (red or blue), attributes among themselves narrow (red and cotton). */
 async function attributeChoices(db: Db, ids: readonly number[]): Promise<Choice[]> {
@@ -107,16 +101,10 @@ async function attributeChoices(db: Db, ids: readonly number[]): Promise<Choice[
     .select()
     .from(attributeValues)
     .where(inArray(attributeValues.attrValueId, [...ids]));
-  if (known.length === 0) return [{ group: 'unknown', test: sql`false` }];
+  if (known.length === 0) return [{ group: 'unknown', of: 'set', test: sql`false` }];
   const attrIds = [...new Set(known.map(({ attrId }) => attrId))];
   return attrIds.map((group) => {
     const values = known.filter(({ attrId }) => attrId === group).map(({ attrValueId }) => attrValueId);
-    const ofGroup = inArray(productAttributes.attrValueId, values);
-    return {
-      group,
-      test: sql`exists (
-        select 1 from ${productAttributes} where ${productAttributes.prodId} = ${products.prodId} and ${ofGroup}
-      )`,
-    };
+    return { group, of: 'set', test: arrayOverlaps(facetSets.attrValueIds, values) };
   });
 }

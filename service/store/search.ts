@@ -1,17 +1,18 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
-import type { HotSearch, SearchResult, Suggestion } from '#openapi/schema.gen.ts';
+import type { HotSearch, SearchResult, ShopSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { hotSearches } from '#service/db/schema/search.ts';
 import { searchWords } from '#service/db/search-text.ts';
+import { keptShortly } from './kept-shortly.ts';
+import { bestListed, listedOrder, narrowedTo, pageListed, type Sorting } from './listed.ts';
 import { checkDepth, type PageAsked } from './page.ts';
-import { bestSelling, orderBy, pageSummaries, type Sorting } from './product-list.ts';
 import type { Reader, RegionStore } from './regions.ts';
 import { type Counted, countedFacets, noFacets } from './search-facets.ts';
-import { allOf, narrowingOf, type SearchFilters } from './search-filters.ts';
-import { byRelevance, matching } from './search-match.ts';
-import { corrected, suggestions } from './search-terms.ts';
+import { narrowingOf, type SearchFilters } from './search-filters.ts';
+import { byRelevance, matching, wordsMeant } from './search-match.ts';
+import { corrected } from './search-terms.ts';
 import { shopsNamed } from './shops.ts';
+import { suggestionStore } from './suggestions.ts';
 
 /** Shops above the products of a search. */
 const shopsShown = 3;
@@ -25,29 +26,38 @@ type SearchAsked = Sorting & {
 
 type Found = Pick<SearchResult, 'records' | 'total' | 'pages' | 'facets' | 'shops' | 'correctedKey'>;
 
-/** Counts are as old as an answer may be in any cache on its way (x-cache public-short). */
-const countsForMs = 30_000;
-const countsMax = 500;
+/** So many searches, with what they mean and how much they find, are kept for half a minute. */
+const keptMax = 500;
 
 export type SearchStore = ReturnType<typeof searchStore>;
 
 export function searchStore(db: Db, regions: RegionStore) {
-  const counts = new LRUCache<string, Promise<Counted>>({ max: countsMax, ttl: countsForMs });
+  const counts = keptShortly<Counted>(keptMax);
+  const meanings = keptShortly<number[][]>(keptMax);
+  const namedShops = keptShortly<ShopSummary[]>(keptMax);
+
+  const shopsOf = (reader: Reader, words: readonly string[]) =>
+    namedShops([reader.region.regionId, reader.language, words], () =>
+      shopsNamed(db, reader, words, shopsShown),
+    );
 
   /** One page of what has every word (all products without words) and meets the filters, with its counts. */
   async function find(reader: Reader, words: readonly string[] | undefined, asked: SearchAsked) {
-    const fitting = words && matching(words);
-    const narrowing = await narrowingOf(db, asked.filters);
-    const key = JSON.stringify([reader.region.regionId, reader.language, words, asked.filters]);
-    const counting = counts.get(key) ?? countedFacets(db, regions, reader, { matching: fitting, narrowing });
-    counts.set(key, counting, { noUpdateTTL: true });
-    counting.catch(() => counts.delete(key));
-    const { total, facets } = await counting;
-    const usual = words ? byRelevance(words) : bestSelling;
-    const where = and(fitting, allOf(narrowing));
-    const page = { where, orderBy: orderBy(asked, usual), page: asked.page, total };
-    const { records, pages } = await pageSummaries(db, reader, page);
-    return { records, total, pages, facets };
+    const { region } = reader;
+    const [narrowing, meant] = await Promise.all([
+      narrowingOf(db, asked.filters),
+      words && meanings([region.regionId, words], () => wordsMeant(db, region, words)),
+    ]);
+    const matched = meant && matching(meant);
+    const counting = counts([region.regionId, reader.language, words, asked.filters], () =>
+      countedFacets(db, regions, reader, { matched, narrowing }),
+    );
+    const orderBy = listedOrder(asked, words ? byRelevance(words) : bestListed);
+    const where = narrowedTo(reader, matched, narrowing);
+    const total = counting.then((counted) => counted.total);
+    const page = await pageListed(db, reader, { where, orderBy, page: asked.page, total });
+    const { facets } = await counting;
+    return { records: page.records, total: page.total, pages: page.pages, facets };
   }
 
   return {
@@ -58,16 +68,16 @@ export function searchStore(db: Db, regions: RegionStore) {
         return { ...(await find(reader, undefined, asked)), shops: [], correctedKey: null };
       }
       const words = searchWords(asked.key);
-      const found = await find(reader, words, asked);
+      const [found, shops] = await Promise.all([find(reader, words, asked), shopsOf(reader, words)]);
       if (found.total === 0 && !isNarrowed(asked.filters)) {
         const correctedKey = words.length > 0 ? await corrected(db, words) : null;
         const mended = correctedKey === null ? [] : searchWords(correctedKey);
         const second = mended.length > 0 ? await find(reader, mended, asked) : found;
-        const named = await shopsNamed(db, reader, second.total > 0 ? mended : words, shopsShown);
+        const named = await shopsOf(reader, second.total > 0 ? mended : words);
         if (second.total > 0) return { ...second, shops: named, correctedKey };
         return { ...found, facets: noFacets, shops: named, correctedKey: null };
       }
-      return { ...found, shops: await shopsNamed(db, reader, words, shopsShown), correctedKey: null };
+      return { ...found, shops, correctedKey: null };
     },
 
     /** What people of the reader's language look for, as far as it finds something in the region. */
@@ -86,8 +96,7 @@ export function searchStore(db: Db, regions: RegionStore) {
       return rows.map(({ hotSearchId, content }) => ({ hotSearchId, title: content, content }));
     },
 
-    suggest: (reader: Reader, typed: string, size: number): Promise<Suggestion[]> =>
-      suggestions(db, reader, typed, size),
+    suggest: suggestionStore(db),
   };
 }
 

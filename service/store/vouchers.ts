@@ -9,7 +9,7 @@ import { inLanguage } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { voucherStock } from '#service/domain/voucher.ts';
 import { checkDepth, type PageAsked, pageOf } from './page.ts';
-import { bestSelling, orderBy, pageSummaries } from './product-list.ts';
+import { bestSelling, pageSummaries } from './product-list.ts';
 import type { Reader } from './regions.ts';
 import { goodForProduct, notOver } from './voucher-rules.ts';
 
@@ -77,8 +77,7 @@ export function voucherStore(db: Db, clock: Clock) {
         .select({ one: sql`1` })
         .from(vouchers)
         .where(and(eq(vouchers.couponId, couponId), goodForProduct()));
-      const usual = orderBy({ sortName: 'default', sort: 'desc' }, bestSelling);
-      return pageSummaries(db, reader, { where: exists(good), orderBy: usual, page });
+      return pageSummaries(db, reader, { where: exists(good), orderBy: bestSelling, page });
     },
   };
 }

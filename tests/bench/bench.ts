@@ -73,7 +73,7 @@ if (wants('speed')) {
   const table = async (heading: string, paths: Record<string, string>) => {
     title(heading);
     for (const [name, path] of Object.entries(paths)) {
-      const { perSecond, p50, p95, failed } = await load(shop.url + path, { 'accept-encoding': 'br' });
+      const { perSecond, p50, p95, failed } = await load(shop.url, [path], { 'accept-encoding': 'br' });
       console.log(
         `${name.padEnd(8)} ${perSecond.toFixed(0)}/s, p50 ${ms(p50)}, p95 ${ms(p95)}, failed ${failed}`,
       );

@@ -1,16 +1,51 @@
-import autocannon from 'autocannon';
+import autocannon, { type Client, type Instance } from 'autocannon';
 
 const connections = 10;
+const warmUpSeconds = 2;
 const seconds = 8;
 
-/** Requests a second and latencies (ms) of one address at ten connections, after a warm-up. */
-export async function load(url: string, headers: Record<string, string> = {}) {
-  await autocannon({ url, headers, connections, duration: 2 });
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url,
+export type Load = { perSecond: number; p50: number; p95: number; failed: number };
+
+/** Requests a second and latencies (ms) at ten connections, after a warm-up; of one address, or of many in turn. */
+export async function load(
+  origin: string,
+  paths: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<Load> {
+  const requests = paths.map((path) => ({ path }));
+  const apart = Math.ceil(requests.length / connections);
+  let clients = 0;
+  let shift = 0;
+  const options = {
+    url: origin,
     headers,
     connections,
-    duration: seconds,
-  });
-  return { perSecond: requests.average, p50: latency.p50, p95: latency.p97_5, failed: non2xx + errors };
+    requests,
+    // Every connection begins at another place, so that no two ask the same at once; the warm-up asks other things.
+    setupClient: (client: Client) => {
+      const from = (clients * apart + shift) % requests.length;
+      clients += 1;
+      if (requests.length > 1) client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+    },
+  };
+  await run({ ...options, duration: warmUpSeconds });
+  shift = Math.floor(apart / 2);
+  const { times, perSecond, failed } = await run({ ...options, duration: seconds });
+  return { perSecond, p50: percentile(times, 0.5), p95: percentile(times, 0.95), failed };
 }
+
+async function run(options: autocannon.Options) {
+  const times: number[] = [];
+  const done = await new Promise<autocannon.Result>((resolve, reject) => {
+    const instance: Instance = autocannon(options, (fault, result) =>
+      fault ? reject(fault) : resolve(result),
+    );
+    instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+  });
+  const failed = done.non2xx + done.errors + done.timeouts;
+  return { times: times.toSorted((a, b) => a - b), perSecond: done.requests.average, failed };
+}
+
+/** The value that this share of the sorted ones does not exceed; autocannon itself knows no 95 %. */
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -44,7 +44,11 @@ test('what is not served yet says so', async () => {
 });
 
 test('every rate class of the description has its limits', () => {
-  const asked = new Set(described.map((operation) => String(operation['x-rate-limit'])));
+  const asked = new Set(
+    described.flatMap((operation) =>
+      [operation['x-rate-limit'], operation['x-rate-limit-without-key'] ?? 'read'].map(String),
+    ),
+  );
   expect([...asked].filter((name) => !rateClasses.includes(name))).toEqual([]);
 });
 
@@ -213,6 +217,13 @@ describe('asking too often', () => {
     for (let sent = 0; sent < 20; sent += 1) expect((await send(`6.6.6.${sent}, 9.9.9.9`)).status).toBe(200);
     expect((await send('6.6.6.77, 9.9.9.9')).status).toBe(429);
     expect((await send('8.8.8.8')).status).toBe(200);
+  });
+
+  test('counts a listing without a key as reading, beside the searches', async () => {
+    const list = () => own.ask(`/api/search?categoryId=1&regionId=${sriLanka}`, { from: '10.0.0.9' });
+    for (let asked = 0; asked < 120; asked += 1) expect((await list()).status).toBe(200);
+    expect((await list()).status).toBe(429);
+    expect((await search('10.0.0.9')).status).toBe(200);
   });
 
   test('counts the network of an IPv6 visitor', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { categories } from './categories.ts';
-import { type LocalisedText, moment, notNegative, signs, whole } from './columns.ts';
+import { type LocalisedText, moment, notNegative, whole } from './columns.ts';
 import { regions } from './regions.ts';
 import { brands, shops } from './shops.ts';
 
@@ -42,10 +42,6 @@ export const products = pgTable(
     searchName: text('search_name').notNull(),
     /** Names, brand, shop, categories and code, written the same way: everything by which the product is found. */
     searchText: text('search_text').notNull(),
-    /** The Chinese signs of the same texts, one by one and in pairs: shorter than any trigram. */
-    searchSigns: signs('search_signs')
-      .notNull()
-      .default(sql`''::tsvector`),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -53,12 +49,7 @@ export const products = pgTable(
     index('products_by_shop').on(table.shopId),
     index('products_by_brand').on(table.brandId),
     index('products_by_sold').on(sql`${table.soldNum} desc`, table.prodId),
-    index('products_by_newest').on(sql`${table.createdAt} desc`, table.prodId),
-    index('products_by_rating').on(sql`${table.ratingAvg} desc nulls last`, table.prodId),
     index('products_by_feed').on(table.feedSeq, table.prodId),
-    index('products_search_signs').using('gin', table.searchSigns),
-    index('products_search_name').using('gin', sql`${table.searchName} gin_trgm_ops`),
-    index('products_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
     notNegative('products_counts', table.soldNum, table.favouriteCount, table.ratingCount),
   ],
 );
@@ -106,7 +97,6 @@ export const productRegions = pgTable(
   (table) => [
     primaryKey({ columns: [table.regionId, table.prodId] }),
     index('product_regions_by_product').on(table.prodId),
-    index('product_regions_by_price').on(table.regionId, table.price, table.prodId),
     notNegative('product_regions_amounts', table.price, table.fee, table.minDays),
   ],
 );

@@ -1,23 +1,30 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type LocalisedText, whole } from './columns.ts';
 
 /** A market with its own currency, prices and address tree (S1.52). */
-export const regions = pgTable('regions', {
-  regionId: whole('region_id').primaryKey(),
-  countryCode: text('country_code').notNull().unique(),
-  name: jsonb('name').$type<LocalisedText>().notNull(),
-  flag: text('flag').notNull(),
-  phoneCode: text('phone_code').notNull(),
-  currency: text('currency').notNull(),
-  symbol: text('symbol').notNull(),
-  displayDecimals: integer('display_decimals').notNull(),
-  /** Amounts move in steps of so many minor units. */
-  roundingIncrement: integer('rounding_increment').notNull(),
-  timeZone: text('time_zone').notNull(),
-  couriers: jsonb('couriers').$type<string[]>().notNull(),
-  isDefault: boolean('is_default').notNull(),
-  seq: integer('seq').notNull(),
-});
+export const regions = pgTable(
+  'regions',
+  {
+    regionId: whole('region_id').primaryKey(),
+    /** A small number of its own, which the words of listings carry. */
+    no: integer('no').generatedAlwaysAsIdentity(),
+    countryCode: text('country_code').notNull().unique(),
+    name: jsonb('name').$type<LocalisedText>().notNull(),
+    flag: text('flag').notNull(),
+    phoneCode: text('phone_code').notNull(),
+    currency: text('currency').notNull(),
+    symbol: text('symbol').notNull(),
+    displayDecimals: integer('display_decimals').notNull(),
+    /** Amounts move in steps of so many minor units. */
+    roundingIncrement: integer('rounding_increment').notNull(),
+    timeZone: text('time_zone').notNull(),
+    couriers: jsonb('couriers').$type<string[]>().notNull(),
+    isDefault: boolean('is_default').notNull(),
+    seq: integer('seq').notNull(),
+  },
+  (table) => [check('regions_no', sql`${table.no} < 64`)],
+);
 
 /** Provinces (level 1, no parent), districts (2) and towns (3) of a region. */
 export const areas = pgTable(

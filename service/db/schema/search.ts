@@ -42,6 +42,9 @@ export const searchTerms = pgTable(
     index('search_terms_signs').using('gin', table.searchSigns),
     index('search_terms_beginning').on(sql`${table.folded} text_pattern_ops`),
     index('search_terms_by_language').on(table.language, table.kind),
+    index('search_terms_by_weight')
+      .on(table.language, sql`${table.weight} desc`, table.termId)
+      .where(sql`${table.kind} = 'product'`),
     index('search_terms_by_product').on(table.prodId),
   ],
 );

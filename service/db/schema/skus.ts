@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { notNegative, whole } from './columns.ts';
 import { products } from './products.ts';
@@ -23,13 +22,7 @@ export const skus = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     seq: integer('seq').notNull(),
   },
-  (table) => [
-    index('skus_by_product').on(table.prodId, table.seq),
-    index('skus_in_stock')
-      .on(table.prodId)
-      .where(sql`${table.stock} > 0 and ${table.enabled}`),
-    notNegative('skus_stock', table.stock),
-  ],
+  (table) => [index('skus_by_product').on(table.prodId, table.seq), notNegative('skus_stock', table.stock)],
 );
 
 /** The price of a SKU in a region, in minor units of its currency. */
