@@ -92,7 +92,7 @@ export const Loading = meta.story({
   parameters: { member: true },
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/prodBrowseLog/page', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.queryByText('This page cannot be found')).not.toBeInTheDocument();
   },
 });
