@@ -2,7 +2,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aShop } from '#mocks/fixtures/shops.ts';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
-import { followScenarios, rememberingFollows } from '#mocks/handlers/follows.ts';
 import { shopScenarios } from '#mocks/handlers/shops.ts';
 import { voucherScenarios } from '#mocks/handlers/vouchers.ts';
 import { http } from '#mocks/http.ts';
@@ -44,61 +43,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'All products' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Shop home' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
-  },
-});
-
-const follow = { name: 'Follow Casora Home Appliances' };
-const following = { name: 'Following Casora Home Appliances' };
-
-export const Following = meta.story({
-  parameters: { member: true },
-  beforeEach: ({ msw }) => msw.use(...rememberingFollows([2010])),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('18,400 followers')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', follow));
-    await expect(await canvas.findByRole('button', following)).toBeVisible();
-    await expect(await screen.findByText('You follow this shop now')).toBeVisible();
-    await expect(await canvas.findByText('18,401 followers')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', following));
-    await expect(await canvas.findByRole('button', follow)).toBeVisible();
-    await expect(await canvas.findByText('18,400 followers')).toBeVisible();
-  },
-});
-
-export const Followed = meta.story({
-  parameters: { member: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', following)).toBeVisible();
-  },
-});
-
-export const SignedOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', follow));
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('Sri Lanka (+94)'),
-    );
-  },
-});
-
-export const FollowRefused = meta.story({
-  parameters: { member: true },
-  beforeEach: ({ msw }) => msw.use(followScenarios.noneYet, followScenarios.full),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', follow));
-    await expect(await screen.findByText('You can follow five hundred shops at most')).toBeVisible();
-    await expect(canvas.getByRole('button', follow)).toBeVisible();
-  },
-});
-
-export const FollowFailing = meta.story({
-  parameters: { member: true },
-  beforeEach: ({ msw }) => msw.use(followScenarios.changeFailing),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', following));
-    await expect(await screen.findByText('Something went wrong')).toBeVisible();
-    await expect(await canvas.findByRole('button', following)).toBeVisible();
   },
 });
 
