@@ -7,6 +7,8 @@ type LinkPrefetchOptions = {
 
 /** Pages prefetched because their link came into sight, at most, for each page that is opened. */
 const inSightMax = 6;
+/** Milliseconds that a pointer or the focus rests on a link before it counts as meant. */
+const meantMs = 60;
 const asked = new WeakSet<Element>();
 
 /**
@@ -33,10 +35,16 @@ export function followLinks({ routes, getContext }: LinkPrefetchOptions) {
     await loader({ params, request, context: getContext(), url: new URL(request.url), pattern: route.path });
   };
 
+  let meant: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    if (link && !link.target) prefetch(link.getAttribute('href') ?? '');
+    clearTimeout(meant);
+    if (!link || link.target) return;
+    const go = () => prefetch(link.getAttribute('href') ?? '');
+    // A finger that is down will follow; a pointer or the Tab key may only pass.
+    if (event.type === 'touchstart') go();
+    else meant = setTimeout(go, meantMs);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });
