@@ -25,7 +25,7 @@ const title = (text: string) => console.log(`\n${text}`);
 
 console.log(`load average before the start: ${loadavg()[0]?.toFixed(2)}`);
 if (only === 'scale') {
-  await benchScale(port);
+  await benchScale(port, process.argv[3]);
   process.exit(0);
 }
 const { folder, drop } = dataFolder();

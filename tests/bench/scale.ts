@@ -50,11 +50,14 @@ export async function measure({ databaseUrl, dataDir }: Place, port: number): Pr
   return figures;
 }
 
-/** Prints how search, lists and pages bear a hundred times the products, on PostgreSQL when it is there, and on PGlite. */
-export async function benchScale(port: number, sizes: readonly number[] = [1000, 100_000]) {
-  const postgres = postgresMissing === undefined ? await startPostgres() : undefined;
-  if (!postgres) console.log(`PostgreSQL is left out: ${postgresMissing}`);
-  for (const server of postgres ? [postgres, undefined] : [undefined]) {
+const sizes = [1000, 100_000];
+
+/** Prints how search, lists and pages bear a hundred times the products: on PostgreSQL when it is there, and on PGlite; or on one. */
+export async function benchScale(port: number, only?: string) {
+  const postgres = postgresMissing === undefined && only !== 'pglite' ? await startPostgres() : undefined;
+  if (postgresMissing) console.log(`PostgreSQL is left out: ${postgresMissing}`);
+  const servers = [...(postgres ? [postgres] : []), ...(only === 'postgres' ? [] : [undefined])];
+  for (const server of servers) {
     console.log(`\n${server ? 'PostgreSQL' : 'PGlite'}, ten connections`);
     const all: Figures[] = [];
     for (const products of sizes) {
@@ -64,13 +67,13 @@ export async function benchScale(port: number, sizes: readonly number[] = [1000,
       all.push(await measure(place, port));
       rmSync(dataDir, { recursive: true, force: true });
     }
-    compare(all, sizes, server ? aims : {});
+    compare(all, server ? aims : {});
   }
   postgres?.stop();
 }
 
 /** The times of the largest mall over those of the smallest: below the ratio of the products it grows less than linearly. */
-function compare(all: readonly Figures[], sizes: readonly number[], wanted: Record<string, number>) {
+function compare(all: readonly Figures[], wanted: Record<string, number>) {
   const times = (sizes.at(-1) ?? 1) / (sizes[0] ?? 1);
   for (const [kind, large] of Object.entries(all.at(-1) ?? {})) {
     const small = all[0]?.[kind];
