@@ -92,7 +92,7 @@ test('a product says its price in major units, its stock, its maker and what buy
     '@type': 'Product',
     sku: 'CA100001',
     brand: { '@type': 'Brand', name: 'Casora' },
-    aggregateRating: { ratingValue: 4.8, ratingCount: 6 },
+    aggregateRating: { ratingValue: 4.3, ratingCount: 7 },
     offers: {
       price: '12990.00',
       priceCurrency: 'LKR',
