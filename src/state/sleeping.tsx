@@ -44,6 +44,14 @@ const untilItComes = <T,>(wake: () => Promise<T>): Promise<T> =>
     return untilItComes(wake);
   });
 
+/** Parts of the page whose code is there, but which are not alive yet; and what the others do once all are. */
+const rising = new Set<object>();
+const afterRising: (() => void)[] = [];
+
+function settle() {
+  if (rising.size === 0) for (const done of afterRising.splice(0)) done();
+}
+
 /**
  * A part of a page that is rendered on the server and sleeps in the browser: its markup is there and its links work,
  * its code comes at the reader's first touch, and a click that came before it is done then.
@@ -81,7 +89,24 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
   return function Sleeping(props: P) {
     const frame = useRef<HTMLDivElement>(null);
     const [asleep, setAsleep] = useState(true);
-    const [onAwake] = useState(() => () => setAsleep(false));
+    const [own] = useState({ alive: false });
+    // What one part does may change the others, so none does anything before all that can are alive.
+    const [onAwake] = useState(() => () => {
+      own.alive = true;
+      rising.delete(own);
+      afterRising.push(() => setAsleep(false));
+      setTimeout(() => setAsleep(false), togetherMs);
+      settle();
+    });
+    useEffect(() => {
+      let here = true;
+      void touched.then(() => here && !own.alive && rising.add(own));
+      return () => {
+        here = false;
+        rising.delete(own);
+        settle();
+      };
+    }, [own]);
     // Settled once: a part that waited by `use` must ask by `use` again, or React renders the whole root anew.
     const [known] = useState(() => awake);
     // While it sleeps nothing may reach it: React would throw the server's markup away and show nothing.
