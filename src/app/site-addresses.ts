@@ -12,7 +12,15 @@ const accountPaths = (list: RouteObject[]): string[] =>
 
 /** The addresses that a sitemap lists and robots.txt keeps engines from; the server alone asks for them. */
 export const addresses = {
-  open: [paths.home, paths.categories, paths.trending, paths.discover, paths.groupBuy, paths.about],
+  open: [
+    paths.home,
+    paths.categories,
+    paths.trending,
+    paths.discover,
+    paths.groupBuy,
+    paths.about,
+    paths.contact,
+  ],
   hidden: accountPaths(routes),
   product: productUrl,
   category: categoryUrl,

@@ -81,6 +81,7 @@ test('a visitor’s footprint is kept by the browser, day by day, and can be for
     .first()
     .click();
   await expect(seen).toHaveCount(2);
+  await expect(seen.first().locator('a, button').first()).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(seen).toHaveCount(3);
   await page.getByRole('button', { name: 'Clear all' }).click();

@@ -65,5 +65,7 @@ export const pageHeads: Readonly<Record<string, HeadOf>> = {
   GroupBuy: ({ say }) => ({ canonical: paths.groupBuy, description: say(words.groupBuy), index: true }),
   SearchResults: searchHead,
   Product: productHead,
+  ContactUs: () => ({ canonical: paths.contact, index: true }),
+  Agreement: ({ params }) => ({ canonical: `/agreements/${params.type}`, index: true }),
   About: ({ say }) => ({ canonical: paths.about, description: say(words.about), index: true }),
 };

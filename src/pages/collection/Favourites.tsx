@@ -13,6 +13,7 @@ import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
 import { paths, productUrl } from '#src/domain/urls.ts';
 import { useRemoval } from '#src/features/favourites/use-removal.ts';
 import { endOf } from '#src/data/paging.ts';
+import { focusNeighbour } from '#src/features/listing/focus-neighbour.ts';
 import { toTop } from '#src/features/listing/to-top.ts';
 import { useChoice } from '#src/features/listing/use-choice.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
@@ -35,9 +36,10 @@ export function Favourites() {
   if (list.isError && !list.data) return <LoadFailed onRetry={() => void list.refetch()} />;
   const kept = list.data.pages.flatMap(({ records }) => records);
   const items = kept.filter(({ prodId }) => !gone.has(prodId));
-  if (items.length === 0 && !list.hasNextPage) return <EmptyFavourites href={paths.home} />;
+  if (items.length === 0 && !list.hasNextPage) return <EmptyFavourites href={paths.trending} />;
   const total = (list.data.pages.at(-1)?.total ?? 0) - (kept.length - items.length);
   const removeChosen = () => {
+    focusNeighbour();
     end();
     void remove([...(chosen ?? [])]);
   };
@@ -64,7 +66,10 @@ export function Favourites() {
               savedPrice={item.savedPrice ?? undefined}
               chosen={chosen?.has(item.prodId)}
               onChoose={(taken) => choose([item.prodId], taken)}
-              onRemove={() => void remove([item.prodId])}
+              onRemove={() => {
+                focusNeighbour();
+                void remove([item.prodId]);
+              }}
             />
           </li>
         ))}

@@ -9,6 +9,7 @@ import { EmptyFollows } from '#src/design-system/empty-states/EmptyFollows.tsx';
 import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
 import { paths, productUrl, shopUrl } from '#src/domain/urls.ts';
 import { useLettingGo } from '#src/features/follow/use-letting-go.ts';
+import { focusNeighbour } from '#src/features/listing/focus-neighbour.ts';
 import { toTop } from '#src/features/listing/to-top.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { ShopsSkeleton } from './ShopsSkeleton.tsx';
@@ -46,7 +47,16 @@ export function FollowedShops() {
               products={products}
               productHrefOf={({ prodId }) => productUrl(prodId)}
               closed={!open}
-              action={<FollowButton shopName={shop.shopName} followed onChange={() => void letGo(shop)} />}
+              action={
+                <FollowButton
+                  shopName={shop.shopName}
+                  followed
+                  onChange={() => {
+                    focusNeighbour();
+                    void letGo(shop);
+                  }}
+                />
+              }
             />
           </li>
         ))}

@@ -6,6 +6,7 @@ import { ChoiceBar } from '#src/design-system/layout/ChoiceBar.tsx';
 import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
 import { paths, productUrl } from '#src/domain/urls.ts';
 import type { FootprintList } from '#src/features/footprint/footprint-list.ts';
+import { focusNeighbour } from '#src/features/listing/focus-neighbour.ts';
 import { toTop } from '#src/features/listing/to-top.ts';
 import { useChoice } from '#src/features/listing/use-choice.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
@@ -38,7 +39,10 @@ export function Footprint({ list }: { list: FootprintList }) {
             hrefOf={({ prodId }) => productUrl(prodId)}
             chosen={chosen}
             onChoose={choice.choose}
-            onRemove={(item) => forget([item])}
+            onRemove={(item) => {
+              focusNeighbour();
+              forget([item]);
+            }}
           />
         ))}
       </div>
@@ -49,6 +53,7 @@ export function Footprint({ list }: { list: FootprintList }) {
           chosen={chosen.size}
           onChooseAll={(taken) => choice.choose(all, taken)}
           onRemove={() => {
+            focusNeighbour();
             choice.end();
             forget(items.filter(({ browseLogId }) => chosen.has(browseLogId)));
           }}
