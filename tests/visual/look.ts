@@ -31,6 +31,9 @@ type Prepared = {
 /** Stories whose dark look is kept, too: all others are drawn of the same colours, and axe looks at each in dark. */
 const darkToo = /--(default|all-variants)$/;
 
+/** A screen is kept at every width as it mostly is, in its other states as a phone shows them. */
+const stateOfScreen = /^pages-.*--(?!default$)/;
+
 /** Asks the open workbench for the modes of a story that are kept here; Chromatic keeps all. */
 export async function askLooks(page: Page, storyId: string): Promise<Look[]> {
   const { parameters, storyGlobals } = (await page.evaluate(async (id) => {
@@ -41,6 +44,8 @@ export async function askLooks(page: Page, storyId: string): Promise<Look[]> {
   if (parameters.chromatic?.disableSnapshot) return [];
   const looks = looksOf(parameters.chromatic?.modes ?? {}, storyGlobals ?? {});
   const first = looks.filter(({ theme }) => !theme || darkToo.test(storyId));
+  const onPhone = first.filter(({ viewport }) => viewport === widths.phone);
+  if (stateOfScreen.test(storyId) && onPhone.length > 0) return onPhone;
   return first.length > 0 ? first : looks;
 }
 

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: SpecTable, args: { specs: aProductDetail(
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(6);
+    await expect(canvas.getAllByRole('term')).toHaveLength(5);
     await expect(canvas.getByText('2200 W')).toBeVisible();
   },
 });
