@@ -5,7 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 4300);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 2,
+  workers: 1,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

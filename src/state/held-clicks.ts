@@ -5,7 +5,7 @@ function hold(control: HTMLElement) {
   if (frame) held.set(frame, [...(held.get(frame) ?? []), control]);
 }
 
-/** Keeps clicks on buttons and fields of sleeping parts; links work by themselves. */
+/** Keeps clicks on buttons and fields of sleeping parts, and what is sent from them; links work by themselves. */
 export function holdClicks() {
   if (typeof document === 'undefined') return;
   window.__EARLY__?.adopted.abort();
@@ -20,6 +20,16 @@ export function holdClicks() {
       event.preventDefault();
       event.stopPropagation();
       hold(control);
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (!(event.target instanceof HTMLElement) || !event.target.closest('[data-asleep]')) return;
+      event.preventDefault();
+      // Its part looks for this when it wakes.
+      event.target.dataset.submitted = '';
     },
     { capture: true },
   );

@@ -108,6 +108,7 @@ export function SearchBar(props: SearchBarProps) {
       {/* Leaving the whole search closes it; nothing is pressed here. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
+        action="/SearchResults/-"
         className="flex h-full flex-col"
         onSubmit={(event) => {
           event.preventDefault();
