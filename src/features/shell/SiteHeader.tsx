@@ -1,28 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { Header } from '#src/design-system/layout/Header.tsx';
 import { categoryUrl, paths } from '#src/domain/urls.ts';
 import { sleeping } from '#src/state/sleeping.tsx';
+import { wayMessages as messages } from './way-messages.ts';
 
 const RegionPicker = sleeping(async () => (await import('./RegionPicker.tsx')).RegionPicker);
 const AppPicker = sleeping(async () => (await import('./AppPicker.tsx')).AppPicker);
 const LanguagePicker = sleeping(async () => (await import('./LanguagePicker.tsx')).LanguagePicker);
-
-const messages = defineMessages({
-  all: { id: 'siteHeader.all', defaultMessage: 'All categories', description: 'First link of the row' },
-  trending: { id: 'siteHeader.trending', defaultMessage: 'Trending', description: 'Link of the row' },
-  groupBuy: { id: 'siteHeader.groupBuy', defaultMessage: 'Group buy', description: 'Link of the row' },
-  discover: {
-    id: 'siteHeader.discover',
-    defaultMessage: 'Discover',
-    description: 'Link of the row: what is new',
-  },
-});
 
 type SiteHeaderProps = { search: ReactNode; cart: ReactNode; account: ReactNode; whole: boolean };
 
@@ -33,7 +23,7 @@ export function SiteHeader({ search, cart, account, whole }: SiteHeaderProps) {
   const { data: categories = [] } = useQuery(catalogQueries.categories(useShop(), 0, 1));
   const links = [
     {
-      name: formatMessage(messages.all),
+      name: formatMessage(messages.categories),
       href: paths.categories,
       icon: <LayoutGrid aria-hidden className="size-4" strokeWidth={2} />,
     },

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
+import { wayMessages } from './way-messages.ts';
 
-/** Headings and links of the footer. */
-export const footerMessages = defineMessages({
+const own = defineMessages({
   services: { id: 'siteFooter.services', defaultMessage: 'Services', description: 'Heading of a column' },
   orders: { id: 'siteFooter.orders', defaultMessage: 'My mall', description: 'Heading of a column' },
   policies: { id: 'siteFooter.policies', defaultMessage: 'Policies', description: 'Heading of a column' },
@@ -39,8 +39,7 @@ export const footerMessages = defineMessages({
   },
   about: { id: 'siteFooter.about', defaultMessage: 'About iCan Mall', description: 'Link' },
   contact: { id: 'siteFooter.contact', defaultMessage: 'Contact us', description: 'Link (S2.95)' },
-  categories: { id: 'siteFooter.categories', defaultMessage: 'All categories', description: 'Link' },
-  trending: { id: 'siteFooter.trending', defaultMessage: 'Trending', description: 'Link' },
-  groupBuy: { id: 'siteFooter.groupBuy', defaultMessage: 'Group buy', description: 'Link' },
-  discover: { id: 'siteFooter.discover', defaultMessage: 'Discover', description: 'Link' },
 });
+
+/** Headings and links of the footer. */
+export const footerMessages = { ...wayMessages, ...own };
