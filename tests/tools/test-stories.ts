@@ -13,6 +13,8 @@ import { chromium } from './chromium.ts';
 import { serveFolder } from './serve-static.ts';
 
 const folder = 'storybook-static';
+/** Always the same: a code of squares holds the address of its page, and its picture is kept. */
+const port = 6107;
 const ours = new Set(['--pictures', '--pictures-only', '--accept']);
 const asked = process.argv.slice(2);
 const accept = asked.includes('--accept');
@@ -26,7 +28,7 @@ if (!existsSync(`${folder}/index.json`)) {
 }
 const kept = keptPictures('tests/visual/baselines');
 const { app, findings } = judgePictures({ root: folder, pictures: kept, accept });
-const { url, stop } = await serveFolder(folder, app);
+const { url, stop } = await serveFolder(folder, app, port);
 const began = Date.now();
 const runner = spawn(
   'node_modules/.bin/test-storybook',
