@@ -16,6 +16,7 @@ type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
 
 /** A story as Storybook prepared it; its own globals are not yet merged with the toolbar's. */
 type PreparedStory = {
+  title: string;
   storyGlobals?: { viewport?: { value: keyof typeof widths } };
   parameters: { a11y?: { test?: string } };
 };
@@ -69,7 +70,10 @@ const config: TestRunnerConfig = {
     if (process.env.AXE !== 'off' && story.parameters.a11y?.test !== 'off')
       said('In the dark theme', await faultsInDark(page));
     if (process.env.PICTURES)
-      said('It looks different', await photographStory(page, { ...context, width: widthOf(story) }));
+      said(
+        'It looks different',
+        await photographStory(page, { id: context.id, title: story.title, width: widthOf(story) }),
+      );
   },
 };
 

@@ -1,16 +1,17 @@
 /**
  * Runs every story of the static workbench in Chromium: plays, accessibility, no unmocked request. With `--pictures`
  * its pictures are compared with the kept ones, too; `--pictures-only` leaves accessibility out, `--accept` does so and
- * keeps the new looks. Other arguments go to the runner: a word of a story's title runs these stories only.
+ * keeps the new looks. Any other argument is a part of an id: these stories run only (`pages-product button--default`).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { keptPictures } from '../visual/baseline.ts';
 import { judgePictures } from '../visual/judge.ts';
 import { writeReport } from '../visual/report.ts';
 import { chromium } from './chromium.ts';
 import { serveFolder } from './serve-static.ts';
+import { inSharedPages, type StoryIndex } from './story-index.ts';
 
 const folder = 'storybook-static';
 /** Always the same: a code of squares holds the address of its page, and its picture is kept. */
@@ -20,7 +21,7 @@ const asked = process.argv.slice(2);
 const accept = asked.includes('--accept');
 const picturesOnly = accept || asked.includes('--pictures-only');
 const pictures = picturesOnly || asked.includes('--pictures');
-const handedOn = asked.filter((word) => !ours.has(word));
+const words = asked.filter((word) => !ours.has(word));
 
 if (!existsSync(`${folder}/index.json`)) {
   console.error('Build the workbench first: npm run storybook:build');
@@ -28,11 +29,16 @@ if (!existsSync(`${folder}/index.json`)) {
 }
 const kept = keptPictures('tests/visual/baselines');
 const { app, findings } = judgePictures({ root: folder, pictures: kept, accept });
+const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as StoryIndex;
+// The runner's own index lies beside the workbench: the opened page reads the true one.
+app
+  .get('/runner/', ({ text }) => text(''))
+  .get('/runner/index.json', ({ json }) => json(inSharedPages(index, words)));
 const { url, stop } = await serveFolder(folder, app, port);
 const began = Date.now();
 const runner = spawn(
   'node_modules/.bin/test-storybook',
-  ['--url', url, '--index-json', '--maxWorkers=2', '--ci', ...handedOn],
+  ['--url', `${url}/runner/`, '--index-json', '--maxWorkers=2', '--ci'],
   {
     stdio: 'inherit',
     env: {
@@ -55,7 +61,7 @@ if (pictures) {
     console.log(`Before, after and difference: ${await writeReport(findings)}`);
     console.log('Where the new look is wanted: npm run visual:accept');
   }
-  const whole = handedOn.length === 0 && !failed;
+  const whole = words.length === 0 && !failed;
   const gone = whole ? kept.names().filter((name) => !taken.has(name)) : [];
   if (accept) for (const name of gone) kept.remove(name);
   if (gone.length > 0) {
