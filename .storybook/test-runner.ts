@@ -1,7 +1,7 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { photographStory } from '../tests/visual/photograph.ts';
-import { openFrame } from '../tests/visual/show.ts';
-import { frameHeight, widths } from './modes.ts';
+import { openFrame, setWidth } from '../tests/visual/show.ts';
+import { widths } from './modes.ts';
 
 /** What depends on the theme; all else is the same in both. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
@@ -59,7 +59,7 @@ const config: TestRunnerConfig = {
   },
   async preVisit(page, context) {
     faults.set(page, []);
-    await page.setViewportSize({ width: widthOf(await storyOf(page, context)), height: frameHeight });
+    await setWidth(page, widthOf(await storyOf(page, context)));
   },
   async postVisit(page, context) {
     if ((context as { hasFailure?: boolean }).hasFailure) return;

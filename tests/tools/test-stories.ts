@@ -64,6 +64,7 @@ if (pictures) {
   const whole = words.length === 0 && !failed;
   const gone = whole ? kept.names().filter((name) => !taken.has(name)) : [];
   if (accept) for (const name of gone) kept.remove(name);
+  if (accept) kept.saveKnown();
   if (gone.length > 0) {
     console.log(`Kept pictures without a story${accept ? ', now removed' : ''}: ${gone.join(', ')}`);
     failed ||= !accept;

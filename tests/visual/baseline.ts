@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { lasting } from './compare.ts';
@@ -12,10 +13,16 @@ const tryRead = (path: string): Buffer | undefined => {
   }
 };
 
+const digestOf = (picture: Buffer) => createHash('sha256').update(picture).digest('base64url').slice(0, 16);
+
 /** The pictures that are kept in a folder, as WebP without loss, and the browser that drew them (`chromium.txt`). */
 export function keptPictures(folder: string) {
   const pathOf = (name: string) => `${folder}/${name}.webp`;
   const browserFile = `${folder}/chromium.txt`;
+  const digestsFile = `${folder}/digests.json`;
+  const digests = new Map(
+    Object.entries(JSON.parse(tryRead(digestsFile)?.toString() ?? '{}') as Record<string, string>),
+  );
   return {
     /** The names of all. */
     names(): string[] {
@@ -34,7 +41,22 @@ export function keptPictures(folder: string) {
       writeFileSync(browserFile, `${browser}\n`);
     },
 
-    remove: (name: string): void => rmSync(pathOf(name)),
+    remove(name: string): void {
+      rmSync(pathOf(name));
+      digests.delete(name);
+    },
+
+    /** True where a picture is, byte by byte, the one that was last found equal to the kept one: most are, and need no look. */
+    isKnown: (name: string, picture: Buffer): boolean => digests.get(name) === digestOf(picture),
+
+    /** Remembers a picture that was found equal to the kept one. */
+    know: (name: string, picture: Buffer): unknown => digests.set(name, digestOf(picture)),
+
+    /** Writes what is remembered. */
+    saveKnown(): void {
+      const sorted = [...digests].toSorted(([a], [b]) => (a < b ? -1 : 1));
+      writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+    },
 
     /**
      * The part of a picture's pixels that may differ, besides the few of `compare`: none in the browser that drew the

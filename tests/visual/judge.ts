@@ -20,8 +20,8 @@ type JudgeOptions = {
 };
 
 /**
- * Judges pictures as they are handed in (`POST /pictures?name=…`; `last` says that no other try comes), or keeps them
- * where that is wished. Photographs of the workbench are a mosaic of their colours: size, crop and place are seen, and
+ * Judges pictures as they are handed in (`POST /pictures?name=…`; `glance` asks only whether it is a known one, `last`
+ * says that no other try comes), or keeps them where that is wished. Photographs of the workbench are a mosaic of their colours: size, crop and place are seen, and
  * a set of pictures stays small enough to be kept.
  */
 export function judgePictures({ root, pictures, accept }: JudgeOptions): { app: Hono; findings: Findings } {
@@ -33,15 +33,21 @@ export function judgePictures({ root, pictures, accept }: JudgeOptions): { app: 
       return body(await mosaic(path), 200, { 'content-type': 'image/png' });
     })
     .post('/pictures', async ({ req, json }) => {
-      const { name = '', browser = '', last } = req.query();
+      const { name = '', browser = '', glance, last } = req.query();
       const after = Buffer.from(await req.arrayBuffer());
       const before = pictures.find(name);
       findings.taken.add(name);
+      if (pictures.isKnown(name, after)) return json({});
+      if (glance !== undefined) return json({ fault: 'is not known' });
       const found = before ? await compare(before, after, pictures.allowance(browser)) : { after };
-      if (!found) return json({});
+      if (!found) {
+        pictures.know(name, after);
+        return json({});
+      }
       if (last === undefined) return json({ fault: 'differs' });
       if (accept) {
         await pictures.keep(name, after, browser);
+        pictures.know(name, after);
         findings.anew.add(name);
         return json({});
       }

@@ -10,10 +10,13 @@ const patience = [50, 400, 1000, 2500];
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Hands a picture in: why it is not as the kept one, or nothing. `last` says that no other try comes. */
-async function handIn(page: Page, name: string, picture: Buffer, last = false) {
+/**
+ * Hands a picture in: why it is not as the kept one, or nothing. At a `glance` only a known one is; `last` says that no
+ * other try comes.
+ */
+async function handIn(page: Page, name: string, picture: Buffer, how?: 'glance' | 'last') {
   const browser = page.context().browser()?.version() ?? '';
-  const query = new URLSearchParams({ name, browser, ...(last && { last: '' }) });
+  const query = new URLSearchParams({ name, browser, ...(how && { [how]: '' }) });
   const answer = await fetch(new URL(`/pictures?${query}`, workbench), {
     method: 'POST',
     body: new Uint8Array(picture),
@@ -24,6 +27,7 @@ async function handIn(page: Page, name: string, picture: Buffer, last = false) {
 
 /** Takes a picture of what stands on the page, again while it differs, until two in a row are equal. */
 async function photograph(page: Page, look: Look, name: string): Promise<string | undefined> {
+  if (!(await handIn(page, name, await takePicture(page, look, 'asItStands'), 'glance'))) return undefined;
   let picture = await takePicture(page, look);
   let fault = await handIn(page, name, picture);
   for (const ms of patience) {
@@ -35,7 +39,7 @@ async function photograph(page: Page, look: Look, name: string): Promise<string 
     picture = again;
     fault = await handIn(page, name, picture);
   }
-  return fault && (await handIn(page, name, picture, true));
+  return fault && (await handIn(page, name, picture, 'last'));
 }
 
 /** Pictures of a story, which stands played on `page` at `width` px, in all its modes; what is not as kept. */

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { keptPictures } from '../../visual/baseline.ts';
 import { judgePictures } from '../../visual/judge.ts';
 import { looksOf, nameOf } from '../../visual/look.ts';
+import { inSharedPages } from '../../tools/story-index.ts';
 
 const folder = mkdtempSync(`${tmpdir()}/pictures-`);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -70,6 +71,39 @@ test('a dozen pixels are none; another version of the browser may draw two in a 
   expect(await hand(false).in('c', await patched(5, 4, 400), '1')).toBe('20 pixels differ');
   expect(await hand(false).in('c', await patched(5, 4, 400), '2')).toBeUndefined();
   expect(await hand(false).in('c', await patched(5, 5, 400), '2')).toBe('25 pixels differ');
+});
+
+test('a picture that was once found equal is known at a glance, any other is not', async () => {
+  const pictures = keptPictures(folder);
+  const { app } = judgePictures({ root: folder, pictures, accept: true });
+  const give = async (picture: Buffer, how: string) => {
+    const body = new Uint8Array(picture);
+    const answer = await app.request(`/pictures?name=d&browser=1&${how}`, { method: 'POST', body });
+    return ((await answer.json()) as { fault?: string }).fault;
+  };
+  expect(await give(await sheet('#fff'), 'glance')).toBe('is not known');
+  expect(await give(await sheet('#fff'), 'last')).toBeUndefined();
+  pictures.saveKnown();
+  const later = keptPictures(folder);
+  expect(later.isKnown('d', await sheet('#fff'))).toBe(true);
+  expect(later.isKnown('d', await sheet('#eee'))).toBe(false);
+});
+
+test('stories of neighbours share a page, and keep their own names', () => {
+  const story = (title: string, name: string) => {
+    const id = `${title}--${name}`.toLowerCase().replaceAll('/', '-');
+    return [id, { type: 'story', id, title, name }] as const;
+  };
+  const many = Array.from({ length: 61 }, (_, n) => story('room/First', `S${n}`));
+  const index = {
+    v: 5,
+    entries: Object.fromEntries([...many, story('room/Second', 'A'), story('hall/Third', 'B')]),
+  };
+  const { entries } = inSharedPages(index);
+  expect(entries['room-first--s60']).toMatchObject({ title: 'room 1', name: 'room/First › S60' });
+  expect(entries['room-second--a']?.title).toBe('room 2');
+  expect(entries['hall-third--b']?.title).toBe('hall 1');
+  expect(Object.keys(inSharedPages(index, ['third']).entries)).toEqual(['hall-third--b']);
 });
 
 test('what a story pins wins over its modes, and each look is taken once', () => {
