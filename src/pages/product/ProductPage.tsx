@@ -7,6 +7,7 @@ import { Gallery } from '#src/design-system/cards/Gallery.tsx';
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { categoryUrl, paths, trailingId } from '#src/domain/urls.ts';
 import { sleeping } from '#src/state/sleeping.tsx';
+import { useAfterPaint } from '#src/state/use-after-paint.ts';
 
 const messages = defineMessages({
   home: { id: 'productPage.home', defaultMessage: 'Home', description: 'First step of the breadcrumb' },
@@ -18,6 +19,7 @@ const ProductBelow = sleeping(async () => (await import('./ProductBelow.tsx')).P
 /** A product: what it looks like, what it costs here, and what one must know before buying (S2.6). */
 export function ProductPage() {
   const { formatMessage } = useIntl();
+  const below = useAfterPaint();
   const prodId = trailingId(useParams().productId) ?? 0;
   const { data: product } = useSuspenseQuery(catalogQueries.product(useShop(), prodId));
   return (
@@ -38,7 +40,7 @@ export function ProductPage() {
         <Gallery name={product.prodName} pictures={product.imgs} />
         <BuyBox product={product} />
       </div>
-      <ProductBelow product={product} />
+      {below && <ProductBelow product={product} />}
     </div>
   );
 }
