@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '../primitives/Picture.tsx';
 
@@ -38,10 +38,12 @@ type GalleryProps = {
   name: string;
   /** Addresses, the main picture first. */
   pictures: readonly string[];
+  /** The picture that is wanted now, such as that of the chosen variant; one that is not among them changes nothing. */
+  wanted?: string | null | undefined;
 };
 
 /** A product's pictures: one big, swiped by the browser's own snapping and magnified below the pointer, with small ones at its side on wide screens; a tap shows it over the whole screen. */
-export function Gallery({ name, pictures }: GalleryProps) {
+export function Gallery({ name, pictures, wanted }: GalleryProps) {
   const { formatMessage } = useIntl();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -52,6 +54,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
     setShown(index);
     track.current?.scrollTo({ left: index * track.current.clientWidth });
   };
+  useEffect(() => {
+    const index = wanted ? pictures.indexOf(wanted) : -1;
+    const row = track.current;
+    if (index >= 0 && row) row.scrollTo({ left: index * row.clientWidth });
+  }, [wanted, pictures]);
   return (
     <section aria-label={label} className="-mx-(--page-x) flex min-w-0 gap-3 self-start nav:mx-0">
       {pictures.length > 1 && (

@@ -16,6 +16,7 @@ const messages = defineMessages<{
   pictures: { name: string };
   enlarge: { number: number };
   reply: {};
+  anonymous: {};
 }>({
   stars: {
     id: 'reviewCard.stars',
@@ -32,6 +33,11 @@ const messages = defineMessages<{
     defaultMessage: 'Enlarge picture {number, number}',
     description: 'Button: the picture over the whole screen',
   },
+  anonymous: {
+    id: 'reviewCard.anonymous',
+    defaultMessage: 'Anonymous',
+    description: 'In place of the name of a buyer who does not want to be named',
+  },
   reply: {
     id: 'reviewCard.reply',
     defaultMessage: 'The seller answers',
@@ -43,9 +49,10 @@ type ReviewCardProps = { review: Review };
 
 /** What one buyer says. Words of people stand isolated, whatever their script. */
 export function ReviewCard({ review }: ReviewCardProps) {
-  const { nickName, pic, score, createTime, skuName, content, pics, reply } = review;
+  const { pic, score, createTime, skuName, content, pics, reply } = review;
   const { formatMessage } = useIntl();
   const [enlarged, setEnlarged] = useState<number>();
+  const nickName = review.isAnonymous ? formatMessage(messages.anonymous) : review.nickName;
   const label = formatMessage(messages.pictures, { name: nickName });
   return (
     <article className="grid gap-2">

@@ -12,8 +12,6 @@ import { paths } from '#src/domain/urls.ts';
 import { AppWays } from './AppWays.tsx';
 import { footerMessages as messages } from './footer-messages.ts';
 
-const year = '2026';
-
 const networks: Record<SocialLink['kind'], string> = {
   FACEBOOK: 'Facebook',
   INSTAGRAM: 'Instagram',
@@ -93,7 +91,7 @@ export function SiteFooter() {
       app={{ title: formatMessage(messages.app), ways: <AppWays apps={config?.apps} /> }}
       icp={config?.icp?.text}
       version={webVersion}
-      year={year}
+      year={config?.copyright.match(/\d{4}/)?.[0] ?? ''}
       region={
         region && (
           <>

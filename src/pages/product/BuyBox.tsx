@@ -28,16 +28,24 @@ const messages = defineMessages({
   },
 });
 
-type BuyBoxProps = { product: ProductDetail };
+type BuyBoxProps = {
+  product: ProductDetail;
+  /** Told the picture of a variant that the reader chooses. */
+  onPicture: (picture: string | null) => void;
+};
 
 /** Name, price, variant, pieces and the two ways to buy. */
-export function BuyBox({ product }: BuyBoxProps) {
+export function BuyBox({ product, onPicture }: BuyBoxProps) {
   const { prodId, shopId, regionAvailable, groupBuy } = product;
   const { skus, sku, choose, count, setCount, most, canBuy, hasOther } = useSku(product);
   const { add, busy } = useAddToCart();
   const signInFirst = useSignInFirst();
   const navigate = useNavigate();
   const wish = { prodId, skuId: sku?.skuId ?? 0, shopId, count };
+  const pick = (skuId: number) => {
+    choose(skuId);
+    onPicture(skus.find((one) => one.skuId === skuId)?.pic ?? null);
+  };
   const checkout = `${paths.checkout}?prodId=${prodId}&skuId=${wish.skuId}&shopId=${shopId}&count=${count}`;
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -53,7 +61,7 @@ export function BuyBox({ product }: BuyBoxProps) {
       )}
       {regionAvailable && (
         <>
-          <SkuPicker skus={skus} selected={sku?.skuId} onSelect={choose} nearest={hasOther} />
+          <SkuPicker skus={skus} selected={sku?.skuId} onSelect={pick} nearest={hasOther} />
           {sku && canBuy ? (
             <QuantityRow
               count={count}

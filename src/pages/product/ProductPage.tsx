@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { useShop } from '#src/data/shop.ts';
@@ -19,6 +20,7 @@ const ProductBelow = sleeping(async () => (await import('./ProductBelow.tsx')).P
 /** A product: what it looks like, what it costs here, and what one must know before buying (S2.6). */
 export function ProductPage() {
   const { formatMessage } = useIntl();
+  const [picture, setPicture] = useState<string | null>();
   const below = useAfterPaint();
   const prodId = trailingId(useParams().productId) ?? 0;
   const { data: product } = useSuspenseQuery(catalogQueries.product(useShop(), prodId));
@@ -37,8 +39,8 @@ export function ProductPage() {
         ]}
       />
       <div key={prodId} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12">
-        <Gallery name={product.prodName} pictures={product.imgs} />
-        <BuyBox product={product} />
+        <Gallery name={product.prodName} pictures={product.imgs} wanted={picture} />
+        <BuyBox product={product} onPicture={setPicture} />
       </div>
       {below && <ProductBelow product={product} />}
     </div>
