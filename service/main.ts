@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createService } from './app.ts';
 import { openDatabase } from './db/connect.ts';
@@ -17,6 +18,8 @@ const say = (line: string) => console.log(line);
 const dev = process.argv.includes('--dev');
 const defaultPort = 3000;
 const pageCacheMs = 5000;
+/** What is being answered when the shop is stopped has so long to come to its end. */
+const partingMs = 8000;
 
 /** Slow clients are let go: headers in 10 s, a request in 30 s, an idle connection after 5 s. */
 const patience = {
@@ -74,9 +77,12 @@ async function openShop() {
     say('Embedded database: one process, not safe against a power cut. DATABASE_URL takes a PostgreSQL.');
 
   const close = async () => {
-    server.close();
-    server.closeIdleConnections();
     service.stop();
+    const answered = once(server.close(), 'close');
+    const hangUp = setInterval(() => server.closeIdleConnections(), 50);
+    await Promise.race([answered, pause(partingMs)]);
+    clearInterval(hangUp);
+    server.closeAllConnections();
     await database.close();
     process.exit(0);
   };
