@@ -15,7 +15,7 @@ import type { ShopKeys } from './signing-keys.ts';
 const validMinutes = 5;
 export const resendSeconds = 60;
 
-export type CodePurpose = 'login' | 'register' | 'reset';
+export type CodePurpose = 'login' | 'register' | 'reset' | 'deletion';
 
 type CodeBookParts = {
   store: CodeStore;

@@ -74,6 +74,7 @@ export function userStore(db: Db, regions: RegionStore) {
         enabled: user.enabled,
         inviteCode: user.inviteCode,
         createTime: user.createdAt.toISOString(),
+        deletionAt: user.deletionAt?.toISOString() ?? null,
       };
     },
 

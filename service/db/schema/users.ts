@@ -21,9 +21,18 @@ export const users = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     inviteCode: text('invite_code').notNull().unique(),
     createdAt: moment('created_at').notNull(),
+    /** When it is to be forgotten, as its person asked; and when it was. */
+    deletionAt: moment('deletion_at'),
+    erasedAt: moment('erased_at'),
   },
   (table) => [
-    check('users_reachable', sql`${table.mail} is not null or ${table.mobile} is not null`),
+    check(
+      'users_reachable',
+      sql`${table.mail} is not null or ${table.mobile} is not null or ${table.erasedAt} is not null`,
+    ),
+    index('users_to_be_forgotten')
+      .on(table.deletionAt)
+      .where(sql`${table.deletionAt} is not null`),
     check('users_sex', sql`${table.sex} in ('M', 'F', 'N')`),
   ],
 );
