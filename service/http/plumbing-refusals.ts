@@ -136,6 +136,10 @@ export const fieldWords: Record<FieldFault, Words> = {
     ru: 'Этот день ещё не наступил',
     pt: 'Este dia ainda não chegou',
   },
+  'invite.invalid': refusalWords['invite.invalid'],
+  'password.weak': refusalWords['password.weak'],
+  'password.old_wrong': refusalWords['password.old_wrong'],
+  'password.same': refusalWords['password.same'],
 };
 
 /** The sentence for a refusal in the reader's language. */

@@ -1,7 +1,7 @@
-import type { CodeBook } from '#service/auth/code-book.ts';
+import type { Credentials } from '#service/auth/credentials.ts';
+import type { Notices } from '#service/auth/notices.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
-import { Refusal } from '#service/domain/refusal.ts';
 import type { AccountDeletionStore } from '#service/store/account-deletion.ts';
 import type { AccountExportStore } from '#service/store/account-export.ts';
 import type { ProfileStore } from '#service/store/profile.ts';
@@ -14,12 +14,13 @@ type AccountParts = {
   uploads: UploadStore;
   exports: AccountExportStore;
   deletions: AccountDeletionStore;
-  codes: CodeBook;
+  credentials: Credentials;
+  notices: Notices;
 };
 
 /** What shoppers do with their own accounts. */
 export function accountRoutes(app: ServiceApp, parts: AccountParts) {
-  const { users, profiles, uploads, exports, deletions, codes } = parts;
+  const { users, profiles, uploads, exports, deletions, credentials, notices } = parts;
 
   answer(app, 'put', '/p/user/setUserInfo', async ({ userId, body, timeZone }, say) => {
     await profiles.update(userId, body, timeZone);
@@ -39,15 +40,17 @@ export function accountRoutes(app: ServiceApp, parts: AccountParts) {
 
   answer(app, 'post', '/p/user/deletion', async ({ userId, body }, say) => {
     await deletions.check(userId);
-    const { userMobile, userMail } = await users.info(userId);
-    if (body.proof !== 'CODE') throw new Refusal('code.invalid');
-    await codes.use(userMobile ?? userMail ?? '', body.secret, 'deletion');
+    await credentials.prove(userId, body.proof, body.secret, 'deletion');
     await deletions.ask(userId);
+    const user = await users.byId(userId);
+    if (user?.deletionAt) notices.deletionRequested(user, user.deletionAt);
     return say(200, await users.info(userId));
   });
 
   answer(app, 'delete', '/p/user/deletion', async ({ userId }, say) => {
+    const before = await users.byId(userId);
     await deletions.cancel(userId);
+    if (before?.deletionAt) notices.deletionCancelled(before);
     return say(200, await users.info(userId));
   });
 }

@@ -10,7 +10,7 @@ import { products } from '#service/db/schema/products.ts';
 import { sessions } from '#service/db/schema/sessions.ts';
 import { shopFollows } from '#service/db/schema/shop-follows.ts';
 import { shops } from '#service/db/schema/shops.ts';
-import { users } from '#service/db/schema/users.ts';
+import { registrations, userDevices, users } from '#service/db/schema/users.ts';
 import { blankAddress, deletionDay, openOrderStates } from '#service/domain/account-deletion.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { Refusal } from '#service/domain/refusal.ts';
@@ -106,7 +106,15 @@ async function forgetTraces(tx: Db, userId: string) {
       .set({ followers: sql`greatest(0, ${shops.followers} - 1)` })
       .where(eq(shops.shopId, id));
   }
-  for (const table of [addresses, cartItems, footprints, idempotencyKeys, sessions]) {
+  for (const table of [
+    addresses,
+    cartItems,
+    footprints,
+    idempotencyKeys,
+    sessions,
+    userDevices,
+    registrations,
+  ]) {
     await tx.delete(table).where(eq(table.userId, userId));
   }
 }
@@ -124,6 +132,9 @@ async function forgetPerson(tx: Db, userId: string, now: Date) {
       mail: null,
       mobile: null,
       enabled: false,
+      passwordHash: null,
+      invitedBy: null,
+      language: null,
       deletionAt: null,
       erasedAt: now,
     })

@@ -55,7 +55,10 @@ export function accountExportStore({ db, users, orders, clock }: ExportParts) {
       const places = await db
         .select({
           startedAt: sessions.familyStartedAt,
-          usedAt: sessions.rotatedAt,
+          rotatedAt: sessions.rotatedAt,
+          usedAt: sessions.usedAt,
+          browser: sessions.browser,
+          system: sessions.system,
           endedAt: sessions.revokedAt,
         })
         .from(sessions)
@@ -74,9 +77,11 @@ export function accountExportStore({ db, users, orders, clock }: ExportParts) {
           at: at.toISOString(),
         })),
         footprint: seen.map(named),
-        sessions: places.map(({ startedAt, usedAt, endedAt }) => ({
+        sessions: places.map(({ startedAt, rotatedAt, usedAt, endedAt, browser, system }) => ({
           startedAt: startedAt.toISOString(),
-          lastUsedAt: usedAt.toISOString(),
+          lastUsedAt: (usedAt ?? rotatedAt).toISOString(),
+          browser,
+          system,
           endedAt: endedAt?.toISOString() ?? null,
         })),
       };

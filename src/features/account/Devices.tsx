@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Session } from '#openapi/schema.gen.ts';
 import { Refusal } from '#src/data/refusal.ts';
@@ -18,7 +17,7 @@ import { useMemory } from '#src/state/memory.ts';
 const messages = defineMessages<{
   title: {};
   here: {};
-  used: { when: ReactNode };
+  used: {};
   unknown: {};
   both: { browser: string; system: string };
   end: {};
@@ -29,7 +28,7 @@ const messages = defineMessages<{
 }>({
   title: { id: 'devices.title', defaultMessage: 'Where you are logged in', description: 'Heading' },
   here: { id: 'devices.here', defaultMessage: 'This device', description: 'Mark of the device one sits at' },
-  used: { id: 'devices.used', defaultMessage: 'Last used {when}', description: 'when as in “2 hours ago”' },
+  used: { id: 'devices.used', defaultMessage: 'Last used:', description: 'Followed by “2 hours ago”' },
   unknown: {
     id: 'devices.unknown',
     defaultMessage: 'Unknown device',
@@ -86,10 +85,7 @@ export function Devices() {
             <div className="grid min-w-0 grow">
               <span className="wrap-anywhere">{nameOf(session)}</span>
               <span className="text-sm text-fg-2">
-                <FormattedMessage
-                  {...messages.used}
-                  values={{ when: <RelativeTime value={session.lastUsedTime} /> }}
-                />
+                <FormattedMessage {...messages.used} /> <RelativeTime value={session.lastUsedTime} />
               </span>
             </div>
             {session.current ? (

@@ -42,8 +42,15 @@ export function useAvatar(user: UserInfo) {
   async function send(file: File): Promise<boolean> {
     setFault(undefined);
     const contentType = await pictureTypeOf(file);
-    if (!contentType) return void setFault(formatMessage(messages.wrongType)) ?? false;
-    if (file.size > pictureBytesMax) return void setFault(formatMessage(messages.tooBig)) ?? false;
+    const wrong = !contentType
+      ? messages.wrongType
+      : file.size > pictureBytesMax
+        ? messages.tooBig
+        : undefined;
+    if (!contentType || wrong) {
+      setFault(wrong && formatMessage(wrong));
+      return false;
+    }
     const controller = new AbortController();
     stop.current = controller;
     const { signal } = controller;
