@@ -97,6 +97,8 @@ export async function createService({
     fetchInProcess: async (request: Request): Promise<Response> => app.fetch(request, { [inProcess]: true }),
     /** What search engines are told of. */
     siteMap: siteMapStore(database.db, regions),
+    /** Where browsers send pictures, when that is another origin. */
+    storage: trade.storage,
     sweep,
     /** Waits for the messages that are on their way. */
     idle: () => trade.notices.idle(),

@@ -128,6 +128,7 @@ export async function openTrade(parts: TradeParts) {
     messages,
     moves,
     uploads,
+    storage: objects.origin,
     /** What is told to shoppers; `idle` waits until all of it is on its way. */
     notices: told,
     readBearer: (token: string) => open.readBearer(token),
