@@ -21,6 +21,7 @@ const SiteBottomNav = sleeping(
   async () => (await import('#src/features/shell/SiteBottomNav.tsx')).SiteBottomNav,
 );
 const OfflineHost = sleeping(async () => (await import('#src/features/shell/OfflineHost.tsx')).OfflineHost);
+const RegionHint = sleeping(async () => (await import('#src/features/region/RegionHint.tsx')).RegionHint);
 const AfterSignIn = sleeping(async () => (await import('./AfterSignIn.tsx')).AfterSignIn);
 const SiteFooter = sleeping(async () => (await import('#src/features/shell/SiteFooter.tsx')).SiteFooter);
 
@@ -49,6 +50,7 @@ export function MainLayout() {
       </main>
       <SiteFooter />
       {!handle?.ownBar && <SiteBottomNav cartCount={cartCount} guard={guard} />}
+      {!handle?.ownBar && <RegionHint />}
       <LoginHost />
       <ToastHost />
       <SessionStart />

@@ -13,6 +13,7 @@ import { wayMessages as messages } from './way-messages.ts';
 const RegionPicker = sleeping(async () => (await import('./RegionPicker.tsx')).RegionPicker);
 const AppPicker = sleeping(async () => (await import('./AppPicker.tsx')).AppPicker);
 const LanguagePicker = sleeping(async () => (await import('./LanguagePicker.tsx')).LanguagePicker);
+const NoticesLink = sleeping(async () => (await import('#src/features/notices/NoticesLink.tsx')).NoticesLink);
 
 type SiteHeaderProps = { search: ReactNode; cart: ReactNode; account: ReactNode; whole: boolean };
 
@@ -42,6 +43,7 @@ export function SiteHeader({ search, cart, account, whole }: SiteHeaderProps) {
       search={search}
       language={<LanguagePicker />}
       app={<AppPicker />}
+      notices={<NoticesLink />}
       cart={cart}
       account={account}
       whole={whole}
