@@ -24,7 +24,13 @@ beforeAll(async () => {
   await shop.db
     .insert(announcements)
     .overridingSystemValue()
-    .values([news(1, null, 5), news(2, sriLanka, 2), news(3, laos, 3), news(4, null, 9), news(5, null, -0.1)]);
+    .values([
+      news(1, null, 5),
+      news(2, sriLanka, 2),
+      news(3, laos, 3),
+      news(4, null, 9),
+      news(5, null, -0.1),
+    ]);
 });
 afterAll(() => shop.close());
 beforeEach(async () => void (shopper = await shop.logIn(newPhone())));

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { Address } from '#openapi/schema.gen.ts';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { useSalesRegion } from '#src/features/region/use-sales-region.ts';
 import { useAddressForm } from './use-address-form.ts';
 
 const AddressModal = lazy(async () => {
@@ -22,8 +21,9 @@ type AddressEditorProps = {
 
 /** The form of an address over the page, joined to the service (S2.45, S2.46). */
 export function AddressEditor({ address, hereOnly = false, onClose, onSaved }: AddressEditorProps) {
-  const region = useSalesRegion();
-  const { data: regions } = useQuery(regionQueries.list(useShop()));
+  const shop = useShop();
+  const { data: regions } = useQuery(regionQueries.list(shop));
+  const region = regions?.find(({ regionId }) => regionId === shop.regionId);
   const { areas, save, saving, fields, draft, keepDraft } = useAddressForm();
   const addrId = address?.addrId;
   const [before] = useState(() => draft(addrId));

@@ -5,11 +5,8 @@ import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { RegionSuggestion } from '#src/design-system/modals/RegionSuggestion.tsx';
 import { useMemory } from '#src/state/memory.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { keepRegion, useChooseRegion } from '#src/state/region-choice.ts';
 import { readCookie } from '#src/state/storage.ts';
-import { keepRegion, useRegionChange } from './use-region-change.ts';
-
-const RegionQuestion = onDemand(async () => (await import('./RegionQuestion.tsx')).RegionQuestion);
 
 /** True once the reader has said which region it shall be, also by staying. */
 const hasChosen = (kept: unknown) =>
@@ -26,7 +23,7 @@ export function RegionHint() {
   const shop = useShop();
   const { local } = useMemory();
   const [wanted, setWanted] = useState(() => mayAsk(local.read('mall.region')));
-  const { asked, choose, go, stay } = useRegionChange();
+  const choose = useChooseRegion();
   const { data: guess } = useQuery({ ...regionGuessQueries.guess(shop), enabled: wanted });
   const { data: regions = [] } = useQuery({ ...regionQueries.list(shop), enabled: wanted });
   const current = regions.find(({ regionId }) => regionId === shop.regionId);
@@ -44,7 +41,6 @@ export function RegionHint() {
         onAccept={() => choose(suggested.regionId)}
         onDismiss={dismiss}
       />
-      {asked !== undefined && <RegionQuestion to={asked} onGo={go} onStay={stay} />}
     </div>
   );
 }

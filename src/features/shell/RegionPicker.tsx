@@ -4,8 +4,7 @@ import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { PickerList } from '#src/design-system/layout/PickerList.tsx';
 import { Flag } from '#src/design-system/primitives/Flag.tsx';
-import { useRegionChange } from '#src/features/region/use-region-change.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { useChooseRegion } from '#src/state/region-choice.ts';
 import { Picker } from './Picker.tsx';
 
 const messages = defineMessages({
@@ -22,48 +21,41 @@ const messages = defineMessages({
   },
 });
 
-const RegionQuestion = onDemand(
-  async () => (await import('#src/features/region/RegionQuestion.tsx')).RegionQuestion,
-);
-
-/** The sales region: flag, name, currency. Choosing one shows what it means for the cart, keeps it and reloads the page (S4.13, S4.14). */
+/** The sales region: flag, name, currency. Choosing one is the frame's to carry out (S4.13). */
 export function RegionPicker() {
   const shop = useShop();
   const { formatMessage } = useIntl();
-  const { asked, choose, go, stay } = useRegionChange();
+  const choose = useChooseRegion();
   const { data: regions = [] } = useQuery(regionQueries.list(shop));
   const current = regions.find(({ regionId }) => regionId === shop.regionId);
   if (!current) return null;
   return (
-    <>
-      <Picker
-        name={formatMessage(messages.name)}
-        icon={<Flag src={current.flag} />}
-        value={current.regionName}
-        note={<FormattedMessage {...messages.deliverTo} />}
-      >
-        {(shut) => (
-          <>
-            <p className="px-3 pt-2 pb-3 text-sm text-fg-2">
-              <FormattedMessage {...messages.note} />
-            </p>
-            <PickerList
-              options={regions.map(({ regionId, regionName, flag, currency }) => ({
-                value: regionId,
-                name: regionName,
-                note: `${currency.symbol} ${currency.code}`,
-                icon: <Flag src={flag} />,
-              }))}
-              chosen={shop.regionId}
-              onChoose={(regionId) => {
-                shut();
-                choose(regionId);
-              }}
-            />
-          </>
-        )}
-      </Picker>
-      {asked !== undefined && <RegionQuestion to={asked} onGo={go} onStay={stay} onFailed={stay} />}
-    </>
+    <Picker
+      name={formatMessage(messages.name)}
+      icon={<Flag src={current.flag} />}
+      value={current.regionName}
+      note={<FormattedMessage {...messages.deliverTo} />}
+    >
+      {(shut) => (
+        <>
+          <p className="px-3 pt-2 pb-3 text-sm text-fg-2">
+            <FormattedMessage {...messages.note} />
+          </p>
+          <PickerList
+            options={regions.map(({ regionId, regionName, flag, currency }) => ({
+              value: regionId,
+              name: regionName,
+              note: `${currency.symbol} ${currency.code}`,
+              icon: <Flag src={flag} />,
+            }))}
+            chosen={shop.regionId}
+            onChoose={(regionId) => {
+              shut();
+              choose(regionId);
+            }}
+          />
+        </>
+      )}
+    </Picker>
   );
 }

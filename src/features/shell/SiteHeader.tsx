@@ -13,12 +13,17 @@ import { wayMessages as messages } from './way-messages.ts';
 const RegionPicker = sleeping(async () => (await import('./RegionPicker.tsx')).RegionPicker);
 const AppPicker = sleeping(async () => (await import('./AppPicker.tsx')).AppPicker);
 const LanguagePicker = sleeping(async () => (await import('./LanguagePicker.tsx')).LanguagePicker);
-const NoticesLink = sleeping(async () => (await import('#src/features/notices/NoticesLink.tsx')).NoticesLink);
 
-type SiteHeaderProps = { search: ReactNode; cart: ReactNode; account: ReactNode; whole: boolean };
+type SiteHeaderProps = {
+  search: ReactNode;
+  cart: ReactNode;
+  notices: ReactNode;
+  account: ReactNode;
+  whole: boolean;
+};
 
 /** The header with what it knows of the service: regions and first categories. */
-export function SiteHeader({ search, cart, account, whole }: SiteHeaderProps) {
+export function SiteHeader({ search, cart, notices, account, whole }: SiteHeaderProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { data: categories = [] } = useQuery(catalogQueries.categories(useShop(), 0, 1));
@@ -43,7 +48,7 @@ export function SiteHeader({ search, cart, account, whole }: SiteHeaderProps) {
       search={search}
       language={<LanguagePicker />}
       app={<AppPicker />}
-      notices={<NoticesLink />}
+      notices={notices}
       cart={cart}
       account={account}
       whole={whole}

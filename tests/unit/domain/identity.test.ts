@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
 import mobileNumbers from '#openapi/mobile-numbers.json' with { type: 'json' };
 import { isPhone } from '#service/domain/phone.ts';
-import {
-  codeFault,
-  emailFault,
-  mobileDigits,
-  mobileFault,
-  phoneToSend,
-} from '#src/domain/identity.ts';
+import { codeFault, emailFault, mobileDigits, mobileFault, phoneToSend } from '#src/domain/identity.ts';
 
 describe('a mobile number (S5.1–S5.3, Z26)', () => {
   test.each([

@@ -11,28 +11,28 @@ import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import { addressesMax } from '#src/domain/limits.ts';
 import { AddressEditor } from '#src/features/address/AddressEditor.tsx';
+import { AddressEntry } from '#src/features/address/AddressEntry.tsx';
+import { DeleteAddressDialog } from '#src/features/address/DeleteAddressDialog.tsx';
+import { useAddressBook } from '#src/features/address/use-address-book.ts';
 import { focusNeighbour } from '#src/features/listing/focus-neighbour.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
-import { AddressEntry } from './AddressEntry.tsx';
-import { DeleteAddressDialog } from './DeleteAddressDialog.tsx';
-import { useAddressBook } from './use-address-book.ts';
 
 const messages = defineMessages<{ count: { count: number; max: number }; add: {}; full: { max: number } }>({
   count: {
-    id: 'addressBook.count',
+    id: 'addressesPanel.count',
     defaultMessage: '{count, number} of {max, number} addresses',
     description: 'How many addresses are kept of those that can be',
   },
-  add: { id: 'addressBook.add', defaultMessage: 'Add address', description: 'Button' },
+  add: { id: 'addressesPanel.add', defaultMessage: 'Add address', description: 'Button' },
   full: {
-    id: 'addressBook.full',
+    id: 'addressesPanel.full',
     defaultMessage: 'You keep {max, number} addresses, the most there can be. Delete one to add another.',
     description: 'In place of the button',
   },
 });
 
 /** The reader's addresses, the default first: add, change, delete, make the default (S2.44 to S2.47). */
-export function AddressBook() {
+export function AddressesPanel() {
   const list = useQuery(addressQueries.list(useShop()));
   const book = useAddressBook();
   const [editing, setEditing] = useState<Address | 'new'>();
@@ -40,6 +40,11 @@ export function AddressBook() {
   if (list.isPending) return <Skeleton className="h-40" />;
   if (list.isError && !list.data) return <LoadFailed onRetry={() => void list.refetch()} />;
   const addresses = list.data;
+  const remove = async (address: Address) => {
+    if (!(await book.remove(address))) return;
+    setLeaving(undefined);
+    focusNeighbour();
+  };
   const full = addresses.length >= addressesMax;
   return (
     <div className="grid gap-4">
@@ -89,13 +94,7 @@ export function AddressBook() {
           address={leaving}
           busy={book.removing}
           onClose={() => setLeaving(undefined)}
-          onDelete={() =>
-            void book.remove(leaving).then((gone) => {
-              if (!gone) return;
-              setLeaving(undefined);
-              focusNeighbour();
-            })
-          }
+          onDelete={() => void remove(leaving)}
         />
       )}
     </div>
