@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { BucketPlace } from './uploads/bucket-store.ts';
 import { projectRoot } from '#service/db/project-root.ts';
 import { sendersFrom } from './auth/senders.ts';
 import { type FrameSettings, frameSettings } from './content/frame-settings.ts';
@@ -22,6 +23,10 @@ export type ServiceOptions = {
   desk: boolean | undefined;
   /** Folder for the smaller copies of pictures; may be emptied at any time. */
   mediaCacheDir: string;
+  /** Folder of the pictures that shoppers send; kept with the data. */
+  uploadsDir: string;
+  /** S3-compatible storage for them in place of the folder. */
+  bucket: BucketPlace | undefined;
   /** What the operator says of the mall in header and footer. */
   frame: FrameSettings;
   log: Log;
@@ -44,6 +49,8 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
       smsCountries: env.SMS_COUNTRIES?.split(',').map((code) => code.trim()),
       desk: env.MALL_DESK === undefined ? undefined : env.MALL_DESK === 'on',
       mediaCacheDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'media-cache'),
+      uploadsDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'uploads'),
+      bucket: bucketFrom(env),
       frame: frameSettings(env),
       log: logToStderr,
       print: (line) => console.log(line),
@@ -57,3 +64,21 @@ const proxies = (value: string | undefined) =>
 
 /** An origin is written without a path; what cannot be one stops the start. */
 const originFrom = (value: string | undefined) => (value ? new URL(value).origin : undefined);
+
+/** Storage elsewhere takes all five variables; some of them are a mistake that stops the start. */
+function bucketFrom(env: Environment): BucketPlace | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT && !S3_BUCKET) return undefined;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new Error(
+      'Pictures in S3 need S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    );
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}

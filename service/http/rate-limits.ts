@@ -22,6 +22,7 @@ const classes: Record<string, { windows: Window[]; by: 'visitor' | 'address'; sh
   login: { by: 'address', windows: [{ points: 50, seconds: 3600 }] },
   register: { by: 'address', windows: [{ points: 10, seconds: 3600 }] },
   pay: { by: 'visitor', shared: true, windows: [{ points: 20, seconds: 3600 }] },
+  export: { by: 'visitor', windows: [{ points: 5, seconds: 3600 }] },
   redeem: { by: 'visitor', windows: [{ points: 10, seconds: 3600 }] },
   upload: { by: 'visitor', windows: [{ points: 30, seconds: 3600 }] },
   chat: { by: 'visitor', windows: [{ points: 20, seconds: 60 }] },

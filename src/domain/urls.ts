@@ -14,6 +14,8 @@ export const paths = {
   completed: '/Completed',
   favourites: '/collection',
   footprint: '/MyFootPrint',
+  settings: '/Settings',
+  profile: '/profile',
   categories: '/categories',
   groupBuy: '/group-buy',
   listing: '/category',
