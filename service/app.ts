@@ -65,7 +65,9 @@ export async function createService({
     );
     return c.json({ status: alive ? 'ok' : 'down' }, alive ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
-  mountCatalogue(api, { database, regions, clock: now, frame: settled.frame });
+  // Without a proxy of ours before the service, anybody can write that header.
+  const countryHeader = settled.trustedProxies > 0 ? settled.regionHeader : undefined;
+  mountCatalogue(api, { database, regions, clock: now, frame: settled.frame, countryHeader });
   trade.mount(api);
   closeApi(api, '/api');
 

@@ -15,6 +15,8 @@ export type ServiceOptions = {
   publicOrigin: string | undefined;
   /** How many proxies of ours stand before the service and write X-Forwarded-For. */
   trustedProxies: number;
+  /** The header in which the outermost proxy of ours names the visitor's country; undefined when none does. */
+  regionHeader: string | undefined;
   /** Country codes that text messages go to; undefined is every one there is. */
   smsCountries: readonly string[] | undefined;
   /** Opens /dev/desk to this machine; undefined opens it with the embedded database only. */
@@ -43,6 +45,7 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
       rateLimitFactor: Number(env.RATE_LIMIT_FACTOR ?? 1) || 1,
       publicOrigin: originFrom(env.PUBLIC_ORIGIN),
       trustedProxies: proxies(env.TRUST_PROXY),
+      regionHeader: env.REGION_HEADER || undefined,
       smsCountries: env.SMS_COUNTRIES?.split(',').map((code) => code.trim()),
       desk: env.MALL_DESK === undefined ? undefined : env.MALL_DESK === 'on',
       mediaCacheDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'media-cache'),

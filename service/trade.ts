@@ -25,6 +25,7 @@ import { checkoutRoutes } from './routes/checkout.ts';
 import { credentialRoutes } from './routes/credentials.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { footprintRoutes } from './routes/footprint.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { shopFollowRoutes } from './routes/shop-follows.ts';
 import { accountDeletionStore } from './store/account-deletion.ts';
@@ -33,12 +34,14 @@ import { sessionRoutes, userRoutes } from './routes/user.ts';
 import { addressStore } from './store/address.ts';
 import { codeStore } from './store/auth.ts';
 import { cartViews } from './store/cart-info.ts';
+import { cartInRegion } from './store/cart-region.ts';
 import { cartStore } from './store/cart.ts';
 import { checkoutStore } from './store/checkout.ts';
 import { commandStore } from './store/commands.ts';
 import { credentialStore } from './store/credentials.ts';
 import { favouriteStore } from './store/favourites.ts';
 import { footprintStore } from './store/footprint.ts';
+import { announcementStore } from './store/announcements.ts';
 import { orderMoves } from './store/order-moves.ts';
 import { orderStore } from './store/orders.ts';
 import { outboxStore } from './store/outbox.ts';
@@ -155,7 +158,13 @@ export async function openTrade(parts: TradeParts) {
       favouriteRoutes(app, favouriteStore(db, clock), users);
       shopFollowRoutes(app, shopFollowStore(db, clock), users);
       footprintRoutes(app, footprintStore(db, clock), users);
-      cartRoutes(app, { cart: cartStore(db, commands, clock), views: cartViews(db), users });
+      cartRoutes(app, {
+        cart: cartStore(db, commands, clock),
+        views: cartViews(db),
+        inRegion: cartInRegion(db),
+        users,
+        regions,
+      });
       checkoutRoutes(app, {
         checkout,
         orders: submitStore(db, commands, clock),
@@ -163,6 +172,7 @@ export async function openTrade(parts: TradeParts) {
         knowsRegion: regions.knows,
         readToken: (token, userId) => readCheckout(token, userId, keys, clock()),
       });
+      notificationRoutes(app, { announcements: announcementStore(db, clock), users, regions });
       orderRoutes(app, orders, moves);
     },
     /** Does what time alone brings about; safe to run in several processes at once. */

@@ -2,7 +2,7 @@ import type { CodeBook } from '#service/auth/code-book.ts';
 import type { Sessions } from '#service/auth/sessions.ts';
 import type { SignIn } from '#service/auth/sign-in.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import { mailKey, mailPattern, phonePattern } from '#service/domain/phone.ts';
+import { isPhone, mailKey, mailPattern } from '#service/domain/phone.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
@@ -72,7 +72,7 @@ export function authRoutes(
 function accountKey(loginType: 0 | 1, loginId: string): AccountKey {
   const field = '/loginId';
   if (loginType === 0) {
-    if (phonePattern.test(loginId)) return { mobile: loginId };
+    if (isPhone(loginId)) return { mobile: loginId };
     throw new Refusal('phone.invalid', { fields: [{ field, code: 'phone.invalid' }] });
   }
   if (mailPattern.test(loginId)) return { mail: mailKey(loginId) };

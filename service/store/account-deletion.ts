@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { addresses } from '#service/db/schema/addresses.ts';
+import { announcementReads } from '#service/db/schema/announcements.ts';
 import { cartItems } from '#service/db/schema/cart.ts';
 import { favourites } from '#service/db/schema/favourites.ts';
 import { footprints } from '#service/db/schema/footprints.ts';
@@ -108,6 +109,7 @@ async function forgetTraces(tx: Db, userId: string) {
   }
   for (const table of [
     addresses,
+    announcementReads,
     cartItems,
     footprints,
     idempotencyKeys,

@@ -88,6 +88,11 @@ export const routes: RouteObject[] = [
             () => import('#src/pages/contact/contact.route.ts'),
           ),
           screen(
+            paths.notifications,
+            { name: 'Notification', module: page('notification') },
+            () => import('#src/pages/notification/notification.route.ts'),
+          ),
+          screen(
             patterns.agreement,
             { name: 'Agreement', module: page('agreement') },
             () => import('#src/pages/agreement/agreement.route.ts'),

@@ -23,6 +23,7 @@ export const paths = {
   discover: '/discover',
   about: '/About',
   contact: '/contact-us',
+  notifications: '/notification',
   goods: '/goods',
 } as const;
 

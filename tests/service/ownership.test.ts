@@ -82,6 +82,9 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   updateAddress: [
     () => stranger.put('/p/address/updateAddr', { ...address, ...places.kandy, addrId: own.addrId }),
   ],
+  setDefaultAddress: [() => stranger.put(`/p/address/defaultAddr/${own.addrId}`)],
+  deleteAddress: [() => stranger.delete(`/p/address/deleteAddr/${own.addrId}`)],
+  previewCartRegion: 'nothing to try',
   pageFavourites: 'nothing to try',
   listFavouriteIds: 'nothing to try',
   isFavourite: 'nothing to try',

@@ -11,6 +11,7 @@ import { AccountMenuList } from './AccountMenuList.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
 const ProfilePanel = onDemand(async () => (await import('./ProfilePanel.tsx')).ProfilePanel);
+const AddressesPanel = onDemand(async () => (await import('./AddressesPanel.tsx')).AddressesPanel);
 const SecurityPanel = onDemand(async () => (await import('./SecurityPanel.tsx')).SecurityPanel);
 const PasswordPanel = onDemand(async () => (await import('./PasswordPanel.tsx')).PasswordPanel);
 const LanguagePanel = onDemand(async () => (await import('./LanguagePanel.tsx')).LanguagePanel);
@@ -34,6 +35,7 @@ export function AccountScreen({ tab }: { tab: AccountTab | undefined }) {
 
 function Part({ user, tab }: { user: UserInfo; tab: AccountTab | undefined }) {
   if (tab === 'profile') return <ProfilePanel user={user} />;
+  if (tab === 'addresses') return <AddressesPanel />;
   if (tab === 'security') return <SecurityPanel user={user} />;
   if (tab === 'password') return <PasswordPanel user={user} />;
   if (tab === 'language') return <LanguagePanel />;

@@ -6,8 +6,8 @@ import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { Flag } from '#src/design-system/primitives/Flag.tsx';
 import { RadioCard } from '#src/design-system/primitives/RadioCard.tsx';
 import { useChooseLanguage } from '#src/features/shell/use-choose-language.ts';
-import { useChooseRegion } from '#src/features/shell/use-choose-region.ts';
 import { languageCodes, languages } from '#src/i18n/languages.ts';
+import { useChooseRegion } from '#src/state/region-choice.ts';
 
 const messages = defineMessages<{
   language: {};

@@ -4,6 +4,11 @@ import type { AccountTab } from '#src/domain/account-tabs.ts';
 /** The names of the parts of the account screen. */
 export const tabMessages = defineMessages({
   profile: { id: 'settings.profile', defaultMessage: 'Personal profile', description: 'Part of the account' },
+  addresses: {
+    id: 'settings.addresses',
+    defaultMessage: 'Addresses',
+    description: 'Part of the account (S2.44)',
+  },
   security: {
     id: 'settings.security',
     defaultMessage: 'Account and security',
