@@ -107,6 +107,8 @@ export async function openTrade(parts: TradeParts) {
 
   return {
     commands,
+    /** What is kept of names and addresses that are only counted. */
+    hashed,
     messages,
     moves,
     /** What is told to shoppers; `idle` waits until all of it is on its way. */
