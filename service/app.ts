@@ -54,7 +54,7 @@ export async function createService({
     readBearer: trade.readBearer,
     knowsRegion: regions.knows,
     commands: trade.commands,
-    limits: rateLimits(settled.rateLimitFactor),
+    limits: rateLimits(settled.rateLimitFactor, { db: database.db, hashed: trade.hashed }),
     ...settled,
   };
   const api = openApi(gate);

@@ -128,6 +128,8 @@ export async function openTrade(parts: TradeParts) {
 
   return {
     commands,
+    /** What is kept of names and addresses that are only counted. */
+    hashed,
     messages,
     moves,
     uploads,
