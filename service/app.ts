@@ -19,6 +19,7 @@ import { siteMapStore } from './store/site-map.ts';
 import { settingsStore } from './store/settings.ts';
 import { openShopClock } from './store/shop-clock.ts';
 import { openTrade } from './trade.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
 
 type ServiceParts = {
   /** Open and migrated. */
@@ -48,14 +49,15 @@ export async function createService({
   const regions = regionStore(database.db, now);
   const trade = await openTrade({ database, regions, settings, clock: now, senders, ...settled });
 
-  const api = openApi({
+  const gate = {
     clock: now,
     readBearer: trade.readBearer,
     knowsRegion: regions.knows,
     commands: trade.commands,
-    limits: rateLimits(settled.rateLimitFactor),
+    limits: rateLimits(settled.rateLimitFactor, { db: database.db, hashed: trade.hashed }),
     ...settled,
-  });
+  };
+  const api = openApi(gate);
   api.get('/health', async (c) => {
     const alive = await database.ping().then(
       () => true,
@@ -63,13 +65,16 @@ export async function createService({
     );
     return c.json({ status: alive ? 'ok' : 'down' }, alive ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
-  mountCatalogue(api, { database, regions, clock: now, frame: settled.frame });
+  // Without a proxy of ours before the service, anybody can write that header.
+  const countryHeader = settled.trustedProxies > 0 ? settled.regionHeader : undefined;
+  mountCatalogue(api, { database, regions, clock: now, frame: settled.frame, countryHeader });
   trade.mount(api);
   closeApi(api, '/api');
 
   const app = new Hono();
   apiDocs(app);
   app.route('/api', api);
+  uploadRoutes(app, gate, trade.uploads);
   mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir: settled.mediaCacheDir });
   const unsent = (['sms', 'mail'] satisfies Channel[]).filter((channel) => !senders[channel]);
   if (unsent.length > 0) app.route('/dev/outbox', outboxRoutes(trade.messages, unsent));
@@ -94,7 +99,11 @@ export async function createService({
     fetchInProcess: async (request: Request): Promise<Response> => app.fetch(request, { [inProcess]: true }),
     /** What search engines are told of. */
     siteMap: siteMapStore(database.db, regions),
+    /** Where browsers send pictures, when that is another origin. */
+    storage: trade.storage,
     sweep,
+    /** Waits for the messages that are on their way. */
+    idle: () => trade.notices.idle(),
     /** Ends what runs by itself; the database is the caller's to close. */
     stop: () => clearInterval(sweeping),
   };

@@ -22,13 +22,27 @@ import { searchStore } from './store/search.ts';
 import { shopStore } from './store/shops.ts';
 import { voucherStore } from './store/vouchers.ts';
 
-type CatalogueParts = { database: Database; regions: RegionStore; clock: Clock; frame: FrameSettings };
+type CatalogueParts = {
+  database: Database;
+  regions: RegionStore;
+  clock: Clock;
+  frame: FrameSettings;
+  /** Where the edge names the visitor's country. */
+  countryHeader: string | undefined;
+};
 
 const { version } = packageJson;
 
 /** Mounts everything that anybody may read: regions, home, search, products, reviews, shops and what they offer. */
-export function mountCatalogue(app: ServiceApp, { database: { db }, regions, clock, frame }: CatalogueParts) {
-  regionRoutes(app, regions);
+export function mountCatalogue(app: ServiceApp, parts: CatalogueParts) {
+  const {
+    database: { db },
+    regions,
+    clock,
+    frame,
+    countryHeader,
+  } = parts;
+  regionRoutes(app, regions, countryHeader);
   contentRoutes(app, { regions, clock, settings: frame, version });
   homeRoutes(app, homeStore(db), regions);
   searchRoutes(app, searchStore(db, regions), regions);

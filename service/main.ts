@@ -45,7 +45,7 @@ async function openShop() {
   const server = createServer({ ...patience });
   const listen = getRequestListener(service.app.fetch);
   const api = service.fetchInProcess;
-  const { siteMap } = service;
+  const { siteMap, storage } = service;
   const { publicOrigin } = options;
   const report = (error: unknown) => {
     if (!isGone(error))
@@ -66,6 +66,7 @@ async function openShop() {
       pageCacheMs: Number(env.PAGE_CACHE_MS ?? pageCacheMs),
       publicOrigin,
       siteMap,
+      storage,
       report,
     });
     server.on('request', (request, response) => void listen(request, response));
@@ -83,6 +84,7 @@ async function openShop() {
     await Promise.race([answered, pause(partingMs)]);
     clearInterval(hangUp);
     server.closeAllConnections();
+    await service.idle();
     await database.close();
     process.exit(0);
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { BucketPlace } from './uploads/bucket-store.ts';
 import { projectRoot } from '#service/db/project-root.ts';
 import { sendersFrom } from './auth/senders.ts';
 import { type FrameSettings, frameSettings } from './content/frame-settings.ts';
@@ -14,12 +15,18 @@ export type ServiceOptions = {
   publicOrigin: string | undefined;
   /** How many proxies of ours stand before the service and write X-Forwarded-For. */
   trustedProxies: number;
+  /** The header in which the outermost proxy of ours names the visitor's country; undefined when none does. */
+  regionHeader: string | undefined;
   /** Country codes that text messages go to; undefined is every one there is. */
   smsCountries: readonly string[] | undefined;
   /** Opens /dev/desk to this machine; undefined opens it with the embedded database only. */
   desk: boolean | undefined;
   /** Folder for the smaller copies of pictures; may be emptied at any time. */
   mediaCacheDir: string;
+  /** Folder of the pictures that shoppers send; kept with the data. */
+  uploadsDir: string;
+  /** S3-compatible storage for them in place of the folder. */
+  bucket: BucketPlace | undefined;
   /** What the operator says of the mall in header and footer. */
   frame: FrameSettings;
   log: Log;
@@ -38,9 +45,12 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
       rateLimitFactor: Number(env.RATE_LIMIT_FACTOR ?? 1) || 1,
       publicOrigin: originFrom(env.PUBLIC_ORIGIN),
       trustedProxies: proxies(env.TRUST_PROXY),
+      regionHeader: env.REGION_HEADER || undefined,
       smsCountries: env.SMS_COUNTRIES?.split(',').map((code) => code.trim()),
       desk: env.MALL_DESK === undefined ? undefined : env.MALL_DESK === 'on',
       mediaCacheDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'media-cache'),
+      uploadsDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'uploads'),
+      bucket: bucketFrom(env),
       frame: frameSettings(env),
       log: logToStderr,
       print: (line) => console.log(line),
@@ -54,3 +64,21 @@ const proxies = (value: string | undefined) =>
 
 /** An origin is written without a path; what cannot be one stops the start. */
 const originFrom = (value: string | undefined) => (value ? new URL(value).origin : undefined);
+
+/** Storage elsewhere takes all five variables; some of them are a mistake that stops the start. */
+function bucketFrom(env: Environment): BucketPlace | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT && !S3_BUCKET) return undefined;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new Error(
+      'Pictures in S3 need S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    );
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}

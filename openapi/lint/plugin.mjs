@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 // Cross-field rules that configurable rules cannot express.
 const has = (list, part) => (list ?? []).some((p) => String(p?.$ref ?? p?.name ?? '').includes(part));
 
@@ -61,5 +63,31 @@ const bounds = () => ({
   },
 });
 
-/** The mall's own lint rules, for the ruleset in redocly.yaml. */
-export default () => ({ id: 'mall', rules: { oas3: { operation, bounds } } });
+const { digits, ownDigits, ownDigitsOn } = JSON.parse(
+  readFileSync(new URL('../mobile-numbers.json', import.meta.url), 'utf8'),
+);
+
+/** Padded country code and digits: nine or ten, or a country's own number of them where that is switched on (Z11). */
+function mobilePattern() {
+  const usual = `\\d{${digits.min},${digits.max}}`;
+  if (!ownDigitsOn) return `^\\d{4}${usual}$`;
+  const own = Object.entries(ownDigits).map(([code, count]) => [code.padStart(4, '0'), count]);
+  const ways = own.map(([code, count]) => `${code}\\d{${count}}`);
+  return `^(?:${ways.join('|')}|(?!${own.map(([code]) => code).join('|')})\\d{4}${usual})$`;
+}
+
+/** Gives the schema that is marked so the pattern of mobile-numbers.json: form, service and contract read one table. */
+const mobileNumbers = () => ({
+  Schema: {
+    enter(schema) {
+      if (schema['x-mobile-number']) schema.pattern = mobilePattern();
+    },
+  },
+});
+
+/** The mall's own lint rules, for the ruleset in redocly.yaml, and what is filled in as the contract is bundled. */
+export default () => ({
+  id: 'mall',
+  rules: { oas3: { operation, bounds } },
+  decorators: { oas3: { 'mobile-numbers': mobileNumbers } },
+});

@@ -127,6 +127,19 @@ export const fieldWords: Record<FieldFault, Words> = {
     pt: 'Informe um código válido',
   },
   'region.unknown': wrong,
+  'upload.foreign_url': refusalWords['upload.foreign_url'],
+  'upload.unreadable': refusalWords['upload.unreadable'],
+  'date.future': {
+    en: 'This day is still to come',
+    zh: '该日期尚未到来',
+    tr: 'Bu gün henüz gelmedi',
+    ru: 'Этот день ещё не наступил',
+    pt: 'Este dia ainda não chegou',
+  },
+  'invite.invalid': refusalWords['invite.invalid'],
+  'password.weak': refusalWords['password.weak'],
+  'password.old_wrong': refusalWords['password.old_wrong'],
+  'password.same': refusalWords['password.same'],
 };
 
 /** The sentence for a refusal in the reader's language. */

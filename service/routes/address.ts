@@ -16,4 +16,14 @@ export function addressRoutes(app: ServiceApp, addresses: AddressStore) {
   answer(app, 'put', '/p/address/updateAddr', async ({ userId, body }, say) =>
     say(200, await addresses.update(userId, body.addrId, body)),
   );
+
+  answer(app, 'put', '/p/address/defaultAddr/{addrId}', async ({ userId, path }, say) => {
+    await addresses.setDefault(userId, path.addrId);
+    return say(204);
+  });
+
+  answer(app, 'delete', '/p/address/deleteAddr/{addrId}', async ({ userId, path }, say) => {
+    await addresses.remove(userId, path.addrId);
+    return say(204);
+  });
 }

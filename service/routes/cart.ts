@@ -1,12 +1,21 @@
 import { answer } from '#service/http/contract.ts';
+import { Refusal } from '#service/domain/refusal.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
 import type { CartOf, CartStore } from '#service/store/cart.ts';
 import type { CartViews } from '#service/store/cart-info.ts';
+import type { CartInRegion } from '#service/store/cart-region.ts';
+import type { RegionStore } from '#service/store/regions.ts';
 import type { UserStore } from '#service/store/user.ts';
 
-type CartParts = { cart: CartStore; views: CartViews; users: UserStore };
+type CartParts = {
+  cart: CartStore;
+  views: CartViews;
+  inRegion: CartInRegion;
+  users: UserStore;
+  regions: RegionStore;
+};
 
-export function cartRoutes(app: ServiceApp, { cart, views, users }: CartParts) {
+export function cartRoutes(app: ServiceApp, { cart, views, inRegion, users, regions }: CartParts) {
   /** A shopper has a cart in each region; the request or the account says which one is meant. */
   async function cartOf(userId: string, asked: number | undefined): Promise<CartOf> {
     const { regionId, currency } = await users.regionOf(userId, asked);
@@ -39,5 +48,13 @@ export function cartRoutes(app: ServiceApp, { cart, views, users }: CartParts) {
   answer(app, 'delete', '/p/shopCart/deleteAll', async ({ userId, regionId }, say) => {
     await cart.clear(await cartOf(userId, regionId));
     return say(204);
+  });
+
+  answer(app, 'get', '/p/shopCart/regionPreview', async ({ userId, regionId, query, language }, say) => {
+    if (!(await regions.knows(query.toRegionId))) {
+      throw new Refusal('request.invalid', { fields: [{ field: '/toRegionId', code: 'region.unknown' }] });
+    }
+    const there = await regions.get(query.toRegionId);
+    return say(200, await inRegion(await cartOf(userId, regionId), there, language));
   });
 }

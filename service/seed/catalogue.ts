@@ -181,6 +181,17 @@ export type AddressTree = Record<
   { name: string; districts: { name: string; towns: string[] }[] }[]
 >;
 
+/** News of the mall; `region` null is every region, `hoursAgo` is counted from the moment the shop is filled. */
+export type SeedAnnouncement = {
+  id: number;
+  region: RegionCode | null;
+  hoursAgo: number;
+  link: string;
+  pic: string | null;
+  title: LocalisedText;
+  summary: LocalisedText;
+};
+
 const seedFolder = () => join(projectRoot(), 'service/seed');
 
 /**
@@ -210,6 +221,7 @@ export function readCatalogue(): Catalogue {
 }
 
 export const readAddresses = () => readData('addresses.json') as AddressTree;
+export const readAnnouncements = () => readData('announcements.json') as SeedAnnouncement[];
 export const readSearchWords = () => readData('search-words.json') as SearchWords;
 
 /** The address at which the service shows a file of the catalogue: `images/products/x.webp`, `logos/shops/x.svg` … */

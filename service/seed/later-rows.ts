@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#service/db/database.ts';
+import { announcements } from '#service/db/schema/announcements.ts';
 import { groupBuyPrices, groupBuys } from '#service/db/schema/group-buys.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { skus } from '#service/db/schema/skus.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
+import { announcementRows } from './announcement-rows.ts';
 import type { Catalogue } from './catalogue.ts';
 import { groupBuyPriceRows, groupBuyRows } from './group-buy-rows.ts';
 import { seedDay } from './seed-day.ts';
@@ -12,7 +14,7 @@ import { shopRows } from './shop-rows.ts';
 import { voucherProductRows, voucherRows } from './voucher-rows.ts';
 
 /**
- * Gives a mall that was filled by the first seed what came later: vouchers, group buys, pictures of shops. Each only where
+ * Gives a mall that was filled by the first seed what came later: vouchers, group buys, pictures of shops, news. Each only where
  * there is none, and of products that are still there; nothing that is there is changed.
  */
 export async function addLaterRows(tx: Db, catalogue: Catalogue, now: Date) {
@@ -29,6 +31,9 @@ export async function addLaterRows(tx: Db, catalogue: Catalogue, now: Date) {
       await tx.insert(groupBuys).values(campaigns);
       await tx.insert(groupBuyPrices).values(groupBuyPriceRows(there));
     }
+  }
+  if (await isEmpty(tx, announcements)) {
+    await tx.insert(announcements).overridingSystemValue().values(announcementRows(there, day));
   }
   for (const { shopId, banner } of shopRows(there)) {
     if (banner)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Db } from '#service/db/database.ts';
+import { announcements } from '#service/db/schema/announcements.ts';
 import { attributes, attributeValues, productAttributes } from '#service/db/schema/attributes.ts';
 import { categories } from '#service/db/schema/categories.ts';
 import { groupBuyPrices, groupBuys } from '#service/db/schema/group-buys.ts';
@@ -13,6 +14,7 @@ import { settings } from '#service/db/schema/settings.ts';
 import { brands, shops } from '#service/db/schema/shops.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
+import { announcementRows } from './announcement-rows.ts';
 import { readAddresses, readCatalogue, readSearchWords } from './catalogue.ts';
 import { addLaterRows } from './later-rows.ts';
 import { listAll, listLater } from './listing.ts';
@@ -45,7 +47,7 @@ const seedLock = 4_177_002;
 const valuesMax = 20_000;
 
 /** What the seed brings by now; a mall of an earlier one gets what it lacks. */
-const seedVersion = 2;
+const seedVersion = 3;
 
 /**
  * Fills an empty, migrated database with the catalogue and answers whether it did; one that was filled before gets only
@@ -126,6 +128,7 @@ function seedSteps(sample: number | undefined, now: Date): SeedStep[] {
     { step: 'vouchers', table: voucherProducts, rows: () => voucherProductRows(catalogue) },
     { step: 'group buys', table: groupBuys, rows: () => groupBuyRows(catalogue, day) },
     { step: 'group buys', table: groupBuyPrices, rows: () => groupBuyPriceRows(catalogue) },
+    { step: 'news', table: announcements, rows: () => announcementRows(catalogue, day) },
     { step: 'home page', table: indexTags, rows: () => indexTagRows(catalogue) },
     { step: 'home page', table: indexTagProducts, rows: () => indexTagProductRows(catalogue) },
     { step: 'home page', table: banners, rows: () => bannerRows(catalogue) },

@@ -11,8 +11,7 @@ import type { Commands } from './commands.ts';
 import { lockShopper } from './shopper-lock.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Addresses one shopper keeps at most (Limits.addressesMax). */
-/** Addresses of one reader at most. */
+/** Addresses of one shopper at most (Limits.addressesMax). */
 export const addressesMax = 20;
 
 const province = alias(areas, 'province');
@@ -71,6 +70,28 @@ export function addressStore(db: Db, commands: Commands, clock: Clock) {
         if (!address) throw notFound();
         return address;
       }),
+
+    /** Makes an address the default one, in place of the one before (S2.47). */
+    setDefault: (userId: string, addrId: number) =>
+      inTransaction(db, async (tx) => {
+        await lockShopper(tx, userId);
+        const [known] = await selectAddresses(tx, userId, addrId);
+        if (!known) throw notFound();
+        if (!known.commonAddr) await makeDefault(tx, userId, addrId);
+      }),
+
+    /** Deletes an address; after the default the newest one becomes it. Orders keep their own words of where they went. */
+    remove: (userId: string, addrId: number) =>
+      inTransaction(db, async (tx) => {
+        await lockShopper(tx, userId);
+        const [gone] = await tx
+          .delete(addresses)
+          .where(and(eq(addresses.userId, userId), eq(addresses.addrId, addrId)))
+          .returning({ commonAddr: addresses.commonAddr });
+        if (!gone) throw notFound();
+        const [newest] = await selectAddresses(tx, userId);
+        if (gone.commonAddr && newest) await makeDefault(tx, userId, newest.addrId);
+      }),
   };
 }
 
@@ -107,6 +128,14 @@ const clearDefault = (tx: Db, userId: string, except = 0) =>
     .update(addresses)
     .set({ commonAddr: false })
     .where(and(eq(addresses.userId, userId), eq(addresses.commonAddr, true), ne(addresses.addrId, except)));
+
+async function makeDefault(tx: Db, userId: string, addrId: number) {
+  await clearDefault(tx, userId, addrId);
+  await tx
+    .update(addresses)
+    .set({ commonAddr: true })
+    .where(and(eq(addresses.userId, userId), eq(addresses.addrId, addrId)));
+}
 
 const written = (input: AddressInput) => ({
   receiver: input.receiver,

@@ -18,7 +18,9 @@ type Guess = 'none' | 'expired' | 'exhausted' | { codeId: number; codeHash: stri
 const live = (destination: string, purpose: string) =>
   and(
     eq(loginCodes.destination, destination),
-    or(isNull(loginCodes.purpose), eq(loginCodes.purpose, purpose)),
+    purpose === 'deletion'
+      ? eq(loginCodes.purpose, purpose)
+      : or(isNull(loginCodes.purpose), eq(loginCodes.purpose, purpose)),
   );
 
 export type CodeStore = ReturnType<typeof codeStore>;

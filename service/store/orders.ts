@@ -78,6 +78,18 @@ export function orderStore(db: Db, clock: Clock) {
       return orderDetail({ order, shop, items, language, now: clock() });
     },
 
+    /** All that there are, also those that the shopper no longer sees. */
+    async all(userId: string, language: Language): Promise<OrderDetail[]> {
+      const rows = await withShop(db).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));
+      const items = await itemsOf(
+        db,
+        rows.map(({ order }) => order.orderNumber),
+      );
+      return rows.map(({ order, shop }) =>
+        orderDetail({ order, shop, items: items.get(order.orderNumber) ?? [], language, now: clock() }),
+      );
+    },
+
     async standing(userId: string, orderNumber: string): Promise<OrderStanding> {
       const { order } = await one(userId, orderNumber);
       return { orderNumber, ...standingOf(order), serverTime: clock().toISOString() };

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Area, Region } from '#openapi/schema.gen.ts';
+import type { Area, Region, RegionGuess } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { areas, regions } from '#service/db/schema/regions.ts';
 import type { Clock } from '#service/domain/clock.ts';
@@ -58,6 +58,12 @@ export function regionStore(db: Db, clock: Clock) {
     async countryName(countryCode: string, language: Language): Promise<string> {
       const region = (await all()).find((one) => one.countryCode === countryCode);
       return region ? inLanguage(region.name, language) : countryCode;
+    },
+
+    /** The region that sells in a country; a suggestion for the reader, who is not known by it (D22, Z33). */
+    async guess(countryCode: string | null): Promise<RegionGuess> {
+      const region = (await all()).find((one) => one.countryCode === countryCode);
+      return { countryCode, regionId: region?.regionId ?? null };
     },
 
     areas: (regionId: number, parentId: number) => areasBelow(db, regionId, parentId),

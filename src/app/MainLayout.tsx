@@ -21,6 +21,8 @@ const SiteBottomNav = sleeping(
   async () => (await import('#src/features/shell/SiteBottomNav.tsx')).SiteBottomNav,
 );
 const OfflineHost = sleeping(async () => (await import('#src/features/shell/OfflineHost.tsx')).OfflineHost);
+const RegionHost = sleeping(async () => (await import('#src/features/region/RegionHost.tsx')).RegionHost);
+const NoticesLink = sleeping(async () => (await import('#src/features/notices/NoticesLink.tsx')).NoticesLink);
 const AfterSignIn = sleeping(async () => (await import('./AfterSignIn.tsx')).AfterSignIn);
 const SiteFooter = sleeping(async () => (await import('#src/features/shell/SiteFooter.tsx')).SiteFooter);
 
@@ -40,6 +42,7 @@ export function MainLayout() {
             <CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />
           </>
         }
+        notices={<NoticesLink />}
         account={<AccountMenu />}
         whole={handle?.ownBar === true}
       />
@@ -49,6 +52,7 @@ export function MainLayout() {
       </main>
       <SiteFooter />
       {!handle?.ownBar && <SiteBottomNav cartCount={cartCount} guard={guard} />}
+      <RegionHost quiet={handle?.ownBar === true} />
       <LoginHost />
       <ToastHost />
       <SessionStart />

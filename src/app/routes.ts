@@ -7,6 +7,7 @@ import { screen } from './screen.ts';
 
 const page = (folder: string) => `src/pages/${folder}/${folder}.route.ts`;
 const orders = () => import('#src/pages/orders/orders.route.ts');
+const settings = () => import('#src/pages/settings/settings.route.ts');
 const discover = () => import('#src/pages/discover/discover.route.ts');
 const category = () => import('#src/pages/category/category.route.ts');
 
@@ -87,6 +88,11 @@ export const routes: RouteObject[] = [
             () => import('#src/pages/contact/contact.route.ts'),
           ),
           screen(
+            paths.notifications,
+            { name: 'Notification', module: page('notification') },
+            () => import('#src/pages/notification/notification.route.ts'),
+          ),
+          screen(
             patterns.agreement,
             { name: 'Agreement', module: page('agreement') },
             () => import('#src/pages/agreement/agreement.route.ts'),
@@ -115,6 +121,8 @@ export const routes: RouteObject[] = [
             { name: 'MyFootPrint', module: page('footprint'), account: true },
             () => import('#src/pages/footprint/footprint.route.ts'),
           ),
+          screen(paths.settings, { name: 'Settings', module: page('settings'), account: true }, settings),
+          screen(paths.profile, { name: 'Profile', module: page('settings'), account: true }, settings),
           screen(
             paths.orderDetails,
             { name: 'OrderDetails', module: page('order-details'), account: true },

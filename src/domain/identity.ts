@@ -1,4 +1,4 @@
-import { mobileDigits } from './limits.ts';
+import mobileNumbers from '#openapi/mobile-numbers.json' with { type: 'json' };
 
 /** Why an entry is refused; the form says it in the reader's language (S5). */
 export type IdentityFault = 'required' | 'countryCode' | 'mobile' | 'email' | 'code';
@@ -9,12 +9,20 @@ export const emailPattern = /^[A-Za-z0-9._-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/;
 /** Spaces do not count in a login (S5.5). */
 export const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 
+type Digits = { min: number; max: number };
+
+/** Digits of a country's mobile numbers without the code: nine or ten, or its own where that is switched on (S9.10, Z11). */
+export function mobileDigits(countryCode: string, numbers = mobileNumbers): Digits {
+  const own = (numbers.ownDigits as Record<string, number>)[countryCode];
+  return numbers.ownDigitsOn && own ? { min: own, max: own } : numbers.digits;
+}
+
 /** Checks a mobile number without its country code (S5.1–S5.3, Z11, Z26). */
 export function mobileFault(countryCode: string, number: string): IdentityFault | undefined {
   const digits = withoutSpaces(number);
   if (!countryCode) return 'countryCode';
   if (!digits) return 'required';
-  const { min, max } = mobileDigits;
+  const { min, max } = mobileDigits(countryCode);
   return /^\d+$/.test(digits) && digits.length >= min && digits.length <= max ? undefined : 'mobile';
 }
 

@@ -18,10 +18,10 @@ export const suggestionsSize = 10;
 export const hotSearchSize = 10;
 /** Similar products on a product page (S9.8). */
 export const similarProductsSize = 12;
-/** Digits of a mobile number without its country code (S9.10). */
-export const mobileDigits = { min: 9, max: 10 } as const;
 /** Characters of an address line (S9.13). */
 export const addressMax = 500;
+/** Addresses of one shopper at most. */
+export const addressesMax = 20;
 /** Products on a page of a listing. */
 export const listingPageSize = 24;
 /** Shops in the row on home. */

@@ -14,6 +14,8 @@ export const paths = {
   completed: '/Completed',
   favourites: '/collection',
   footprint: '/MyFootPrint',
+  settings: '/Settings',
+  profile: '/profile',
   categories: '/categories',
   groupBuy: '/group-buy',
   listing: '/category',
@@ -21,6 +23,7 @@ export const paths = {
   discover: '/discover',
   about: '/About',
   contact: '/contact-us',
+  notifications: '/notification',
   goods: '/goods',
 } as const;
 

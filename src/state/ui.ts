@@ -13,6 +13,8 @@ export type UiState = {
   phoneCodeIndex: number;
   /** Pieces in the cart as the reader last saw them, changed ahead of the service's answer. */
   cartItemCount: number;
+  /** The region that the reader has just picked; the frame takes it from there (S4.13). */
+  regionWanted: number | undefined;
   /** The name of the screen that is shown (S2.41). */
   currentRoute: string;
 };
@@ -33,6 +35,7 @@ export function createUi(): Ui {
     loginModal: false,
     phoneCodeIndex: 0,
     cartItemCount: 0,
+    regionWanted: undefined,
     currentRoute: '',
   });
   const toasts = createStore<readonly ToastItem[]>([]);

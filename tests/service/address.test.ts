@@ -85,6 +85,67 @@ describe('an address', () => {
   });
 });
 
+describe('the default address', () => {
+  const setDefault = (addrId: number) => shopper.put(`/p/address/defaultAddr/${addrId}`);
+  const remove = (addrId: number) => shopper.delete(`/p/address/deleteAddr/${addrId}`);
+  const listed = async () => (await list()).map((one) => [one.addrId, one.commonAddr]);
+
+  test('is another one as soon as it is asked for, and a repeat changes nothing', async () => {
+    const { body: first } = await shopper.moveTo('colombo');
+    const { body: second } = await shopper.moveTo('kandy');
+    for (const _time of [1, 2]) {
+      expect((await setDefault(second.addrId)).status).toBe(204);
+      expect(await listed()).toEqual([
+        [second.addrId, true],
+        [first.addrId, false],
+      ]);
+    }
+  });
+
+  test('is the newest one after it is deleted; a deleted address is gone', async () => {
+    const { body: first } = await shopper.moveTo('colombo');
+    const { body: second } = await shopper.moveTo('kandy');
+    shop.time.now = new Date(shop.time.now.getTime() + 1000);
+    const { body: third } = await shopper.moveTo('istanbul');
+    expect((await remove(first.addrId)).status).toBe(204);
+    expect(await listed()).toEqual([
+      [third.addrId, true],
+      [second.addrId, false],
+    ]);
+    expect((await remove(first.addrId)).status).toBe(404);
+    expect((await setDefault(first.addrId)).status).toBe(404);
+    await remove(second.addrId);
+    await remove(third.addrId);
+    expect(await list()).toEqual([]);
+  });
+
+  test('stays where it is when another one is deleted', async () => {
+    const { body: first } = await shopper.moveTo('colombo');
+    const { body: second } = await shopper.moveTo('kandy');
+    await remove(second.addrId);
+    expect(await listed()).toEqual([[first.addrId, true]]);
+  });
+
+  test('is exactly one after twenty calls at once (K12)', async () => {
+    const kept: number[] = [];
+    for (let number = 0; number < 6; number += 1) kept.push((await shopper.moveTo('colombo')).body.addrId);
+    const calls = Array.from({ length: 20 }, (_, index) => {
+      const addrId = kept[index % 6] ?? 0;
+      return index % 5 === 4 ? remove(addrId) : setDefault(addrId);
+    });
+    for (const { status } of await Promise.all(calls)) expect([204, 404]).toContain(status);
+    expect((await list()).filter((one) => one.commonAddr)).toHaveLength(1);
+  });
+
+  test('of somebody else can be neither made nor deleted', async () => {
+    const { body: own } = await shopper.moveTo('colombo');
+    const stranger = await shop.logIn(newPhone());
+    expect((await stranger.put(`/p/address/defaultAddr/${own.addrId}`)).status).toBe(404);
+    expect((await stranger.delete(`/p/address/deleteAddr/${own.addrId}`)).status).toBe(404);
+    expect(await listed()).toEqual([[own.addrId, true]]);
+  });
+});
+
 describe('an address is refused', () => {
   test.each([
     ['a town of another district', { townId: 113 }],

@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PageOfFootprintItem, SubmitResult } from '#openapi/schema.gen.ts';
+import type { PageOfFootprintItem, Session, SubmitResult } from '#openapi/schema.gen.ts';
 import { description } from '#service/http/description.ts';
 import { notServedYet } from '#service/http/not-served-yet.ts';
 import { type Answer, address, newPhone, openShop, plainCheckout, type Shop, type Shopper } from './shop.ts';
+import { sentAvatar } from './pictures.ts';
 import { goods, places } from './world.ts';
 
 let shop: Shop;
 let owner: Shopper;
 let stranger: Shopper;
-const own = { browseLogId: 0, addrId: 0, basketId: 0, orderNumber: '', checkoutToken: '' };
+const own = {
+  browseLogId: 0,
+  addrId: 0,
+  basketId: 0,
+  orderNumber: '',
+  checkoutToken: '',
+  sessionId: '',
+  avatarUrl: '',
+};
 
 beforeAll(async () => {
   shop = await openShop();
   [owner, stranger] = [await shop.logIn(newPhone()), await shop.logIn(newPhone())];
   await stranger.moveTo('kandy');
+  own.sessionId = (await owner.get<Session[]>('/p/user/sessions')).body[0]?.sessionId ?? '';
   own.addrId = (await owner.moveTo('colombo')).body.addrId;
   const { prodId, skuId, shopId } = goods.cup;
   const bought = await owner.confirm({ orderItem: { prodId, skuId, shopId, prodCount: 1 } });
@@ -23,6 +33,7 @@ beforeAll(async () => {
   await owner.post('/p/prodBrowseLog', { prodId });
   const seen = await owner.get<PageOfFootprintItem>('/p/prodBrowseLog/page');
   own.browseLogId = seen.body.records[0]?.browseLogId ?? 0;
+  own.avatarUrl = await sentAvatar(shop, owner);
   own.basketId = Number((await owner.add('tea')).body.basketId);
   own.checkoutToken = (await owner.confirm({ basketIds: [own.basketId] })).body.checkoutToken;
 });
@@ -48,12 +59,32 @@ const foreignLine = () => ({ [own.basketId]: { basketId: own.basketId, discountI
  */
 const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   getUserInfo: 'nothing to try',
+  setUserInfo: [
+    () =>
+      stranger.put('/p/user/setUserInfo', {
+        avatarUrl: own.avatarUrl,
+        birthDate: null,
+        nickName: 'Stranger',
+        sex: 'N',
+      }),
+  ],
+  getUploadTickets: 'nothing to try',
+  getAccountExport: 'nothing to try',
+  applyAccountDeletion: 'nothing to try',
+  cancelAccountDeletion: 'nothing to try',
+  changePassword: 'nothing to try',
+  listSessions: 'nothing to try',
+  endOtherSessions: 'nothing to try',
+  endSession: [() => stranger.delete(`/p/user/sessions/${own.sessionId}`)],
   listAddresses: 'nothing to try',
   getAddress: [() => stranger.get(`/p/address/addrInfo/${own.addrId}`)],
   addAddress: 'nothing to try',
   updateAddress: [
     () => stranger.put('/p/address/updateAddr', { ...address, ...places.kandy, addrId: own.addrId }),
   ],
+  setDefaultAddress: [() => stranger.put(`/p/address/defaultAddr/${own.addrId}`)],
+  deleteAddress: [() => stranger.delete(`/p/address/deleteAddr/${own.addrId}`)],
+  previewCartRegion: 'nothing to try',
   pageFavourites: 'nothing to try',
   listFavouriteIds: 'nothing to try',
   isFavourite: 'nothing to try',
@@ -99,6 +130,7 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
 const otherwise: Record<string, number> = {
   deleteCartItems: 204,
   deleteFootprint: 204,
+  setUserInfo: 422,
   submitOrder: 409,
   pageMyOrders: 200,
 };

@@ -66,6 +66,11 @@ export const pageHeads: Readonly<Record<string, HeadOf>> = {
   SearchResults: searchHead,
   Product: productHead,
   ContactUs: () => ({ canonical: paths.contact, index: true }),
+  Notification: ({ say }) => ({
+    canonical: paths.notifications,
+    description: say(words.notifications),
+    index: true,
+  }),
   Agreement: ({ params }) => ({ canonical: `/agreements/${params.type}`, index: true }),
   About: ({ say }) => ({ canonical: paths.about, description: say(words.about), index: true }),
 };

@@ -15,6 +15,7 @@ export const words = defineMessages<{
   store: { name: string };
   groupBuy: {};
   search: { text: string };
+  notifications: {};
   about: {};
 }>({
   home: { id: 'head.home', defaultMessage: 'Home', description: 'First step of the way to a page' },
@@ -80,6 +81,11 @@ export const words = defineMessages<{
     id: 'head.search',
     defaultMessage: 'What iCan Mall has for “{text}”.',
     description: 'Description of the results of a search, for shared links',
+  },
+  notifications: {
+    id: 'head.notifications',
+    defaultMessage: 'News of iCan Mall in your region: delivery, vouchers and group buys.',
+    description: 'Description of the announcements for search engines',
   },
   about: {
     id: 'head.about',

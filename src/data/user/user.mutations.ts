@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { PasswordChange, UserInfoUpdate } from '#openapi/schema.gen.ts';
+import type { AccountDeletion, PasswordChange, UserInfoUpdate } from '#openapi/schema.gen.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 import { userKeys } from './user.queries.ts';
@@ -15,6 +15,21 @@ export const userMutations = {
   changePassword: ({ api }: Shop, queryClient: QueryClient) =>
     mutationOptions({
       mutationFn: async (body: PasswordChange) => unwrap(await api.PUT('/p/user/password', { body })),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
+    }),
+  /** Everything that is kept about the reader, to be taken home. */
+  download: ({ api }: Shop) =>
+    mutationOptions({ mutationFn: async () => unwrap(await api.GET('/p/user/export')) }),
+  /** Asks for the account to be erased, which happens 14 days later. */
+  askDeletion: ({ api }: Shop, queryClient: QueryClient) =>
+    mutationOptions({
+      mutationFn: async (body: AccountDeletion) => unwrap(await api.POST('/p/user/deletion', { body })),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
+    }),
+  /** Takes that wish back. */
+  cancelDeletion: ({ api }: Shop, queryClient: QueryClient) =>
+    mutationOptions({
+      mutationFn: async () => unwrap(await api.DELETE('/p/user/deletion')),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
     }),
 };

@@ -9,7 +9,7 @@ const messages = defineMessages<{ logIn: {}; guest: {}; unread: { count: number 
   logIn: { id: 'noticeList.logIn', defaultMessage: 'Log in', description: 'Button of a guest' },
   guest: {
     id: 'noticeList.guest',
-    defaultMessage: 'News of your orders appears here once you are logged in.',
+    defaultMessage: 'Log in to see which of these are new to you.',
     description: 'Above the announcements, for a guest',
   },
   unread: {

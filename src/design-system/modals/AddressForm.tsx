@@ -1,33 +1,41 @@
-import { type ClipboardEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Address, AddressInput, Area, Region } from '#openapi/schema.gen.ts';
-import { mobileFault } from '#src/domain/identity.ts';
 import { addressMax } from '#src/domain/limits.ts';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
-import { PhoneField } from '../primitives/PhoneField.tsx';
+import { SelectField } from '../primitives/SelectField.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { type AddressValues, inputOf, valuesOf } from './address-values.ts';
+import { AddressPhones } from './AddressPhones.tsx';
 import { AreaFields } from './AreaFields.tsx';
 import { identityMessages } from './identity-messages.ts';
-import { pastedAddress } from './pasted-address.ts';
+import { KeptDraft } from './KeptDraft.tsx';
+import { usePastedAddress } from './use-pasted-address.ts';
 
 const messages = defineMessages<{
+  country: {};
+  choose: {};
   receiver: {};
   addr: {};
+  paste: {};
   tooLong: { max: number };
   postCode: {};
   optional: {};
-  mobile: {};
-  altMobile: {};
-  countryCode: {};
   byDefault: {};
   save: {};
   faulty: {};
 }>({
+  country: { id: 'addressForm.country', defaultMessage: 'Country', description: 'Label' },
+  choose: { id: 'addressForm.choose', defaultMessage: 'Choose', description: 'First row of the countries' },
+  paste: {
+    id: 'addressForm.paste',
+    defaultMessage: 'You can paste a whole address here; it is put into the right fields.',
+    description: 'Below the address line',
+  },
   receiver: { id: 'addressForm.receiver', defaultMessage: 'Contact name', description: 'Label' },
   addr: { id: 'addressForm.addr', defaultMessage: 'Address', description: 'Label: street and house' },
   tooLong: {
@@ -37,13 +45,6 @@ const messages = defineMessages<{
   },
   postCode: { id: 'addressForm.postCode', defaultMessage: 'Zip code', description: 'Label' },
   optional: { id: 'addressForm.optional', defaultMessage: 'Optional', description: 'Beside a label' },
-  mobile: { id: 'addressForm.mobile', defaultMessage: 'Mobile number', description: 'Label' },
-  altMobile: { id: 'addressForm.altMobile', defaultMessage: 'Alternative number', description: 'Label' },
-  countryCode: {
-    id: 'addressForm.countryCode',
-    defaultMessage: 'Country code',
-    description: 'Label of the list of codes',
-  },
   byDefault: { id: 'addressForm.byDefault', defaultMessage: 'Use by default', description: 'Checkbox' },
   save: { id: 'addressForm.save', defaultMessage: 'Save', description: 'Button' },
   faulty: {
@@ -54,9 +55,17 @@ const messages = defineMessages<{
 });
 
 type AddressFormProps = {
+  /** The region that a new address lies in; one that is changed names its own. */
   region: Region;
+  /** With several, the reader may choose the country. */
+  regions?: readonly Region[];
   address?: Address;
-  areas: (parentId: number) => Promise<Area[]>;
+  /** What was written before and not saved. */
+  draft?: AddressValues;
+  /** Told of every change, and of `undefined` when the draft is given up. */
+  onDraft?: (values: AddressValues | undefined) => void;
+  /** The areas of a region below one; 0 gives the provinces. */
+  areas: (parentId: number, regionId: number) => Promise<Area[]>;
   onSave: (address: AddressInput) => Promise<void>;
   saving: boolean;
   faults: readonly { field: string; desc: string }[];
@@ -66,40 +75,49 @@ const receiverMax = 60;
 const postCodeMax = 12;
 
 /** Who, where, and how to reach them; each refusal stands at its field. */
-export function AddressForm({ region, address, areas, onSave, saving, faults }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { region, regions = [region], address, draft, onDraft, areas, onSave, saving, faults } = props;
   const { formatMessage } = useIntl();
-  const [code, setCode] = useState(region.phoneCode);
-  const { register, handleSubmit, watch, getValues, setValue, formState } = useForm<AddressValues>({
-    defaultValues: valuesOf(address),
-    mode: 'onTouched',
-  });
+  const regionOf = (regionId: number | string | undefined) =>
+    regions.find((one) => String(one.regionId) === String(regionId)) ?? region;
+  const [kept, setKept] = useState(draft);
+  const saved = valuesOf(address, regionOf(address?.regionId));
+  const form = useForm<AddressValues>({ defaultValues: kept ?? saved, mode: 'onTouched' });
+  const { register, handleSubmit, watch, setValue, reset, formState } = form;
   const { errors, submitCount } = formState;
+  const chosen = regionOf(watch('regionId'));
+  const ownAreas = (parentId: number) => areas(parentId, chosen.regionId);
+  const { paste, filled } = usePastedAddress({ form, areas: ownAreas, phoneCode: chosen.phoneCode });
   const needed = formatMessage(identityMessages.required);
   const faultAt = (name: keyof AddressValues) =>
     errors[name]?.message ?? faults.find(({ field }) => field.split('/').includes(name))?.desc;
-  const phone = (value: string) => {
-    const fault = mobileFault(code, value);
-    return fault ? formatMessage(identityMessages[fault]) : true;
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => onDraft?.(values as AddressValues));
+    return unsubscribe;
+    // The function is new at each render and keeps the same.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [watch]);
+  const moveTo = (regionId: string) => {
+    for (const level of ['provinceId', 'districtId', 'townId'] as const) setValue(level, '');
+    for (const code of ['mobileCode', 'altCode'] as const) setValue(code, regionOf(regionId).phoneCode);
   };
-  // Somebody who copied a whole address from a message need not take it apart; what is filled already stays.
-  const paste = (event: ClipboardEvent) => {
-    const found = getValues('addr') ? undefined : pastedAddress(event.clipboardData.getData('text'), code);
-    if (!found) return;
-    event.preventDefault();
-    for (const name of ['receiver', 'addr', 'postCode', 'mobile'] as const)
-      if (found[name] && !getValues(name))
-        setValue(name, found[name], { shouldDirty: true, shouldValidate: true });
-  };
-  const codes = [{ key: region.phoneCode, name: `${region.regionName} (+${region.phoneCode})` }];
-  const phoneProps = { codeLabel: formatMessage(messages.countryCode), codes, code, onCode: setCode };
   return (
     <form
       noValidate
       className="grid gap-4"
       onSubmit={(event) =>
-        void handleSubmit((values) => onSave(inputOf(values, region, code, address?.addrId)))(event)
+        void handleSubmit((values) => onSave(inputOf(values, chosen, address?.addrId)))(event)
       }
     >
+      {kept && (
+        <KeptDraft
+          onDrop={() => {
+            setKept(undefined);
+            reset(saved);
+            onDraft?.(undefined);
+          }}
+        />
+      )}
       <TextField
         label={<FormattedMessage {...messages.receiver} />}
         autoComplete="name"
@@ -107,17 +125,33 @@ export function AddressForm({ region, address, areas, onSave, saving, faults }: 
         error={faultAt('receiver')}
         {...register('receiver', { validate: (value) => value.trim() !== '' || needed })}
       />
+      {regions.length > 1 && (
+        <SelectField
+          label={<FormattedMessage {...messages.country} />}
+          prompt={formatMessage(messages.choose)}
+          autoComplete="country-name"
+          options={regions.map(({ regionId, regionName }) => ({ value: regionId, name: regionName }))}
+          error={faultAt('regionId')}
+          {...register('regionId', {
+            validate: (value) => value !== '' || needed,
+            onChange: (event: { target: { value: string } }) => moveTo(event.target.value),
+          })}
+          value={watch('regionId')}
+        />
+      )}
       <AreaFields
+        key={chosen.regionId}
         register={register}
         watch={watch}
         setValue={setValue}
-        areas={areas}
+        areas={ownAreas}
         needed={needed}
         faultAt={faultAt}
       />
       <TextArea
         label={<FormattedMessage {...messages.addr} />}
         autoComplete="street-address"
+        hint={filled ?? <FormattedMessage {...messages.paste} />}
         counted={{ length: [...watch('addr')].length, max: addressMax }}
         error={faultAt('addr')}
         onPaste={paste}
@@ -136,19 +170,7 @@ export function AddressForm({ region, address, areas, onSave, saving, faults }: 
         error={faultAt('postCode')}
         {...register('postCode')}
       />
-      <PhoneField
-        label={<FormattedMessage {...messages.mobile} />}
-        {...phoneProps}
-        error={faultAt('mobile')}
-        {...register('mobile', { validate: phone })}
-      />
-      <PhoneField
-        label={<FormattedMessage {...messages.altMobile} />}
-        hint={<FormattedMessage {...messages.optional} />}
-        {...phoneProps}
-        error={faultAt('altMobile')}
-        {...register('altMobile', { validate: (value) => value.trim() === '' || phone(value) })}
-      />
+      <AddressPhones form={form} regions={regions} faultAt={faultAt} />
       <label className="flex min-h-11 items-center gap-2.5 text-base">
         <Checkbox {...register('commonAddr')} />
         <FormattedMessage {...messages.byDefault} />

@@ -15,6 +15,7 @@ const messages = defineMessages<{
   priced: { count: number };
   change: { region: string };
   stay: { region: string };
+  waits: { region: string; count: number; other: string };
 }>({
   name: {
     id: 'regionChangePreview.name',
@@ -29,15 +30,22 @@ const messages = defineMessages<{
   lost: {
     id: 'regionChangePreview.lost',
     defaultMessage:
-      '{count, plural, one {# product is not sold there and leaves your cart} other {# products are not sold there and leave your cart}}',
-    description: 'Heading of the lines that are lost',
+      '{count, plural, one {# product is not sold there} other {# products are not sold there}}',
+    description: 'Heading of the lines of the cart that the other region does not sell',
   },
   priced: {
     id: 'regionChangePreview.priced',
-    defaultMessage: '{count, plural, one {# product gets a new price} other {# products get a new price}}',
-    description: 'Heading of the lines that stay with another price',
+    defaultMessage:
+      '{count, plural, one {# product costs something else there} other {# products cost something else there}}',
+    description: 'Heading of the lines of the cart with their price in the other region',
   },
   change: { id: 'regionChangePreview.change', defaultMessage: 'Go to {region}', description: 'Button' },
+  waits: {
+    id: 'regionChangePreview.waits',
+    defaultMessage:
+      'Your cart waits in {region} until you come back. {count, plural, =0 {In {other} you begin with an empty one.} one {In {other} there is # piece in your cart.} other {In {other} there are # pieces in your cart.}}',
+    description: 'What happens to the cart; region is the one that is left, other the new one',
+  },
   stay: { id: 'regionChangePreview.stay', defaultMessage: 'Stay in {region}', description: 'Button' },
 });
 
@@ -49,8 +57,10 @@ type RegionChangePreviewProps = {
   status: 'ready' | 'loading' | 'error';
   /** Lines of the cart that the other region does not sell. */
   lost: readonly CartLine[];
-  /** Lines that stay, with what they cost there. */
+  /** Lines that are sold there, too, with what they cost. */
   priced: readonly (CartLine & { there: Money })[];
+  /** Pieces that are in the cart of the other region. */
+  waiting?: number;
   /** The region is being changed. */
   busy?: boolean;
   onRetry: () => void;
@@ -60,7 +70,7 @@ type RegionChangePreviewProps = {
 
 /** What another region does to the cart, before it does it (S4.13). */
 export function RegionChangePreview(props: RegionChangePreviewProps) {
-  const { from, to, status, lost, priced, busy, onRetry, onConfirm, onClose } = props;
+  const { from, to, status, lost, priced, waiting = 0, busy, onRetry, onConfirm, onClose } = props;
   const { formatMessage } = useIntl();
   const region = to.regionName;
   return (
@@ -72,6 +82,14 @@ export function RegionChangePreview(props: RegionChangePreviewProps) {
           <Alert tone="jade">
             <FormattedMessage {...messages.same} values={{ region }} />
           </Alert>
+        )}
+        {status === 'ready' && lost.length + priced.length > 0 && (
+          <p className="text-base text-fg-2">
+            <FormattedMessage
+              {...messages.waits}
+              values={{ region: from.regionName, other: region, count: waiting }}
+            />
+          </p>
         )}
         {status === 'ready' && lost.length > 0 && (
           <section className="grid gap-2">

@@ -1,4 +1,4 @@
-import { Footprints, Heart, LogOut, Package } from 'lucide-react';
+import { Footprints, Heart, LogOut, Package, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
@@ -21,6 +21,11 @@ const messages = defineMessages({
     id: 'accountMenu.name',
     defaultMessage: 'My account',
     description: 'Button of a member; opens the menu',
+  },
+  settings: {
+    id: 'accountMenu.settings',
+    defaultMessage: 'Account and settings',
+    description: 'Link to the own account',
   },
   orders: { id: 'accountMenu.orders', defaultMessage: 'My orders', description: 'Link' },
   favourites: { id: 'accountMenu.favourites', defaultMessage: 'Favourites', description: 'Link' },
@@ -67,6 +72,10 @@ export function AccountMenu() {
       {anchor && (
         <Suspense>
           <Popover label={formatMessage(messages.name)} anchor={anchor} onClose={() => setAnchor(null)}>
+            <TextLink plain to={paths.settings} className={row} onClick={() => setAnchor(null)}>
+              <UserRound aria-hidden className="size-5" strokeWidth={1.75} />
+              <FormattedMessage {...messages.settings} />
+            </TextLink>
             <TextLink plain to={paths.toDeliver} className={row} onClick={() => setAnchor(null)}>
               <Package aria-hidden className="size-5" strokeWidth={1.75} />
               <FormattedMessage {...messages.orders} />

@@ -17,6 +17,8 @@ const membersOnly: readonly string[] = [
   paths.toDeliver,
   paths.toReceive,
   paths.completed,
+  paths.settings,
+  paths.profile,
 ].map((path) => path.toLowerCase());
 
 /** The login modal joined to the service; the country codes are those of the sales regions, the own one first. */

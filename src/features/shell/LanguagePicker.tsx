@@ -2,8 +2,8 @@ import { Globe } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
 import { PickerList } from '#src/design-system/layout/PickerList.tsx';
 import { languageCodes, languages } from '#src/i18n/languages.ts';
-import { localShelf, writeChoice } from '#src/state/storage.ts';
 import { Picker } from './Picker.tsx';
+import { useChooseLanguage } from './use-choose-language.ts';
 
 const messages = defineMessages({
   name: {
@@ -15,8 +15,8 @@ const messages = defineMessages({
 
 /** The interface language, by its own name. Choosing one keeps it and reloads the page in it, whatever its address asked for. */
 export function LanguagePicker() {
-  const { formatMessage, locale } = useIntl();
-  const current = languageCodes.find((code) => languages[code].tag === locale) ?? 'en';
+  const { formatMessage } = useIntl();
+  const { current, choose } = useChooseLanguage();
   return (
     <Picker
       name={formatMessage(messages.name)}
@@ -30,15 +30,7 @@ export function LanguagePicker() {
           lang: languages[code].tag,
         }))}
         chosen={current}
-        onChoose={(code) => {
-          if (code === current) return;
-          writeChoice('mall_lang', code);
-          localShelf().write('mall.language', code);
-          const asked = new URL(window.location.href);
-          asked.searchParams.delete('lang');
-          window.history.replaceState(window.history.state, '', asked);
-          window.location.reload();
-        }}
+        onChoose={choose}
       />
     </Picker>
   );

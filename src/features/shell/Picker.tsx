@@ -7,11 +7,19 @@ const Popover = lazy(async () => {
   return { default: popover };
 });
 
-type PickerProps = { name: string; icon: ReactNode; value: string; note?: ReactNode; children: ReactNode };
+type PickerProps = {
+  name: string;
+  icon: ReactNode;
+  value: string;
+  note?: ReactNode;
+  /** What the panel holds; it may shut it. */
+  children: ReactNode | ((shut: () => void) => ReactNode);
+};
 
 /** A button of the header and the panel that it opens; the panel's code comes when the button is neared. */
 export function Picker({ name, icon, value, note, children }: PickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const shut = () => setAnchor(null);
   const near = () => void load();
   return (
     <>
@@ -27,8 +35,8 @@ export function Picker({ name, icon, value, note, children }: PickerProps) {
       />
       {anchor && (
         <Suspense>
-          <Popover label={name} anchor={anchor} onClose={() => setAnchor(null)}>
-            {children}
+          <Popover label={name} anchor={anchor} onClose={shut}>
+            {typeof children === 'function' ? children(shut) : children}
           </Popover>
         </Suspense>
       )}

@@ -4,8 +4,7 @@ import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { PickerList } from '#src/design-system/layout/PickerList.tsx';
 import { Flag } from '#src/design-system/primitives/Flag.tsx';
-import { useMemory } from '#src/state/memory.ts';
-import { localShelf, writeChoice } from '#src/state/storage.ts';
+import { useChooseRegion } from '#src/state/region-choice.ts';
 import { Picker } from './Picker.tsx';
 
 const messages = defineMessages({
@@ -22,21 +21,14 @@ const messages = defineMessages({
   },
 });
 
-/** The sales region: flag, name, currency. Choosing one keeps it and reloads the page (S4.13, S4.14). */
+/** The sales region: flag, name, currency. Choosing one is the frame's to carry out (S4.13). */
 export function RegionPicker() {
   const shop = useShop();
-  const { resume } = useMemory();
   const { formatMessage } = useIntl();
+  const choose = useChooseRegion();
   const { data: regions = [] } = useQuery(regionQueries.list(shop));
   const current = regions.find(({ regionId }) => regionId === shop.regionId);
   if (!current) return null;
-  const choose = (regionId: number) => {
-    if (regionId === shop.regionId) return;
-    writeChoice('mall_region', String(regionId));
-    localShelf().write('mall.region', regionId);
-    resume.flash('regionChanged');
-    window.location.reload();
-  };
   return (
     <Picker
       name={formatMessage(messages.name)}
@@ -44,19 +36,26 @@ export function RegionPicker() {
       value={current.regionName}
       note={<FormattedMessage {...messages.deliverTo} />}
     >
-      <p className="px-3 pt-2 pb-3 text-sm text-fg-2">
-        <FormattedMessage {...messages.note} />
-      </p>
-      <PickerList
-        options={regions.map(({ regionId, regionName, flag, currency }) => ({
-          value: regionId,
-          name: regionName,
-          note: `${currency.symbol} ${currency.code}`,
-          icon: <Flag src={flag} />,
-        }))}
-        chosen={shop.regionId}
-        onChoose={choose}
-      />
+      {(shut) => (
+        <>
+          <p className="px-3 pt-2 pb-3 text-sm text-fg-2">
+            <FormattedMessage {...messages.note} />
+          </p>
+          <PickerList
+            options={regions.map(({ regionId, regionName, flag, currency }) => ({
+              value: regionId,
+              name: regionName,
+              note: `${currency.symbol} ${currency.code}`,
+              icon: <Flag src={flag} />,
+            }))}
+            chosen={shop.regionId}
+            onChoose={(regionId) => {
+              shut();
+              choose(regionId);
+            }}
+          />
+        </>
+      )}
     </Picker>
   );
 }

@@ -16,7 +16,7 @@ const messages = defineMessages({
   profile: {
     id: 'siteBottomNav.profile',
     defaultMessage: 'Profile',
-    description: 'Item of the bottom bar: the own orders',
+    description: 'Item of the bottom bar: the own account (S2.101)',
   },
 });
 
@@ -31,7 +31,15 @@ export function SiteBottomNav({ cartCount, guard }: SiteBottomNavProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const at = (path: string) => pathname.toLowerCase() === path.toLowerCase();
-  const orders = [paths.toPay, paths.toDeliver, paths.toReceive, paths.completed, paths.orderDetails];
+  const own = [
+    paths.settings,
+    paths.profile,
+    paths.toPay,
+    paths.toDeliver,
+    paths.toReceive,
+    paths.completed,
+    paths.orderDetails,
+  ];
   return (
     <BottomNav
       items={[
@@ -52,10 +60,10 @@ export function SiteBottomNav({ cartCount, guard }: SiteBottomNavProps) {
         },
         {
           name: formatMessage(messages.profile),
-          href: paths.toDeliver,
+          href: paths.settings,
           Icon: UserRound,
-          current: orders.some(at),
-          onClick: guard(paths.toDeliver),
+          current: own.some(at),
+          onClick: guard(paths.settings),
         },
       ]}
     />

@@ -14,10 +14,16 @@ const RegionPicker = sleeping(async () => (await import('./RegionPicker.tsx')).R
 const AppPicker = sleeping(async () => (await import('./AppPicker.tsx')).AppPicker);
 const LanguagePicker = sleeping(async () => (await import('./LanguagePicker.tsx')).LanguagePicker);
 
-type SiteHeaderProps = { search: ReactNode; cart: ReactNode; account: ReactNode; whole: boolean };
+type SiteHeaderProps = {
+  search: ReactNode;
+  cart: ReactNode;
+  notices: ReactNode;
+  account: ReactNode;
+  whole: boolean;
+};
 
 /** The header with what it knows of the service: regions and first categories. */
-export function SiteHeader({ search, cart, account, whole }: SiteHeaderProps) {
+export function SiteHeader({ search, cart, notices, account, whole }: SiteHeaderProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { data: categories = [] } = useQuery(catalogQueries.categories(useShop(), 0, 1));
@@ -42,6 +48,7 @@ export function SiteHeader({ search, cart, account, whole }: SiteHeaderProps) {
       search={search}
       language={<LanguagePicker />}
       app={<AppPicker />}
+      notices={notices}
       cart={cart}
       account={account}
       whole={whole}

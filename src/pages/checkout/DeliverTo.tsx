@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Address } from '#openapi/schema.gen.ts';
 import { addressQueries } from '#src/data/address/address.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { AddressCard } from '#src/design-system/cards/AddressCard.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
-import { useAddressForm } from '#src/features/address/use-address-form.ts';
+import { AddressEditor } from '#src/features/address/AddressEditor.tsx';
 import { useSalesRegion } from '#src/features/region/use-sales-region.ts';
-
-const AddressModal = lazy(async () => {
-  const { AddressModal: modal } = await import('#src/design-system/modals/AddressModal.tsx');
-  return { default: modal };
-});
+import { useMemory } from '#src/state/memory.ts';
 
 const messages = defineMessages({
   title: {
@@ -26,6 +22,11 @@ const messages = defineMessages({
     id: 'deliverTo.change',
     defaultMessage: 'Change',
     description: 'Button: shows the other addresses',
+  },
+  changed: {
+    id: 'deliverTo.changed',
+    defaultMessage: 'Shipping address changed',
+    description: 'Toast after choosing another address; the words of the specification (S8.41)',
   },
   none: {
     id: 'deliverTo.none',
@@ -44,7 +45,8 @@ type DeliverToProps = {
 export function DeliverTo({ address, onChoose }: DeliverToProps) {
   const region = useSalesRegion();
   const addresses = useQuery(addressQueries.list(useShop()));
-  const { areas, save, saving, fields } = useAddressForm();
+  const { ui } = useMemory();
+  const { formatMessage } = useIntl();
   const [choosing, setChoosing] = useState(false);
   const [editing, setEditing] = useState<Address | 'new' | undefined>(address ? undefined : 'new');
   const choose = (addrId: number) => {
@@ -76,7 +78,10 @@ export function DeliverTo({ address, onChoose }: DeliverToProps) {
                 address={one}
                 chosen={one.addrId === address?.addrId}
                 outsideRegion={one.regionId !== region?.regionId}
-                onChoose={() => choose(one.addrId)}
+                onChoose={() => {
+                  if (one.addrId !== address?.addrId) ui.say('success', formatMessage(messages.changed));
+                  choose(one.addrId);
+                }}
                 onEdit={() => setEditing(one)}
               />
             </li>
@@ -88,23 +93,13 @@ export function DeliverTo({ address, onChoose }: DeliverToProps) {
           <FormattedMessage {...messages.add} />
         </Button>
       )}
-      {editing && region && (
-        <Suspense>
-          <AddressModal
-            region={region}
-            address={editing === 'new' ? undefined : editing}
-            areas={areas}
-            saving={saving}
-            faults={fields}
-            onClose={() => setEditing(undefined)}
-            onSave={async (input) => {
-              const saved = await save(input);
-              if (!saved) return;
-              setEditing(undefined);
-              choose(saved.addrId);
-            }}
-          />
-        </Suspense>
+      {editing && (
+        <AddressEditor
+          address={editing === 'new' ? undefined : editing}
+          hereOnly
+          onClose={() => setEditing(undefined)}
+          onSaved={({ addrId }) => choose(addrId)}
+        />
       )}
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { anAddress } from '#mocks/fixtures/address.ts';
-import { aRegion, someDistricts, someProvinces, someTowns } from '#mocks/fixtures/regions.ts';
+import { aRegion, someDistricts, someProvinces, someRegions, someTowns } from '#mocks/fixtures/regions.ts';
+import { valuesOf } from '#src/design-system/modals/address-values.ts';
 import { AddressModal } from '#src/design-system/modals/AddressModal.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -125,6 +126,44 @@ export const PastedWhole = meta.story({
     await expect(field('Zip code')).toHaveValue('10250');
     await expect(field('Address')).toHaveValue('24/1 Stanley Road, Nugegoda');
     await waitFor(() => expect(screen.queryByText('This field is required')).not.toBeInTheDocument());
+  },
+});
+
+/** A whole address with its areas: they are found, and what was filled in is said. */
+export const PastedWithAreas = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('option', { name: 'Western' });
+    await userEvent.click(field('Address'));
+    await userEvent.paste('Nimal Perera\n077 123 4567\n24/1 Stanley Road\nNugegoda, Colombo, Western');
+    await waitFor(() => expect(list('Town')).toHaveDisplayValue('Nugegoda'));
+    await expect(field('Address')).toHaveValue('24/1 Stanley Road');
+    await expect(screen.getByText(/^Filled in from what you pasted: area, name/)).toBeVisible();
+  },
+});
+
+/** Another country brings its own areas and its own code. */
+export const AnotherCountry = meta.story({
+  args: { regions: someRegions() },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('option', { name: 'Western' });
+    await userEvent.selectOptions(list('Province'), 'Western');
+    await userEvent.selectOptions(list('Country'), 'Laos');
+    await expect(list('Province')).toHaveDisplayValue('Choose');
+    await expect(screen.getAllByRole('combobox', { name: 'Country code' })[0]).toHaveDisplayValue(
+      'Laos (+856)',
+    );
+    await waitFor(() => expect(args.areas).toHaveBeenLastCalledWith(0, 659_006_000_408));
+  },
+});
+
+export const Kept = meta.story({
+  args: { draft: valuesOf(anAddress({ receiver: 'Kept Perera' }), aRegion()), onDraft: fn() },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText('What you had begun to write is still here.')).toBeVisible();
+    await expect(field('Contact name')).toHaveValue('Kept Perera');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await expect(field('Contact name')).toHaveValue('');
+    await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
   },
 });
 

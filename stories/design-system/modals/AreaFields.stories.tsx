@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { anAddress } from '#mocks/fixtures/address.ts';
-import { someDistricts, someProvinces, someTowns } from '#mocks/fixtures/regions.ts';
+import { aRegion, someDistricts, someProvinces, someTowns } from '#mocks/fixtures/regions.ts';
 import { type AddressValues, valuesOf } from '#src/design-system/modals/address-values.ts';
 import { AreaFields } from '#src/design-system/modals/AreaFields.tsx';
 import preview from '#storybook/preview.tsx';
@@ -15,7 +15,7 @@ type InFormProps = Pick<ComponentProps<typeof AreaFields>, 'areas' | 'faultAt'> 
 /** The three fields need a form around them. */
 function InForm({ filled = false, ...rest }: InFormProps) {
   const { register, watch, setValue } = useForm<AddressValues>({
-    defaultValues: valuesOf(filled ? anAddress() : undefined),
+    defaultValues: valuesOf(filled ? anAddress() : undefined, aRegion()),
   });
   return (
     <form className="grid max-w-98 gap-4">

@@ -26,8 +26,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Change to Laos?' })).toBeVisible();
-    await expect(screen.getByText('1 product is not sold there and leaves your cart')).toBeVisible();
-    await expect(screen.getByText('1 product gets a new price')).toBeVisible();
+    await expect(screen.getByText('1 product is not sold there')).toBeVisible();
+    await expect(screen.getByText('1 product costs something else there')).toBeVisible();
+    await expect(screen.getByText(/Your cart waits in Sri Lanka.*begin with an empty one/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Go to Laos' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -36,9 +37,9 @@ export const Default = meta.story({
 export const LinesLost = meta.story({
   args: { lost: [line(1), line(3)], priced: [] },
   play: async () => {
-    await expect(await screen.findByText('2 products are not sold there and leave your cart')).toBeVisible();
+    await expect(await screen.findByText('2 products are not sold there')).toBeVisible();
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    await expect(screen.queryByText(/gets a new price/)).not.toBeInTheDocument();
+    await expect(screen.queryByText(/costs something else/)).not.toBeInTheDocument();
   },
 });
 

@@ -173,6 +173,11 @@ export const mutationCases: Record<string, Case> = {
     done(client, uploadMutations.tickets(shop), { purpose: 'refund', contentType: 'image/webp', count: 2 }),
   'userMutations.update': (shop, client) =>
     done(client, userMutations.update(shop, client), example<UserInfoUpdate>('setUserInfo', 'ok')),
+  'userMutations.download': (shop, client) => done(client, userMutations.download(shop), undefined),
+  'userMutations.askDeletion': (shop, client) =>
+    done(client, userMutations.askDeletion(shop, client), { proof: 'CODE', secret: '482913' }),
+  'userMutations.cancelDeletion': (shop, client) =>
+    done(client, userMutations.cancelDeletion(shop, client), undefined),
   'userMutations.changePassword': (shop, client) =>
     done(client, userMutations.changePassword(shop, client), { oldPassword: 'Teapot-2025', password }),
   'voucherMutations.collect': (shop, client) =>

@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { RefundQuestion } from '#openapi/schema.gen.ts';
 import { addressQueries } from '#src/data/address/address.queries.ts';
 import { bankCardQueries } from '#src/data/bank-card/bank-card.queries.ts';
+import { cartRegionQueries } from '#src/data/cart/cart-region.queries.ts';
 import { cartQueries } from '#src/data/cart/cart.queries.ts';
 import { catalogBrandQueries } from '#src/data/catalog/catalog-brands.queries.ts';
 import { catalogDeliveryQueries } from '#src/data/catalog/catalog-delivery.queries.ts';
@@ -52,6 +53,7 @@ export const queryCases: Record<string, (shop: Shop) => Question> = {
   'cartQueries.info': (shop) => cartQueries.info(shop),
   'cartQueries.count': (shop) => cartQueries.count(shop),
   'cartQueries.total': (shop) => cartQueries.total(shop, [1, 2]),
+  'cartRegionQueries.preview': (shop) => cartRegionQueries.preview(shop, 659_006_000_408),
   'catalogBrandQueries.list': (shop) => catalogBrandQueries.list(shop),
   'catalogBrandQueries.list of a category': (shop) => catalogBrandQueries.list(shop, 10_018),
   'catalogBrandQueries.products': (shop) => catalogBrandQueries.products(shop, 3001, listing),

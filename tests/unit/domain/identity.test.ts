@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { codeFault, emailFault, mobileFault, phoneToSend } from '#src/domain/identity.ts';
+import contract from '#openapi/contract.gen.json' with { type: 'json' };
+import mobileNumbers from '#openapi/mobile-numbers.json' with { type: 'json' };
+import { isPhone } from '#service/domain/phone.ts';
+import { codeFault, emailFault, mobileDigits, mobileFault, phoneToSend } from '#src/domain/identity.ts';
 
 describe('a mobile number (S5.1–S5.3, Z26)', () => {
   test.each([
@@ -14,6 +17,27 @@ describe('a mobile number (S5.1–S5.3, Z26)', () => {
     ['94', '+94771234567', 'mobile'],
   ])('code "%s" and number "%s" → %s', (code, number, fault) => {
     expect(mobileFault(code, number)).toBe(fault);
+  });
+});
+
+describe('numbers of China (Z11)', () => {
+  const on = { ...mobileNumbers, ownDigitsOn: true };
+  test('have nine or ten digits like all others while the switch is off, and form, service and contract agree', () => {
+    const pattern = new RegExp(contract.components.schemas.Phone.pattern);
+    for (const code of ['94', '86', '856', '90']) {
+      for (const number of ['12345678', '123456789', '1234567890', '12345678901']) {
+        const taken = mobileFault(code, number) === undefined;
+        const phone = phoneToSend(code, number);
+        expect([isPhone(phone), pattern.test(phone)], phone).toEqual([taken, taken]);
+      }
+    }
+  });
+
+  test('have eleven once it is on, in the form as in the service', () => {
+    expect(mobileDigits('86', on)).toEqual({ min: 11, max: 11 });
+    expect(mobileDigits('94', on)).toEqual({ min: 9, max: 10 });
+    expect([isPhone('008613800138000', on), isPhone('0086138001380', on)]).toEqual([true, false]);
+    expect(isPhone('0094771234567', on)).toBe(true);
   });
 });
 

@@ -1,0 +1,32 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ObjectStore } from './object-store.ts';
+import type { Policy } from './policy.ts';
+
+type FolderStoreParts = {
+  /** Folder of the pictures that people have sent. */
+  folder: string;
+  policy: Policy;
+};
+
+/** The embedded storage: a folder of this machine; pictures come in by the service's own door. */
+export function folderStore({ folder, policy }: FolderStoreParts): ObjectStore {
+  // Keys are made by the service: letters, figures and slashes, so none leads out of the folder.
+  const placeOf = (fileKey: string) => join(folder, fileKey);
+  return {
+    origin: undefined,
+    ticket: async (wanted) => ({ url: '/uploads', fields: policy.write(wanted) }),
+    takeRaw: async () => undefined,
+    async put(fileKey, bytes) {
+      const place = placeOf(fileKey);
+      await mkdir(dirname(place), { recursive: true });
+      // Written beside and moved, so that nobody ever reads half a picture.
+      await writeFile(`${place}.part`, bytes);
+      await rename(`${place}.part`, place);
+    },
+    get: (fileKey) => readFile(placeOf(fileKey)).catch(() => undefined),
+    async remove(fileKeys) {
+      for (const fileKey of fileKeys) await rm(placeOf(fileKey), { force: true });
+    },
+  };
+}

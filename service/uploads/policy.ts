@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto';
+import { uploadBytesMax } from '#service/domain/upload.ts';
+import type { TicketToMake } from './object-store.ts';
+
+export type Policy = ReturnType<typeof uploadPolicy>;
+
+type Said = { key: string; type: string; expires: string; max: number };
+
+/** The signed leave of the embedded storage: for one key, one type, one size and five minutes. */
+export function uploadPolicy(sign: (text: string) => string) {
+  return {
+    write({ fileKey, contentType, expiresAt }: TicketToMake): Record<string, string> {
+      const said: Said = {
+        key: fileKey,
+        type: contentType,
+        expires: expiresAt.toISOString(),
+        max: uploadBytesMax,
+      };
+      const policy = Buffer.from(JSON.stringify(said)).toString('base64url');
+      return {
+        key: fileKey,
+        'Content-Type': contentType,
+        'Content-Disposition': 'attachment',
+        policy,
+        signature: sign(policy),
+      };
+    },
+
+    /** The key that a form may fill now; undefined for a form that was not given out so, or is too late. */
+    read(fields: ReadonlyMap<string, string>, now: Date): string | undefined {
+      const policy = fields.get('policy') ?? '';
+      const shown = Buffer.from(fields.get('signature') ?? '');
+      const right = Buffer.from(sign(policy));
+      if (shown.length !== right.length || !timingSafeEqual(shown, right)) return undefined;
+      const said = JSON.parse(Buffer.from(policy, 'base64url').toString()) as Said;
+      const fits = fields.get('key') === said.key && fields.get('Content-Type') === said.type;
+      return fits && new Date(said.expires) > now ? said.key : undefined;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { UserInfo } from '#openapi/schema.gen.ts';
+
+const messages = defineMessages({
+  email: { id: 'contactRows.email', defaultMessage: 'Email', description: 'Label (S3.4)' },
+  phone: { id: 'contactRows.phone', defaultMessage: 'Mobile number', description: 'Label (S3.4)' },
+  noEmail: {
+    id: 'contactRows.noEmail',
+    defaultMessage: 'No email. You log in with your mobile number.',
+    description: 'In place of the email',
+  },
+  noPhone: {
+    id: 'contactRows.noPhone',
+    defaultMessage: 'No mobile number. You log in with your email.',
+    description: 'In place of the mobile number',
+  },
+});
+
+/** A number as people write it: 0094771234567 → +94771234567. */
+const written = (phone: string) => phone.replace(/^00/, '+');
+
+/** How the reader can be reached; neither can be changed here. */
+export function ContactRows({ user }: { user: Pick<UserInfo, 'userMail' | 'userMobile'> }) {
+  const rows = [
+    {
+      key: 'email',
+      label: messages.email,
+      value: user.userMail,
+      missing: messages.noEmail,
+    },
+    {
+      key: 'phone',
+      label: messages.phone,
+      value: user.userMobile && written(user.userMobile),
+      missing: messages.noPhone,
+    },
+  ];
+  return (
+    <dl className="grid gap-4">
+      {rows.map(({ key, label, value, missing }) => (
+        <div key={key} className="grid gap-0.5">
+          <dt className="text-sm font-semibold">
+            <FormattedMessage {...label} />
+          </dt>
+          <dd className={value ? 'wrap-anywhere' : 'text-fg-2'}>
+            {value ? <bdi>{value}</bdi> : <FormattedMessage {...missing} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

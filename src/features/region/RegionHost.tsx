@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { cartQueries } from '#src/data/cart/cart.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+import { useMemory } from '#src/state/memory.ts';
+import { keepRegion } from '#src/state/region-choice.ts';
+import { onDemand } from '#src/state/sleeping.tsx';
+import { useStore } from '#src/state/store.ts';
+import { useIsMember } from '#src/state/use-identity.ts';
+import { RegionHint } from './RegionHint.tsx';
+
+const RegionQuestion = onDemand(async () => (await import('./RegionQuestion.tsx')).RegionQuestion);
+
+type RegionHostProps = {
+  /** The screen has a bar of its own at the bottom: nothing is offered there. */
+  quiet: boolean;
+};
+
+/**
+ * Goes to another region once it is picked: kept, then the page is loaded anew in it (S4.13, S4.14). Whoever has something
+ * in the cart is shown first what it means for that; with an empty cart it happens at once.
+ */
+export function RegionHost({ quiet }: RegionHostProps) {
+  const shop = useShop();
+  const { resume, ui } = useMemory();
+  const isMember = useIsMember();
+  const { regionWanted } = useStore(ui.state);
+  const { data: pieces } = useQuery({ ...cartQueries.count(shop), enabled: isMember });
+  const wanted = regionWanted === shop.regionId ? undefined : regionWanted;
+  const asks = wanted !== undefined && isMember && pieces !== 0;
+  const stay = () => ui.set({ regionWanted: undefined });
+  const go = (regionId: number) => {
+    keepRegion(regionId);
+    resume.flash('regionChanged');
+    window.location.reload();
+  };
+  const settle = useEffectEvent(() => {
+    if (regionWanted === undefined) return;
+    if (wanted === undefined) stay();
+    else if (!asks) go(wanted);
+  });
+  useEffect(() => settle(), [regionWanted]);
+  return (
+    <>
+      {!quiet && <RegionHint />}
+      {asks && <RegionQuestion to={wanted} onGo={go} onStay={stay} onFailed={stay} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
+import type { UserInfo } from '#openapi/schema.gen.ts';
+import { favouriteQueries } from '#src/data/favourites/favourites.queries.ts';
+import { orderQueries } from '#src/data/orders/orders.queries.ts';
+import { useShop } from '#src/data/shop.ts';
+import { followQueries } from '#src/data/shops/follows.queries.ts';
+import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
+import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { Pattern } from '#src/design-system/primitives/Pattern.tsx';
+import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { paths } from '#src/domain/urls.ts';
+import { settingsMessages } from './settings-messages.ts';
+
+const messages = defineMessages({
+  edit: { id: 'accountBand.edit', defaultMessage: 'Edit profile', description: 'Link on the band' },
+  orders: { id: 'accountBand.orders', defaultMessage: 'Orders', description: 'Below a number' },
+});
+
+type AccountBandProps = {
+  user: UserInfo;
+  /** Products in the footprint; undefined until it is known. */
+  footprint: number | undefined;
+};
+
+/** Who one is and how much there is of one's own; only figures that the service really has. */
+export function AccountBand({ user, footprint }: AccountBandProps) {
+  const shop = useShop();
+  const { data: orders } = useQuery(orderQueries.count(shop));
+  const { data: favourites } = useQuery(favouriteQueries.count(shop));
+  const { data: follows } = useQuery(followQueries.ids(shop));
+  const figures = [
+    { key: 'orders', name: messages.orders, figure: orders?.allCount, href: paths.toDeliver },
+    { key: 'favourites', name: settingsMessages.favourites, figure: favourites, href: paths.favourites },
+    {
+      key: 'follows',
+      name: settingsMessages.follows,
+      figure: follows?.length,
+      href: `${paths.favourites}?tab=shops`,
+    },
+    { key: 'footprint', name: settingsMessages.footprint, figure: footprint, href: paths.footprint },
+  ];
+  return (
+    <Pattern className="grid gap-5 p-5 max-nav:-mx-4 nav:rounded-xl nav:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex min-w-0 items-center gap-4">
+          <Avatar name={user.nickName} pic={user.avatarUrl} size="lg" />
+          <div className="grid min-w-0">
+            <bdi className="text-h2 wrap-anywhere">{user.nickName}</bdi>
+            <span className="truncate text-sm">{masked(user)}</span>
+          </div>
+        </div>
+        <LinkButton tone="onHero" to={paths.profile}>
+          <FormattedMessage {...messages.edit} />
+        </LinkButton>
+      </div>
+      <ul className="grid grid-cols-2 gap-y-4 sm:grid-cols-4">
+        {figures.map(({ key, name, figure, href }) => (
+          <li key={key} className="sm:not-first:border-l sm:not-first:border-on-hero/40 sm:not-first:pl-5">
+            <TextLink plain to={href} className="grid min-h-11 content-start hover:underline">
+              <span className="text-h2 tabular-nums">
+                {figure === undefined ? '–' : <FormattedNumber value={figure} />}
+              </span>
+              <span className="text-sm">
+                <FormattedMessage {...name} />
+              </span>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Pattern>
+  );
+}
+
+/** Enough of the number to know it, not enough for who looks over the shoulder. */
+function masked({ userMobile, userMail }: UserInfo) {
+  return userMobile ? `${userMobile.replace(/^00/, '+').slice(0, -7)} ··· ${userMobile.slice(-4)}` : userMail;
+}

@@ -1,0 +1,52 @@
+import { Headset, LogOut } from 'lucide-react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Panel } from '#src/design-system/layout/Panel.tsx';
+import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { accountTabs, accountTabUrl } from '#src/domain/account-tabs.ts';
+import { paths } from '#src/domain/urls.ts';
+import { useLogOut } from '#src/features/auth/use-log-out.ts';
+import { tabMessages } from './settings-messages.ts';
+import { tabIcons } from './tab-icons.ts';
+
+const messages = defineMessages({
+  services: { id: 'accountWays.services', defaultMessage: 'Services', description: 'Heading' },
+  contact: { id: 'accountWays.contact', defaultMessage: 'Contact us', description: 'Link' },
+  logOut: { id: 'accountWays.logOut', defaultMessage: 'Log out', description: 'Button' },
+});
+
+const tile =
+  'grid min-h-16 w-full content-start justify-items-center gap-2 rounded-md px-1 py-2 text-center text-sm wrap-anywhere hover:bg-sunken';
+
+/** The parts of the account and the ways out of it; on phones the list that leads to each. */
+export function AccountWays() {
+  const logOut = useLogOut();
+  const ways = [
+    ...accountTabs.map((tab) => ({
+      key: tab,
+      href: accountTabUrl(tab),
+      Icon: tabIcons[tab],
+      name: tabMessages[tab],
+    })),
+    { key: 'contact', href: paths.contact as string, Icon: Headset, name: messages.contact },
+  ];
+  return (
+    <Panel title={<FormattedMessage {...messages.services} />}>
+      <ul className="grid grid-cols-3 gap-y-3 nav:grid-cols-6">
+        {ways.map(({ key, href, Icon, name }) => (
+          <li key={key}>
+            <TextLink plain to={href} className={tile}>
+              <Icon aria-hidden className="size-6" strokeWidth={1.6} />
+              <FormattedMessage {...name} />
+            </TextLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={tile} onClick={logOut}>
+            <LogOut aria-hidden className="size-6" strokeWidth={1.6} />
+            <FormattedMessage {...messages.logOut} />
+          </button>
+        </li>
+      </ul>
+    </Panel>
+  );
+}

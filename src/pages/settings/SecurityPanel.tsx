@@ -1,0 +1,48 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { UserInfo } from '#openapi/schema.gen.ts';
+import { Panel } from '#src/design-system/layout/Panel.tsx';
+import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { accountTabUrl } from '#src/domain/account-tabs.ts';
+import { ContactRows } from '#src/features/account/ContactRows.tsx';
+import { Devices } from '#src/features/account/Devices.tsx';
+import { OwnData } from '#src/features/account/OwnData.tsx';
+
+const messages = defineMessages({
+  ways: { id: 'securityPanel.ways', defaultMessage: 'How you log in', description: 'Heading' },
+  password: { id: 'securityPanel.password', defaultMessage: 'Password', description: 'Label' },
+  set: { id: 'securityPanel.set', defaultMessage: 'It is set', description: 'There is a password' },
+  unset: {
+    id: 'securityPanel.unset',
+    defaultMessage: 'None yet. You log in with a code.',
+    description: 'There is no password',
+  },
+  change: { id: 'securityPanel.change', defaultMessage: 'Change password', description: 'Link' },
+  setOne: { id: 'securityPanel.setOne', defaultMessage: 'Set a password', description: 'Link' },
+});
+
+/** How one logs in, where one is logged in, and what is kept of one (S2.48). */
+export function SecurityPanel({ user }: { user: UserInfo }) {
+  const { passwordSet } = user;
+  return (
+    <>
+      <Panel title={<FormattedMessage {...messages.ways} />}>
+        <ContactRows user={user} />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <div className="grid gap-0.5">
+            <h3 className="text-sm font-semibold">
+              <FormattedMessage {...messages.password} />
+            </h3>
+            <p className={passwordSet ? '' : 'text-fg-2'}>
+              <FormattedMessage {...(passwordSet ? messages.set : messages.unset)} />
+            </p>
+          </div>
+          <LinkButton tone="outline" to={accountTabUrl('password')}>
+            <FormattedMessage {...(passwordSet ? messages.change : messages.setOne)} />
+          </LinkButton>
+        </div>
+      </Panel>
+      <Devices />
+      <OwnData user={user} />
+    </>
+  );
+}

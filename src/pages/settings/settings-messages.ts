@@ -1,0 +1,49 @@
+import { defineMessages } from 'react-intl';
+import type { AccountTab } from '#src/domain/account-tabs.ts';
+
+/** The names of the parts of the account screen. */
+export const tabMessages = defineMessages({
+  profile: { id: 'settings.profile', defaultMessage: 'Personal profile', description: 'Part of the account' },
+  addresses: {
+    id: 'settings.addresses',
+    defaultMessage: 'Addresses',
+    description: 'Part of the account (S2.44)',
+  },
+  security: {
+    id: 'settings.security',
+    defaultMessage: 'Account and security',
+    description: 'Part of the account (S2.48)',
+  },
+  password: {
+    id: 'settings.password',
+    defaultMessage: 'Password',
+    description: 'Part of the account (S2.49)',
+  },
+  language: {
+    id: 'settings.language',
+    defaultMessage: 'Language and region',
+    description: 'Part of the account (S2.56)',
+  },
+}) satisfies Record<AccountTab, unknown>;
+
+export const settingsMessages = defineMessages({
+  account: {
+    id: 'settings.account',
+    defaultMessage: 'My account',
+    description: 'Heading of the account screen',
+  },
+  menu: {
+    id: 'settings.menu',
+    defaultMessage: 'Account',
+    description: 'Name of the menu beside the account screen',
+  },
+  orders: { id: 'settings.orders', defaultMessage: 'My orders', description: 'Link and heading' },
+  favourites: {
+    id: 'settings.favourites',
+    defaultMessage: 'Favourites',
+    description: 'Link; below a number',
+  },
+  follows: { id: 'settings.follows', defaultMessage: 'Followed shops', description: 'Below a number' },
+  footprint: { id: 'settings.footprint', defaultMessage: 'Footprint', description: 'Link; below a number' },
+  back: { id: 'settings.back', defaultMessage: 'My account', description: 'Way back, on phones' },
+});

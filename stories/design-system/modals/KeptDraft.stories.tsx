@@ -1,0 +1,14 @@
+import { expect, fn } from 'storybook/test';
+import { KeptDraft } from '#src/design-system/modals/KeptDraft.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: KeptDraft, args: { onDrop: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(args.onDrop).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -1,0 +1,146 @@
+import { HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { aGuestAnnouncement, someAnnouncements } from '#mocks/fixtures/notifications.ts';
+import { aPage } from '#mocks/fixtures/page.ts';
+import { notificationScenarios } from '#mocks/handlers/notifications.ts';
+import { http } from '#mocks/http.ts';
+import { paths } from '#src/domain/urls.ts';
+import { NotificationPage } from '#src/pages/notification/NotificationPage.tsx';
+import * as page from '#src/pages/notification/notification.route.ts';
+import { screenModes, stateModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { silent } from '../silent.ts';
+
+const meta = preview.meta({
+  component: NotificationPage,
+  parameters: {
+    member: true,
+    router: { path: paths.notifications, page, initialEntries: [paths.notifications] },
+    chromatic: { modes: stateModes },
+  },
+});
+
+/** The service that takes all as read once it is told. */
+function reading() {
+  let read = false;
+  return [
+    http.get('/notifications/page', ({ response }) =>
+      response(200).json(aPage(someAnnouncements(3, { isRead: read }))),
+    ),
+    http.post('/userLastAnnouncementReadTime/update', () => {
+      read = true;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ];
+}
+
+export const Default = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
+  beforeEach: ({ msw }) => msw.use(...reading()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    await expect(await canvas.findByText('3 unread')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(canvas.queryByText('Unread')).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  },
+});
+
+export const AllRead = meta.story({
+  beforeEach: ({ msw }) => msw.use(notificationScenarios.announcementsRead),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
+  },
+});
+
+/** What leads nowhere opens over the list; what leads somewhere is a link. */
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const pickUp = await canvas.findByRole('link', { name: /pick-up points/ });
+    await expect(pickUp).toHaveAttribute('href', '/Checkout');
+    await userEvent.click(canvas.getByRole('link', { name: /Avurudu delivery hours/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Avurudu delivery hours' })).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { member: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { member: false },
+  beforeEach: ({ msw }) => msw.use(notificationScenarios.noneForGuests),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All quiet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse deals' })).toHaveAttribute('href', '/trending');
+  },
+});
+
+export const Many = meta.story({
+  parameters: { member: false },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/notifications/notLogin/page', ({ query, response }) => {
+        const current = Number(query.get('current') ?? 1);
+        const records = Array.from({ length: 20 }, (_, index) =>
+          aGuestAnnouncement({ id: current * 100 + index }),
+        );
+        return response(200).json({ records, total: 54, size: 20, current, pages: 3 });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(40));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/notifications/page', abortSignal)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+});
+
+export const Error = meta.story({
+  beforeEach: ({ msw }) => msw.use(notificationScenarios.announcementsFailing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+  },
+});
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await screen.findByText('You are offline')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  parameters: { member: false },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/notifications/notLogin/page', ({ response }) =>
+        response(200).json(
+          aPage([
+            aGuestAnnouncement({ title: hostile.word.slice(0, 120), summary: hostile.long.slice(0, 300) }),
+          ]),
+        ),
+      ),
+    ),
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

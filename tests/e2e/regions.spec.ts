@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, newMobile, quietConsole } from './shopper.ts';
+
+const laos = 659_006_000_408;
+
+/** The visitor seems to be in Laos; how long the service takes to say so is the test's. */
+const seemsInLaos = (page: Page) =>
+  page.route('**/api/salesRegions/detect', (route) =>
+    route.fulfill({ json: { countryCode: 'LA', regionId: laos } }),
+  );
+
+test('a visitor is offered the own region, stays, and is not asked again (S7.46, Z33)', async ({ page }) => {
+  const said = quietConsole(page);
+  await seemsInLaos(page);
+  await page.goto('/');
+  await page.mouse.move(40, 40);
+  const bar = page.getByRole('region', { name: 'Region' });
+  await expect(bar).toContainText('You seem to be in Laos');
+  await expect(page.getByRole('button', { name: 'Region' })).toContainText('Sri Lanka');
+  await bar.getByRole('button', { name: 'Stay in Sri Lanka' }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await page.mouse.move(60, 60);
+  await page.waitForLoadState('networkidle');
+  await expect(bar).toBeHidden();
+  expect(said).toEqual([]);
+});
+
+test('a visitor takes the offer by keyboard and sees the prices of Laos (S4.13, S4.14)', async ({ page }) => {
+  const said = quietConsole(page);
+  await seemsInLaos(page);
+  await page.goto('/trending');
+  await page.keyboard.press('Tab');
+  const take = page.getByRole('button', { name: 'Go to Laos' });
+  await expect(take).toBeVisible();
+  await take.focus();
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await reloaded;
+  await expect(page.getByRole('main').getByText('₭').first()).toBeVisible();
+  await expect(page.getByText('Prices are now those of your region')).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('somebody with a cart sees first what another region means for it (S4.13)', async ({ page }) => {
+  const said = quietConsole(page);
+  await page.goto('/products/100001');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await logIn(page, newMobile());
+  await expect(page.getByText('Added to cart', { exact: true })).toBeVisible();
+  await page.goto('/trending');
+  await page.getByRole('button', { name: 'Region' }).click();
+  await page
+    .getByRole('button', { name: /Laos/ })
+    .or(page.getByRole('option', { name: /Laos/ }))
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Change to Laos?' });
+  await expect(dialog).toContainText('Your cart waits in Sri Lanka');
+  await dialog.getByRole('button', { name: 'Stay in Sri Lanka' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Region' })).toContainText('Sri Lanka');
+  await page.getByRole('button', { name: 'Region' }).click();
+  await page
+    .getByRole('button', { name: /Laos/ })
+    .or(page.getByRole('option', { name: /Laos/ }))
+    .click();
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Go to Laos' }).click();
+  await reloaded;
+  await expect(page.getByRole('button', { name: 'Region' })).toContainText('Laos');
+  expect(said).toEqual([]);
+});
+
+test('announcements are read by everybody, and a member takes them as read (S2.31, S2.86, S6.5)', async ({
+  page,
+}) => {
+  const said = quietConsole(page);
+  await page.goto('/notification');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Taste of Ceylon' })).toBeVisible();
+  await page.getByRole('link', { name: 'Group buys: together it costs less' }).click();
+  await expect(page).toHaveURL('/group-buy');
+  await page.goBack();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, newMobile());
+  await expect(page.getByText('5 unread')).toBeVisible();
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications' });
+  await expect(bell).toHaveAccessibleDescription('5 new');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('5 unread')).toBeHidden();
+  await expect(bell).not.toHaveAccessibleDescription(/new/);
+  expect(said).toEqual([]);
+});
+
+test('announcements of another region in another language', async ({ page, context }) => {
+  const said = quietConsole(page);
+  await context.addCookies([
+    { name: 'mall_lang', value: 'zh', url: test.info().project.use.baseURL ?? '' },
+    { name: 'mall_region', value: String(laos), url: test.info().project.use.baseURL ?? '' },
+  ]);
+  await page.goto('/notification');
+  await expect(page.getByRole('heading', { level: 1, name: '通知' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '湄公河好物' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '锡兰风味' })).toHaveCount(0);
+  expect(said).toEqual([]);
+});
