@@ -61,6 +61,10 @@ async function openShop() {
       dist,
       api,
       pageCacheMs: Number(env.PAGE_CACHE_MS ?? pageCacheMs),
+      knownElsewhere: {
+        google: options.frame.googleClientId !== undefined,
+        facebook: options.frame.facebookAppId !== undefined,
+      },
       publicOrigin,
       siteMap,
       report,

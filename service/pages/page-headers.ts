@@ -7,17 +7,25 @@ const permissions =
 /** A new number for each page, by which the browser knows our scripts. */
 export const newNonce = () => randomBytes(16).toString('base64');
 
-const policy = (nonce: string, secure: boolean) =>
+/** Whether readers may sign in by an account elsewhere. */
+export type KnownElsewhere = { google: boolean; facebook: boolean };
+
+/** Google's script brings a frame and styles of its own; Facebook is only asked for a token. */
+const googleStyle = ' https://accounts.google.com/gsi/style';
+const googleAll = 'https://accounts.google.com/gsi/';
+const facebookAll = ' https://graph.facebook.com';
+
+const policy = (nonce: string, secure: boolean, { google, facebook }: KnownElsewhere) =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "script-src-attr 'none'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'${google ? googleStyle : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'none'",
+    `connect-src 'self'${google ? ` ${googleAll}` : ''}${facebook ? facebookAll : ''}`,
+    `frame-src ${google ? googleAll : "'none'"}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -42,13 +50,14 @@ const file: MiddlewareHandler = async (c, next) => {
 };
 
 /** The headers of a page that anybody may see (reliability: no shared cache keeps HTML, a browser asks again). */
-const page = (nonce: string, secure: boolean): Record<string, string> => ({
+const page = (nonce: string, secure: boolean, elsewhere: KnownElsewhere): Record<string, string> => ({
   ...everywhere,
-  'content-security-policy': policy(nonce, secure),
+  'content-security-policy': policy(nonce, secure, elsewhere),
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'Accept-Language, Cookie',
-  'cross-origin-opener-policy': 'same-origin',
+  // Google answers from a window of its own.
+  'cross-origin-opener-policy': elsewhere.google ? 'same-origin-allow-popups' : 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissions,
   ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),

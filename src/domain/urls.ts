@@ -22,6 +22,7 @@ export const paths = {
   about: '/About',
   contact: '/contact-us',
   goods: '/goods',
+  register: '/Register',
 } as const;
 
 /** The patterns of the route table. */
