@@ -95,6 +95,8 @@ export async function createService({
     /** What search engines are told of. */
     siteMap: siteMapStore(database.db, regions),
     sweep,
+    /** Waits for the messages that are on their way. */
+    idle: () => trade.notices.idle(),
     /** Ends what runs by itself; the database is the caller's to close. */
     stop: () => clearInterval(sweeping),
   };

@@ -81,6 +81,7 @@ async function openShop() {
     server.close();
     server.closeIdleConnections();
     service.stop();
+    await service.idle();
     await database.close();
     process.exit(0);
   };

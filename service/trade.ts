@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#service/db/database.ts';
 import { codeBook } from './auth/code-book.ts';
+import { credentials } from './auth/credentials.ts';
+import { lockOut } from './auth/lock-out.ts';
+import { notices } from './auth/notices.ts';
 import { outbox } from './auth/outbox.ts';
+import { keyedHash } from './auth/refresh-halves.ts';
+import { registrationIntents } from './auth/registration-intents.ts';
 import { sessions } from './auth/sessions.ts';
+import { signInWith } from './auth/sign-in.ts';
 import type { Senders } from './auth/sender.ts';
 import { openKeys } from './auth/signing-keys.ts';
 import { readCheckout, signCheckout } from './domain/checkout-token.ts';
 import type { Clock } from './domain/clock.ts';
+import type { Log } from './http/error-log.ts';
 import type { ServiceApp } from './http/gate.ts';
 import { wordsFor } from './http/plumbing-refusals.ts';
 import { prefixBudget } from './http/rate-limits.ts';
@@ -14,22 +21,26 @@ import { addressRoutes } from './routes/address.ts';
 import { authRoutes } from './routes/auth.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { credentialRoutes } from './routes/credentials.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { footprintRoutes } from './routes/footprint.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { shopFollowRoutes } from './routes/shop-follows.ts';
-import { userRoutes } from './routes/user.ts';
+import { sessionRoutes, userRoutes } from './routes/user.ts';
 import { addressStore } from './store/address.ts';
 import { codeStore } from './store/auth.ts';
 import { cartViews } from './store/cart-info.ts';
 import { cartStore } from './store/cart.ts';
 import { checkoutStore } from './store/checkout.ts';
 import { commandStore } from './store/commands.ts';
+import { credentialStore } from './store/credentials.ts';
 import { favouriteStore } from './store/favourites.ts';
 import { footprintStore } from './store/footprint.ts';
 import { orderMoves } from './store/order-moves.ts';
 import { orderStore } from './store/orders.ts';
 import { outboxStore } from './store/outbox.ts';
+import { rateCounterStore } from './store/rate-counters.ts';
+import { registrationStore } from './store/registrations.ts';
 import { sessionStore } from './store/sessions.ts';
 import { shopFollowStore } from './store/shop-follows.ts';
 import type { RegionStore } from './store/regions.ts';
@@ -45,12 +56,13 @@ type TradeParts = {
   senders: Senders;
   smsCountries: readonly string[] | undefined;
   rateLimitFactor: number;
+  log: Log;
   print: (line: string) => void;
 };
 
 /** Everything behind the operations of a shopper: accounts, addresses, cart, checkout and orders. */
 export async function openTrade(parts: TradeParts) {
-  const { database, regions, settings, clock, senders, smsCountries, rateLimitFactor, print } = parts;
+  const { database, regions, settings, clock, senders, smsCountries, rateLimitFactor, log, print } = parts;
   const { db } = database;
   const keys = await openKeys((name, make) => settings.keep(name, make));
   const commands = commandStore(db, randomUUID(), clock);
@@ -60,14 +72,31 @@ export async function openTrade(parts: TradeParts) {
   const seats = sessionStore(db);
   const moves = orderMoves(db, clock);
   const open = sessions({ store: seats, users, keys, clock });
+  const box = outbox({ store: messages, print });
+  const told = notices({ senders, outbox: box, clock, log });
+  const proofs = credentialStore(db);
+  const intents = registrationStore(db);
+  const counters = rateCounterStore(db);
+  const signIn = signInWith({ sessions: open, store: proofs, notices: told, clock });
   const book = codeBook({
     store: codes,
     keys,
     senders,
-    outbox: outbox({ store: messages, print }),
+    outbox: box,
     clock,
     smsCountries,
     prefixBudget: prefixBudget(rateLimitFactor),
+  });
+  const hashed = (name: string) => keyedHash(name, keys);
+  const lock = lockOut({ db, factor: rateLimitFactor, hashed });
+  const passwords = credentials({
+    store: proofs,
+    codes: book,
+    sessions: open,
+    signIn,
+    lock,
+    notices: told,
+    clock,
   });
   const checkout = checkoutStore({
     db,
@@ -80,10 +109,19 @@ export async function openTrade(parts: TradeParts) {
     commands,
     messages,
     moves,
+    /** What is told to shoppers; `idle` waits until all of it is on its way. */
+    notices: told,
     readBearer: (token: string) => open.readBearer(token),
     mount(app: ServiceApp) {
-      authRoutes(app, { codes: book, sessions: open, users, knowsRegion: regions.knows, clock });
+      authRoutes(app, { codes: book, sessions: open, signIn, users, knowsRegion: regions.knows, clock });
+      credentialRoutes(app, {
+        credentials: passwords,
+        signIn,
+        intents: registrationIntents({ store: intents, hashed, clock }),
+        knowsRegion: regions.knows,
+      });
       userRoutes(app, users);
+      sessionRoutes(app, open);
       addressRoutes(app, addressStore(db, commands, clock));
       favouriteRoutes(app, favouriteStore(db, clock), users);
       shopFollowRoutes(app, shopFollowStore(db, clock), users);
@@ -105,6 +143,8 @@ export async function openTrade(parts: TradeParts) {
       await messages.sweep();
       await codes.sweep(clock());
       await seats.sweep(clock());
+      await intents.sweep(clock());
+      await counters.sweep();
     },
   };
 }

@@ -23,6 +23,7 @@ export const registerScenarios = {
     await delay('infinite');
     return response(200).json(aLogin());
   }),
+  resetNoAccount: notReset('resetNoAccount'),
   resetWrongCode: notReset('codeInvalid'),
   resetExpiredCode: notReset('codeExpired'),
   resetExhaustedCode: notReset('codeExhausted'),

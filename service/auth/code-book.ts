@@ -5,7 +5,7 @@ import type { Language } from '#service/domain/language.ts';
 import { callingCodeOf, carrierNumber } from '#service/domain/phone.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import type { CodeStore } from '#service/store/auth.ts';
-import { codeMessage } from './code-message.ts';
+import { codeMessage } from './messages/code-message.ts';
 import type { Outbox } from './outbox.ts';
 import { keyedHash } from './refresh-halves.ts';
 import type { Channel, Message, Senders } from './sender.ts';
@@ -51,8 +51,11 @@ export function codeBook({ store, keys, senders, outbox, clock, smsCountries, pr
       expiresAt: minutesAfter(now, validMinutes),
     });
     if ('waitSeconds' in issued) throw new Refusal('code.too_often', { retryAfter: issued.waitSeconds });
-    const words = codeMessage(code, language);
-    const message: Message = { channel, to: channel === 'sms' ? carrierNumber(to) : to, code, ...words };
+    const { subject, text, html, short } = codeMessage(code, purpose ?? 'any', language);
+    const message: Message =
+      channel === 'sms'
+        ? { channel, to: carrierNumber(to), subject, text: short, code }
+        : { channel, to, subject, text, html, code };
     try {
       await (senders[channel] ?? outbox).send(message);
     } catch {

@@ -14,7 +14,7 @@ export function outbox({ store, print }: OutboxParts): Outbox {
   return {
     async send(message: Message) {
       await store.keep(message);
-      print(`code for ${shortened(message)}: ${message.code}`);
+      if (message.code !== undefined) print(`code for ${shortened(message)}: ${message.code}`);
     },
   };
 }

@@ -22,8 +22,8 @@ export function smtpSender(url: string, from: string): Sender {
     { from },
   );
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ to, subject, text });
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({ to, subject, text, ...(html !== undefined && { html }) });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { LoginResponse } from '#openapi/schema.gen.ts';
+import type { LoginResponse, Session } from '#openapi/schema.gen.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import { Refusal } from '#service/domain/refusal.ts';
+import { notFound, Refusal } from '#service/domain/refusal.ts';
+import type { Device } from '#service/domain/device.ts';
 import type { RefreshHalves } from '#service/http/session-cookies.ts';
 import type { SessionStore } from '#service/store/sessions.ts';
 import type { UserStore } from '#service/store/user.ts';
@@ -25,6 +26,9 @@ export function sessions({ store, users, keys, clock }: SessionParts) {
     secretHash: keyedHash(secret, keys),
   });
 
+  /** What the owner sees of a session: names it, opens nothing. */
+  const shownId = (sid: string) => keyedHash(`session ${sid}`, keys).slice(0, 16);
+
   async function loggedIn(user: User, sid: string, halves: RefreshHalves, isNewUser: boolean) {
     const answer: LoginResponse = {
       access_token: await signAccess({ userId: user.userId, sessionId: sid }, keys, clock()),
@@ -40,6 +44,8 @@ export function sessions({ store, users, keys, clock }: SessionParts) {
     return { answer, halves };
   }
 
+  const inGrace = (rotatedAt: Date) => clock().getTime() - rotatedAt.getTime() <= graceMs;
+
   /** The halves that follow the ones shown, or a refusal. */
   async function renewed(shown: RefreshHalves): Promise<{ userId: string; halves: RefreshHalves }> {
     const sid = sidOf(shown.handle);
@@ -48,8 +54,7 @@ export function sessions({ store, users, keys, clock }: SessionParts) {
     const session = await store.find(sid, clock());
     if (!session || session.revokedAt) throw new Refusal('auth.refresh_invalid');
     const { userId, rotatedAt, previousHandleHash } = session;
-    const justReplaced =
-      previousHandleHash === handleHash && clock().getTime() - rotatedAt.getTime() <= graceMs;
+    const justReplaced = previousHandleHash === handleHash && inGrace(rotatedAt);
     if (!belongTogether(shown, keys)) {
       // A tab that read the old handle just before another tab replaced the cookie: handle old, secret already new.
       const halfway = justReplaced && belongTogether({ ...next, secret: shown.secret }, keys);
@@ -57,6 +62,8 @@ export function sessions({ store, users, keys, clock }: SessionParts) {
       throw new Refusal('auth.refresh_invalid');
     }
     if (session.handleHash === handleHash) {
+      // Many tabs that are opened at once read the cookie at different moments: within the grace there is one successor only.
+      if (previousHandleHash && inGrace(rotatedAt)) return { userId, halves: shown };
       const rotated = await store.rotate(sid, { handleHash, secretHash }, hashesOf(next), clock());
       return rotated ? { userId, halves: next } : renewed(shown);
     }
@@ -66,10 +73,10 @@ export function sessions({ store, users, keys, clock }: SessionParts) {
   }
 
   return {
-    async open(user: User, isNewUser: boolean) {
+    async open(user: User, isNewUser: boolean, device: Device) {
       const sid = randomBytes(12).toString('base64url');
       const halves = firstHalves(sid, keys);
-      await store.open({ sid, userId: user.userId, now: clock(), ...hashesOf(halves) });
+      await store.open({ sid, userId: user.userId, now: clock(), device, ...hashesOf(halves) });
       return loggedIn(user, sid, halves, isNewUser);
     },
 
@@ -88,10 +95,45 @@ export function sessions({ store, users, keys, clock }: SessionParts) {
       await store.revoke(sid, clock());
     },
 
+    /** Ends the session of a browser that has no access token left; nothing happens unless both halves are shown. */
+    async endByHalves({ handle, secret }: RefreshHalves) {
+      if (belongTogether({ handle, secret }, keys)) await store.revoke(sidOf(handle), clock());
+    },
+
+    /** Ends every session of an account, or all others than one; tells whether the one of a handle was among them. */
+    async endAllOf(userId: string, { except, handle }: { except?: string; handle?: string } = {}) {
+      const ended = await store.revokeAll(userId, except, clock());
+      return { ownEnded: handle !== undefined && ended.includes(sidOf(handle)) };
+    },
+
+    /** Where an account is signed in, this place first, then the latest used (api.md 7.8). */
+    async list(userId: string, own: string | undefined): Promise<Session[]> {
+      const rows = await store.listOf(userId, clock());
+      return rows
+        .map(({ sid, browser, system, startedAt, usedAt, rotatedAt }) => ({
+          sessionId: shownId(sid),
+          browser,
+          system,
+          current: sid === own,
+          createTime: startedAt.toISOString(),
+          lastUsedTime: (usedAt ?? rotatedAt).toISOString(),
+        }))
+        .toSorted((one, other) => Number(other.current) - Number(one.current));
+    },
+
+    /** Ends a session of an account by the id that the list shows; tells whether it was the one that asks. */
+    async endShown(userId: string, sessionId: string, own: string | undefined) {
+      const rows = await store.listOf(userId, clock());
+      const found = rows.find(({ sid }) => shownId(sid) === sessionId);
+      if (!found) throw notFound();
+      await store.revoke(found.sid, clock());
+      return { ownEnded: found.sid === own };
+    },
+
     /** Who a bearer token is; a session that was ended is refused at once. */
     async readBearer(token: string) {
       const claims = await readAccess(token, keys, clock());
-      if (!(await store.isOpen(claims.sessionId))) throw new Refusal('auth.token_revoked');
+      if (!(await store.isOpen(claims.sessionId, clock()))) throw new Refusal('auth.token_revoked');
       return claims;
     },
   };

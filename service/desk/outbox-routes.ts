@@ -10,10 +10,7 @@ export function outboxRoutes(outbox: OutboxStore, channels: readonly string[]) {
   app.use('*', atThisMachine);
 
   app.get('/', async (c) => {
-    const messages = (await outbox.latest(channels)).map((message) => ({
-      ...message,
-      code: /\b\d{6}\b/.exec(message.text)?.[0] ?? null,
-    }));
+    const messages = await outbox.latest(channels);
     if (c.req.header('accept')?.includes('application/json')) return c.json(messages);
     const rows = messages.map(
       (message) =>

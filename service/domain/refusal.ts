@@ -2,7 +2,14 @@
 export const refusalStatus = {
   'request.malformed': 400,
   'idempotency.key_required': 400,
+  'auth.bad_credentials': 400,
   'auth.account_disabled': 400,
+  'register.exists': 400,
+  'reset.no_account': 400,
+  'invite.invalid': 400,
+  'password.weak': 400,
+  'password.old_wrong': 400,
+  'password.same': 400,
   'code.invalid': 400,
   'code.expired': 400,
   'code.exhausted': 400,
@@ -43,6 +50,7 @@ export const refusalStatus = {
   'area.invalid': 422,
   'rate.limited': 429,
   'code.too_often': 429,
+  'login.locked': 429,
   'server.error': 500,
   'server.unavailable': 503,
 } as const;
@@ -68,6 +76,10 @@ export const fieldFaults = [
   'mail.invalid',
   'code.invalid',
   'region.unknown',
+  'invite.invalid',
+  'password.weak',
+  'password.old_wrong',
+  'password.same',
 ] as const;
 
 export type FieldFault = (typeof fieldFaults)[number];

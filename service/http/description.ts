@@ -25,6 +25,8 @@ export type OperationDescription = {
   /** The class of calls without the parameter `key`, where it is another one. */
   rateLimitWithoutKey: string | undefined;
   idempotency: 'required' | 'optional' | undefined;
+  /** The refusals of its own, beside those that every operation can have. */
+  errorCodes: readonly string[];
 };
 
 type RawOperation = Record<string, unknown> & { operationId: string; tags: string[] };
@@ -64,6 +66,7 @@ export function describe(method: Method, path: string): OperationDescription {
     cache: (operation['x-cache'] ?? 'private') as OperationDescription['cache'],
     rateLimit: (operation['x-rate-limit'] ?? 'read') as string,
     rateLimitWithoutKey: operation['x-rate-limit-without-key'] as string | undefined,
+    errorCodes: (operation['x-error-codes'] ?? []) as string[],
     idempotency: operation['x-idempotency'] as OperationDescription['idempotency'],
   };
 }

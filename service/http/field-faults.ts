@@ -32,28 +32,35 @@ const named: Record<string, FieldFault & RefusalCode> = {
   code: 'code.invalid',
 };
 
+/** A new password that does not fit is a weak one, where the operation says so (api.md 4.4). */
+const passwords = ['password', 'loginPassword'];
+
 /** What the validator found, as pointers and faults; one fault a field, branches of a choice left out. */
-export function fieldFaults(errors: readonly ErrorObject[]) {
+export function fieldFaults(errors: readonly ErrorObject[], takesNewPassword = false) {
   const faults = new Map<string, FieldFault>();
   for (const { keyword, instancePath, params } of errors) {
     const inner = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
     const field = `${instancePath}${inner === undefined ? '' : `/${String(inner)}`}`.slice(0, 100);
     const plain = faultOf[keyword];
     if (!plain || faults.has(field)) continue;
-    const special = named[field.slice(field.lastIndexOf('/') + 1)];
+    const name = field.slice(field.lastIndexOf('/') + 1);
+    const special = takesNewPassword && passwords.includes(name) ? 'password.weak' : named[name];
     faults.set(field, special && plain !== 'required' && plain !== 'unknown' ? special : plain);
   }
   if (faults.size === 0) faults.set(errors[0]?.instancePath ?? '', 'format');
   return Array.from(faults, ([field, code]) => ({ field, code }));
 }
 
+type Said = { tags: readonly string[]; errorCodes: readonly string[] };
+
 /**
  * The refusal of a request that does not fit the description. On the auth calls a wrong number, mail or code is the
  * refusal itself, because the specification shows its text as a toast there (S8.1 to S8.4).
  */
-export function invalidRequest(errors: readonly ErrorObject[], isAuth: boolean): Refusal {
-  const fields = fieldFaults(errors);
+export function invalidRequest(errors: readonly ErrorObject[], { tags, errorCodes }: Said): Refusal {
+  const fields = fieldFaults(errors, errorCodes.includes('password.weak'));
   const first = fields[0]?.code;
+  if (first === 'password.weak') return new Refusal(first, { fields });
   const own = Object.values(named).find((code) => code === first);
-  return new Refusal(isAuth && own ? own : 'request.invalid', { fields });
+  return new Refusal(tags.includes('auth') && own ? own : 'request.invalid', { fields });
 }

@@ -11,7 +11,8 @@ export type CommandStore = {
   forget(command: Command): Promise<void>;
 };
 
-const keyPattern = /^[A-Za-z0-9_-]{16,64}$/;
+/** How the key of an intent is written. */
+export const keyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 type Asked = { operationId: string; userId: string | undefined; body: unknown; key: string | undefined };
 

@@ -127,6 +127,10 @@ export const fieldWords: Record<FieldFault, Words> = {
     pt: 'Informe um código válido',
   },
   'region.unknown': wrong,
+  'invite.invalid': refusalWords['invite.invalid'],
+  'password.weak': refusalWords['password.weak'],
+  'password.old_wrong': refusalWords['password.old_wrong'],
+  'password.same': refusalWords['password.same'],
 };
 
 /** The sentence for a refusal in the reader's language. */

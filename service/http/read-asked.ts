@@ -15,7 +15,6 @@ export async function readAsked(
   operation: OperationDescription,
   validators: Validators,
 ) {
-  const isAuth = operation.tags.includes('auth');
   const url = new URL(c.req.url);
   if (url.href.length > 4_096) throw new Refusal('request.too_large');
   const query = queryOf(url, operation.parameters);
@@ -30,7 +29,7 @@ export async function readAsked(
     if (body === undefined && operation.requestBody.required) throw new Refusal('request.malformed');
     if (body !== undefined) faults.push(...validators.body(body));
   }
-  if (faults.length > 0) throw invalidRequest(faults, isAuth);
+  if (faults.length > 0) throw invalidRequest(faults, operation);
   return {
     query,
     path,

@@ -1,10 +1,12 @@
 import type { Language } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
+import { signInWords } from './sign-in-refusals.ts';
 
 type Words = Record<Language, string>;
 
-/** What a shopper reads for each refusal; the English texts in requirements S8 are the specification's, letter for letter. */
+/** What a shopper reads for each refusal, apart from those of signing in; the English texts in requirements S8 are the specification's, letter for letter. */
 export const refusalWords = {
+  ...signInWords,
   'auth.account_disabled': {
     en: 'This account is closed. Please contact us',
     zh: '该账户已停用，请联系我们',

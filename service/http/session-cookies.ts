@@ -21,6 +21,8 @@ export function forgetSession(headers: Headers) {
   headers.append('Set-Cookie', serialize(handleCookie, '', { ...base, maxAge: 0 }));
 }
 
-/** The secret half that the browser sent, if any. */
-export const secretOf = (request: Request) =>
-  parse(request.headers.get('cookie') ?? '', secretCookie)[secretCookie];
+/** The halves that the browser sent, each if there is one. */
+export function halvesOf(request: Request): Partial<RefreshHalves> {
+  const kept = parse(request.headers.get('cookie') ?? '');
+  return { handle: kept[handleCookie], secret: kept[secretCookie] };
+}

@@ -1,22 +1,28 @@
 import type { CodeBook } from '#service/auth/code-book.ts';
 import type { Sessions } from '#service/auth/sessions.ts';
+import type { SignIn } from '#service/auth/sign-in.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { mailKey, mailPattern, phonePattern } from '#service/domain/phone.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
-import { forgetSession, rememberSession, secretOf } from '#service/http/session-cookies.ts';
-import type { AccountKey, UserStore } from '#service/store/user.ts';
+import { forgetSession, halvesOf, rememberSession } from '#service/http/session-cookies.ts';
+import type { AccountKey } from '#service/store/new-account.ts';
+import type { UserStore } from '#service/store/user.ts';
 
 type AuthParts = {
   codes: CodeBook;
   sessions: Sessions;
+  signIn: SignIn;
   users: UserStore;
   knowsRegion: (regionId: number) => Promise<boolean>;
   clock: Clock;
 };
 
-export function authRoutes(app: ServiceApp, { codes, sessions, users, knowsRegion, clock }: AuthParts) {
+export function authRoutes(
+  app: ServiceApp,
+  { codes, sessions, signIn, users, knowsRegion, clock }: AuthParts,
+) {
   answer(app, 'post', '/sms/send', async ({ body, language }, say) =>
     say(200, await codes.sendSms({ to: body.mobile, purpose: body.purpose, language })),
   );
@@ -25,7 +31,7 @@ export function authRoutes(app: ServiceApp, { codes, sessions, users, knowsRegio
     say(200, await codes.sendMail({ to: mailKey(body.mail), purpose: body.purpose, language })),
   );
 
-  answer(app, 'post', '/quick/login', async ({ body }, say) => {
+  answer(app, 'post', '/quick/login', async ({ body, request, language }, say) => {
     const { loginType, loginId, code, region } = body;
     const key = accountKey(loginType, loginId);
     if (!(await knowsRegion(region))) {
@@ -33,15 +39,14 @@ export function authRoutes(app: ServiceApp, { codes, sessions, users, knowsRegio
     }
     await codes.use('mobile' in key ? key.mobile : key.mail, code, 'login');
     const { user, isNewUser } = await users.enter(key, region, clock());
-    if (!user.enabled) throw new Refusal('auth.account_disabled');
-    const opened = await sessions.open(user, isNewUser);
+    const opened = await signIn(user, { request, language, isNewUser });
     const response = say(200, opened.answer);
     rememberSession(response.headers, opened.halves);
     return response;
   });
 
   answer(app, 'post', '/token/refresh', async ({ body, request }, say) => {
-    const renewed = await sessions.refresh(body.refresh_token, secretOf(request));
+    const renewed = await sessions.refresh(body.refresh_token, halvesOf(request).secret);
     const response = say(200, renewed.answer);
     rememberSession(response.headers, renewed.halves);
     return response;
@@ -49,9 +54,13 @@ export function authRoutes(app: ServiceApp, { codes, sessions, users, knowsRegio
 
   // A GET that changes something: another site's page may send it, so without a token it only does what its own page asked.
   answer(app, 'get', '/app/logout', async ({ sessionId, request }, say) => {
+    const isOwnPage = request.headers.get('sec-fetch-site') === 'same-origin';
+    const { handle, secret } = halvesOf(request);
     if (sessionId) await sessions.end(sessionId);
+    // The access token may be over by now; the halves still name the session, and would stay good for a thief.
+    else if (isOwnPage && handle && secret) await sessions.endByHalves({ handle, secret });
     const response = say(204);
-    if (sessionId || request.headers.get('sec-fetch-site') === 'same-origin') {
+    if (sessionId || isOwnPage) {
       forgetSession(response.headers);
       response.headers.set('Clear-Site-Data', '"cache"');
     }

@@ -1,14 +1,12 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { users } from '#service/db/schema/users.ts';
 import type { Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
+import { type AccountKey, newAccount } from './new-account.ts';
 import type { Reader, RegionRow, RegionStore } from './regions.ts';
-
-/** By what an account is found: exactly one of a number and a mail. */
-export type AccountKey = { mobile: string } | { mail: string };
 
 export type UserStore = ReturnType<typeof userStore>;
 
@@ -45,12 +43,8 @@ export function userStore(db: Db, regions: RegionStore) {
         const [made] = await db
           .insert(users)
           .values({
-            ...key,
-            userId: `u_${randomBytes(8).toString('hex')}`,
+            ...newAccount(key, regionId, now),
             nickName: `Shopper ${randomInt(1_000, 10_000)}`,
-            inviteCode: inviteCode(),
-            regionId,
-            createdAt: now,
           })
           .onConflictDoNothing()
           .returning();
@@ -70,7 +64,7 @@ export function userStore(db: Db, regions: RegionStore) {
         userMail: user.mail,
         userMobile: user.mobile,
         regionId: user.regionId,
-        passwordSet: false,
+        passwordSet: user.passwordHash !== null,
         enabled: user.enabled,
         inviteCode: user.inviteCode,
         createTime: user.createdAt.toISOString(),
@@ -83,10 +77,4 @@ export function userStore(db: Db, regions: RegionStore) {
     readerOf: async (userId: string, asked: number | undefined, language: Language): Promise<Reader> =>
       regions.reader((await regionOf(userId, asked)).regionId, language),
   };
-}
-
-/** Eight letters and digits that nobody confuses when they are read aloud. */
-function inviteCode() {
-  const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

@@ -124,7 +124,14 @@ const listed = (value: unknown): unknown[] | undefined =>
   Array.isArray(value) ? value : (value as { records?: unknown[] } | null)?.records;
 const isEmpty = (value: unknown) => listed(value)?.length === 0;
 const answersOf = (id: string) => examples.filter(({ title }) => title.startsWith(`${id} 200 `));
-const lists = operations.filter(({ operation }) => listed(answersOf(operation.operationId)[0]?.value));
+/** A list in which something always stands has no empty day. */
+const isNeverEmpty = ({ responses }: (typeof operations)[number]['operation']) => {
+  const media = resolved<Answer>(responses['200'] ?? {}).content?.['application/json'];
+  return media !== undefined && 'minItems' in media.schema;
+};
+const lists = operations.filter(
+  ({ operation }) => listed(answersOf(operation.operationId)[0]?.value) && !isNeverEmpty(operation),
+);
 
 /** The answers of the days of one operation. */
 async function daysOf(asked: Asked): Promise<unknown[]> {

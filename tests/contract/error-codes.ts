@@ -14,6 +14,7 @@ export const errorCodes: Record<string, number> = {
   'phone.region_unsupported': 400,
   'captcha.required': 400,
   'register.exists': 400,
+  'reset.no_account': 400,
   'invite.invalid': 400,
   'password.weak': 400,
   'password.old_wrong': 400,

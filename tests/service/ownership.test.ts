@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PageOfFootprintItem, SubmitResult } from '#openapi/schema.gen.ts';
+import type { PageOfFootprintItem, Session, SubmitResult } from '#openapi/schema.gen.ts';
 import { description } from '#service/http/description.ts';
 import { notServedYet } from '#service/http/not-served-yet.ts';
 import { type Answer, address, newPhone, openShop, plainCheckout, type Shop, type Shopper } from './shop.ts';
@@ -9,12 +9,13 @@ import { goods, places } from './world.ts';
 let shop: Shop;
 let owner: Shopper;
 let stranger: Shopper;
-const own = { browseLogId: 0, addrId: 0, basketId: 0, orderNumber: '', checkoutToken: '' };
+const own = { browseLogId: 0, addrId: 0, basketId: 0, orderNumber: '', checkoutToken: '', sessionId: '' };
 
 beforeAll(async () => {
   shop = await openShop();
   [owner, stranger] = [await shop.logIn(newPhone()), await shop.logIn(newPhone())];
   await stranger.moveTo('kandy');
+  own.sessionId = (await owner.get<Session[]>('/p/user/sessions')).body[0]?.sessionId ?? '';
   own.addrId = (await owner.moveTo('colombo')).body.addrId;
   const { prodId, skuId, shopId } = goods.cup;
   const bought = await owner.confirm({ orderItem: { prodId, skuId, shopId, prodCount: 1 } });
@@ -48,6 +49,10 @@ const foreignLine = () => ({ [own.basketId]: { basketId: own.basketId, discountI
  */
 const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   getUserInfo: 'nothing to try',
+  changePassword: 'nothing to try',
+  listSessions: 'nothing to try',
+  endOtherSessions: 'nothing to try',
+  endSession: [() => stranger.delete(`/p/user/sessions/${own.sessionId}`)],
   listAddresses: 'nothing to try',
   getAddress: [() => stranger.get(`/p/address/addrInfo/${own.addrId}`)],
   addAddress: 'nothing to try',

@@ -11,6 +11,9 @@ export const outboxMessages = pgTable(
     destination: text('destination').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    html: text('html'),
+    /** The one-time code, when the message carries one. */
+    code: text('code'),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
     tries: integer('tries').notNull().default(0),

@@ -22,6 +22,11 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     absoluteExpiresAt: moment('absolute_expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** What the device said of itself at the sign-in; null where it is not known. */
+    browser: text('browser'),
+    system: text('system'),
+    /** When a token of it was last seen, to five minutes. */
+    usedAt: moment('used_at'),
   },
   (table) => [
     index('sessions_by_user').on(table.userId),

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { allotted, moment, whole } from './columns.ts';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { allotted, type LocalisedText, moment, whole } from './columns.ts';
 import { regions } from './regions.ts';
 
 /** A shopper's account. */
@@ -20,10 +30,21 @@ export const users = pgTable(
       .references(() => regions.regionId),
     enabled: boolean('enabled').notNull().default(true),
     inviteCode: text('invite_code').notNull().unique(),
+    /** Argon2id; null until a first password is set. */
+    passwordHash: text('password_hash'),
+    /** Whose invite code the account was made with. */
+    invitedBy: text('invited_by'),
+    /** The language of the last sign-in: what is written to the shopper is written in it. */
+    language: text('language').$type<keyof LocalisedText>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     check('users_reachable', sql`${table.mail} is not null or ${table.mobile} is not null`),
+    foreignKey({
+      name: 'users_invited_by',
+      columns: [table.invitedBy],
+      foreignColumns: [table.userId],
+    }),
     check('users_sex', sql`${table.sex} in ('M', 'F', 'N')`),
   ],
 );
@@ -42,4 +63,31 @@ export const loginCodes = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [index('login_codes_by_destination').on(table.destination, table.sentAt)],
+);
+
+/** The kinds of device that an account has signed in on: another one is told to its owner. */
+export const userDevices = pgTable(
+  'user_devices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId),
+    /** Browser and system, as `deviceLabel` writes them. */
+    label: text('label').notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.label] })],
+);
+
+/** One intent to make an account: a repeat with its key comes to the same account. Key and body are kept as keyed hashes. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    key: text('key').primaryKey(),
+    bodyHash: text('body_hash').notNull(),
+    /** Null while it runs. */
+    userId: text('user_id').references(() => users.userId),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('registrations_by_age').on(table.createdAt)],
 );

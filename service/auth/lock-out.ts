@@ -1,0 +1,51 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '#service/db/database.ts';
+import { rateCounters } from '#service/db/schema/rate-counters.ts';
+import { Refusal } from '#service/domain/refusal.ts';
+
+/** Wrong passwords in fifteen minutes after which no more is compared, and for how many seconds (api.md 3.6). */
+const failuresMax = 5;
+const seconds = 900;
+
+type LockOutParts = {
+  db: Db;
+  /** Multiplies the failures; for benchmarks and tests. */
+  factor: number;
+  /** What is kept of a name: a keyed hash. */
+  hashed: (name: string) => string;
+};
+
+export type LockOut = ReturnType<typeof lockOut>;
+
+/**
+ * Counts tries of a password by the name that was typed, whether there is such an account or not, so that a lock tells
+ * nothing. A try is counted before its password is compared, so that parallel tries do not slip through; the way in by a
+ * one-time code stays open, so that nobody can lock the owner out.
+ */
+export function lockOut({ db, factor, hashed }: LockOutParts) {
+  const limiter = new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateCounters,
+    keyPrefix: 'password',
+    points: failuresMax * factor,
+    duration: seconds,
+    blockDuration: seconds,
+    clearExpiredByTimeout: false,
+  });
+  return {
+    async count(name: string) {
+      try {
+        await limiter.consume(hashed(name));
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new Refusal('login.locked', {
+          retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
+        });
+      }
+    },
+    /** Forgets the tries of somebody who has proved who they are. */
+    async forget(name: string) {
+      await limiter.delete(hashed(name));
+    },
+  };
+}

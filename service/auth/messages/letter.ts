@@ -1,0 +1,54 @@
+import { type Language, languageTags } from '#service/domain/language.ts';
+
+/** What a message says, before it is made for its channel. */
+export type Letter = {
+  subject: string;
+  /** Sentences of the mail, one paragraph each. */
+  paragraphs: readonly string[];
+  /** A one-time code, shown large between the first paragraph and the rest. */
+  code?: string;
+  /** All of it in one text message. */
+  short: string;
+};
+
+/** A message to one person in one language, as every channel needs it. */
+export type Written = { subject: string; text: string; html: string; short: string };
+
+/** Writes a letter as plain text and as HTML. */
+export function written({ subject, paragraphs, code, short }: Letter, language: Language): Written {
+  const [first = '', ...rest] = paragraphs;
+  const lines = [first, ...(code === undefined ? [] : [code]), ...rest, 'iCan Mall'];
+  return { subject, text: lines.join('\n\n'), html: frame({ subject, first, rest, code }, language), short };
+}
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+type Framed = { subject: string; first: string; rest: readonly string[]; code: string | undefined };
+
+/** One column that fits every width, light and dark; no picture, font or script from anywhere. */
+function frame({ subject, first, rest, code }: Framed, language: Language) {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+  const large =
+    code === undefined
+      ? ''
+      : `<p class="code" style="margin:0 0 16px;padding:16px;border-radius:12px;background:#f4f1ec;font:700 32px/1.2 monospace;letter-spacing:6px;text-align:center">${escaped(code)}</p>`;
+  return `<!doctype html>
+<html lang="${languageTags[language]}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+<style>@media (prefers-color-scheme:dark){body,.sheet{background:#1c1a17!important;color:#f4f1ec!important}.code{background:#2c2925!important}}</style>
+</head>
+<body style="margin:0;background:#faf8f5;color:#221f1b;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px"><tr><td style="padding:32px 24px">
+<p style="margin:0 0 24px;font-weight:700">iCan Mall</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
+${paragraph(first)}${large}${rest.map(paragraph).join('')}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>`;
+}

@@ -1,0 +1,30 @@
+import type { Clock } from '#service/domain/clock.ts';
+import { deviceLabel, deviceOf } from '#service/domain/device.ts';
+import type { Language } from '#service/domain/language.ts';
+import { Refusal } from '#service/domain/refusal.ts';
+import type { Account, CredentialStore } from '#service/store/credentials.ts';
+import type { Notices } from './notices.ts';
+import type { Sessions } from './sessions.ts';
+
+/** The call by which somebody signs in. */
+export type Visit = { request: Request; language: Language; isNewUser?: boolean };
+
+type SignInParts = { sessions: Sessions; store: CredentialStore; notices: Notices; clock: Clock };
+
+export type SignIn = ReturnType<typeof signInWith>;
+
+/**
+ * Every way in ends here: opens a session on the visitor's device for somebody who has proved who they are, and tells the
+ * owner of a device that is new to the account. Refuses a closed account. The caller sets the cookies (`rememberSession`).
+ */
+export function signInWith({ sessions, store, notices, clock }: SignInParts) {
+  return async function signIn(user: Account, { request, language, isNewUser = false }: Visit) {
+    if (!user.enabled) throw new Refusal('auth.account_disabled');
+    const device = deviceOf(request.headers.get('user-agent'));
+    const opened = await sessions.open(user, isNewUser, device);
+    if (await store.isNewDevice(user.userId, deviceLabel(device), language, clock())) {
+      notices.newDevice(user, device);
+    }
+    return opened;
+  };
+}

@@ -1,0 +1,71 @@
+import type { Credentials } from '#service/auth/credentials.ts';
+import type { Intents } from '#service/auth/registration-intents.ts';
+import type { SignIn } from '#service/auth/sign-in.ts';
+import { mailKey } from '#service/domain/phone.ts';
+import { Refusal } from '#service/domain/refusal.ts';
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import { forgetSession, halvesOf, rememberSession } from '#service/http/session-cookies.ts';
+import type { AccountKey } from '#service/store/new-account.ts';
+
+type CredentialParts = {
+  credentials: Credentials;
+  signIn: SignIn;
+  intents: Intents;
+  knowsRegion: (regionId: number) => Promise<boolean>;
+};
+
+/** Signing in by a password, making an account, and new passwords (S7.30, S7.31, S7.38, S7.39, S7.28). */
+export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
+  const { credentials, signIn, intents, knowsRegion } = parts;
+
+  answer(app, 'post', '/web/login', async ({ body, request, language }, say) => {
+    const key = accountKey(body.userMobile, body.userMail);
+    const opened = await credentials.signInByPassword(key, body.loginPassword, { request, language });
+    const response = say(200, opened.answer);
+    rememberSession(response.headers, opened.halves);
+    return response;
+  });
+
+  answer(app, 'post', '/user/register', async ({ body, request, language }, say) => {
+    const { code, invite, loginPassword: password, regionId } = body;
+    const nickName = body.nickName.replaceAll(/\s+/g, ' ').trim();
+    if (nickName === '') {
+      throw new Refusal('request.invalid', { fields: [{ field: '/nickName', code: 'required' }] });
+    }
+    if (!(await knowsRegion(regionId))) {
+      throw new Refusal('request.invalid', { fields: [{ field: '/regionId', code: 'region.unknown' }] });
+    }
+    const key = accountKey(body.userMobile, body.userMail);
+    const intent = request.headers.get('idempotency-key');
+    const { user, replayed } = await intents.once(intent, body, () =>
+      credentials.register({ key, code, invite, password, nickName, regionId }),
+    );
+    const opened = await signIn(user, { request, language, isNewUser: true });
+    const response = say(200, opened.answer);
+    rememberSession(response.headers, opened.halves);
+    if (replayed) response.headers.set('Idempotency-Replayed', 'true');
+    return response;
+  });
+
+  answer(app, 'put', '/user/forgetPassword', async ({ body, request }, say) => {
+    const key = accountKey(body.mobile, body.mail);
+    const { ownEnded } = await credentials.reset(key, body.code, body.password, halvesOf(request).handle);
+    const response = say(204);
+    if (ownEnded) forgetSession(response.headers);
+    return response;
+  });
+
+  answer(app, 'put', '/p/user/password', async ({ userId, sessionId, body }, say) => {
+    const { oldPassword, code, password } = body;
+    await credentials.change(userId, sessionId, { oldPassword, code }, password);
+    return say(204);
+  });
+}
+
+/** The description lets exactly one of the two through. */
+function accountKey(mobile: string | undefined, mail: string | undefined): AccountKey {
+  if (mobile !== undefined) return { mobile };
+  if (mail !== undefined) return { mail: mailKey(mail) };
+  throw new Refusal('request.invalid');
+}

@@ -1,0 +1,19 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** By what an account is found: exactly one of a number and a mail. */
+export type AccountKey = { mobile: string } | { mail: string };
+
+/** What every new account has, however its owner came in. */
+export const newAccount = (key: AccountKey, regionId: number, now: Date) => ({
+  ...key,
+  userId: `u_${randomBytes(8).toString('hex')}`,
+  inviteCode: inviteCode(),
+  regionId,
+  createdAt: now,
+});
+
+/** Eight letters and digits that nobody confuses when they are read aloud. */
+function inviteCode() {
+  const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
