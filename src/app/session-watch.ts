@@ -1,6 +1,7 @@
+import { hearTabs } from '#src/state/hear-tabs.ts';
 import type { Memory } from '#src/state/memory.ts';
 import { pageDoor } from '#src/state/page-door.ts';
-import { hearTabs, type TabNews } from '#src/state/tab-news.ts';
+import type { TabNews } from '#src/state/tab-news.ts';
 
 type SessionWatch = {
   memory: Memory;
