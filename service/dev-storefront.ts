@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Storefront } from './mount-pages.ts';
+import { handOver } from './pages/hand-over.ts';
 import { siteMapRoutes } from './routes/site-map.ts';
 import type { SiteMapStore } from './store/site-map.ts';
 
@@ -24,6 +25,7 @@ export async function mountDevStorefront(
   const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
   const { addresses } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
   siteMapRoutes(app, { siteMap, addresses, originOf });
+  app.get('*', handOver);
   app.get('*', async (c) => {
     try {
       const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;

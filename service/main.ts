@@ -64,9 +64,13 @@ async function openShop() {
       dist,
       api,
       pageCacheMs: Number(env.PAGE_CACHE_MS ?? pageCacheMs),
+      elsewhere: {
+        google: options.frame.googleClientId !== undefined,
+        facebook: options.frame.facebookAppId !== undefined,
+        storage,
+      },
       publicOrigin,
       siteMap,
-      storage,
       report,
     });
     server.on('request', (request, response) => void listen(request, response));

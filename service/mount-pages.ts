@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
+import { handOver } from './pages/hand-over.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import type { Elsewhere } from './pages/page-headers.ts';
 import type { Render, RenderOptions, RenderPage } from './pages/render.ts';
 import { streamCompress } from './pages/stream-compress.ts';
 import { type ListedAddresses, siteMapRoutes } from './routes/site-map.ts';
@@ -13,18 +15,18 @@ type PagesOptions = Storefront & {
   /** Asks the service in this process. */
   api: (request: Request) => Promise<Response>;
   pageCacheMs: number;
+  /** Who else signs readers in: their scripts and answers are let into the pages. */
+  elsewhere: Elsewhere;
   /** The address that shoppers type; undefined takes each request's own. */
   publicOrigin: string | undefined;
   siteMap: SiteMapStore;
-  /** Where browsers send pictures, when that is another origin. */
-  storage?: string | undefined;
   report: (error: unknown) => void;
 };
 
 /** Mounts what engines ask for (robots.txt, sitemap) and, for every other address, the server-rendered pages. */
 export function mountPages(
   app: Hono,
-  { render, addresses, assets, api, pageCacheMs, publicOrigin, siteMap, storage, report }: PagesOptions,
+  { render, addresses, assets, api, pageCacheMs, elsewhere, publicOrigin, siteMap, report }: PagesOptions,
 ) {
   const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
   const renderPage: RenderPage = (request, nonce) =>
@@ -38,5 +40,6 @@ export function mountPages(
     });
   siteMapRoutes(app, { siteMap, addresses, originOf });
   app.use('*', streamCompress);
-  app.get('*', createPageCache({ renderPage, forMs: pageCacheMs, storage }));
+  app.get('*', handOver);
+  app.get('*', createPageCache({ renderPage, forMs: pageCacheMs, elsewhere }));
 }

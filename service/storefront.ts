@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { mountPages, type Storefront } from './mount-pages.ts';
-import { pageHeaders } from './pages/page-headers.ts';
+import { type Elsewhere, pageHeaders } from './pages/page-headers.ts';
 import type { SiteMapStore } from './store/site-map.ts';
 
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
@@ -17,10 +17,11 @@ type StorefrontOptions = {
   api: (request: Request) => Promise<Response>;
   /** Milliseconds for which an anonymous page may be answered again; 0 renders each one. */
   pageCacheMs: number;
+  /** Who else signs readers in. */
+  elsewhere: Elsewhere;
   /** The address that shoppers type; undefined takes each request's own. */
   publicOrigin: string | undefined;
   siteMap: SiteMapStore;
-  storage: string | undefined;
   report: (error: unknown) => void;
 };
 
@@ -59,7 +60,7 @@ export function assetsFrom(manifest: Manifest) {
 /** Mounts the built storefront: its files and, for every other address, its server-rendered pages. */
 export async function mountStorefront(
   app: Hono,
-  { dist, api, pageCacheMs, publicOrigin, siteMap, storage, report }: StorefrontOptions,
+  { dist, api, pageCacheMs, elsewhere, publicOrigin, siteMap, report }: StorefrontOptions,
 ) {
   const client = join(dist, 'client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -84,5 +85,15 @@ export async function mountStorefront(
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
 
   const assets = { assetsOf, entry };
-  mountPages(app, { render, addresses, assets, api, pageCacheMs, publicOrigin, siteMap, storage, report });
+  mountPages(app, {
+    render,
+    addresses,
+    assets,
+    api,
+    pageCacheMs,
+    elsewhere,
+    publicOrigin,
+    siteMap,
+    report,
+  });
 }

@@ -7,6 +7,15 @@ import { http } from '../http.ts';
 export const contentScenarios = {
   /** A region without apps, socials, coins and chat. */
   plain: http.get('/webConfig/getPcWebConfig', ({ response }) => response(200).json(aPlainWebConfig())),
+  /** A mall that Google and Facebook know. */
+  knownElsewhere: http.get('/webConfig/getPcWebConfig', ({ response }) =>
+    response(200).json(
+      aWebConfig({
+        features: { ...aWebConfig().features, googleLogin: true, facebookLogin: true },
+        signIn: aPlainWebConfig().signIn,
+      }),
+    ),
+  ),
   failing: http.get('/webConfig/getPcWebConfig', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: 500 }),
   ),

@@ -12,6 +12,9 @@ export type FrameSettings = {
   socials: readonly SocialLink[];
   /** The number of the filing in China (Z15). */
   icpNumber: string | undefined;
+  /** Under which ids the mall is known to Google and Facebook; undefined: one cannot sign in by them. */
+  googleClientId: string | undefined;
+  facebookAppId: string | undefined;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -42,4 +45,6 @@ export const frameSettings = (env: Environment): FrameSettings => ({
   androidUrl: secure(env.GOOGLE_PLAY_URL),
   socials: socialsOf(env.SOCIAL_LINKS),
   icpNumber: env.ICP_NUMBER,
+  googleClientId: env.GOOGLE_CLIENT_ID || undefined,
+  facebookAppId: env.FACEBOOK_APP_ID || undefined,
 });

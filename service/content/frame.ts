@@ -28,12 +28,16 @@ export function frameOf(
     copyright: `© ${now.getUTCFullYear()} iCan Mall. ${inLanguage(rights, language)}`,
     policies: agreements.map((type) => ({ type, url: `/agreements/${type}` })),
     features: {
-      googleLogin: false,
-      facebookLogin: false,
+      googleLogin: settings.googleClientId !== undefined,
+      facebookLogin: settings.facebookAppId !== undefined,
       wallet: false,
       coins: false,
       groupBuy: true,
       chat: false,
+    },
+    signIn: {
+      googleClientId: settings.googleClientId ?? null,
+      facebookAppId: settings.facebookAppId ?? null,
     },
     limits,
   };

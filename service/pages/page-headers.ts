@@ -7,17 +7,31 @@ const permissions =
 /** A new number for each page, by which the browser knows our scripts. */
 export const newNonce = () => randomBytes(16).toString('base64');
 
-const policy = (nonce: string, secure: boolean, storage: string | undefined) =>
+/** What a page talks to besides the mall. */
+export type Elsewhere = {
+  /** Readers may sign in by an account there. */
+  google: boolean;
+  facebook: boolean;
+  /** The origin that browsers send pictures to, when that is another one. */
+  storage?: string | undefined;
+};
+
+/** Google's script brings a frame and styles of its own; Facebook is only asked for a token. */
+const googleStyle = ' https://accounts.google.com/gsi/style';
+const googleAll = 'https://accounts.google.com/gsi/';
+const facebookAll = 'https://graph.facebook.com';
+
+const policy = (nonce: string, secure: boolean, { google, facebook, storage }: Elsewhere) =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "script-src-attr 'none'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'${google ? googleStyle : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", storage].filter(Boolean).join(' '),
-    "frame-src 'none'",
+    ["connect-src 'self'", google && googleAll, facebook && facebookAll, storage].filter(Boolean).join(' '),
+    `frame-src ${google ? googleAll : "'none'"}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -41,14 +55,15 @@ const file: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 };
 
-/** The headers of a page that anybody may see; `storage` is the origin that pictures are sent to where it is another one (reliability: no shared cache keeps HTML, a browser asks again). */
-const page = (nonce: string, secure: boolean, storage?: string): Record<string, string> => ({
+/** The headers of a page that anybody may see (reliability: no shared cache keeps HTML, a browser asks again). */
+const page = (nonce: string, secure: boolean, elsewhere: Elsewhere): Record<string, string> => ({
   ...everywhere,
-  'content-security-policy': policy(nonce, secure, storage),
+  'content-security-policy': policy(nonce, secure, elsewhere),
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'Accept-Language, Cookie',
-  'cross-origin-opener-policy': 'same-origin',
+  // Google answers from a window of its own.
+  'cross-origin-opener-policy': elsewhere.google ? 'same-origin-allow-popups' : 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissions,
   ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),

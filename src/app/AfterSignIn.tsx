@@ -5,7 +5,9 @@ import { paths, safePath } from '#src/domain/urls.ts';
 import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
 import { useSetFollowed } from '#src/features/follow/use-follow.ts';
 import { useMergeFootprint } from '#src/features/footprint/use-merge-footprint.ts';
+import { DownloadHost } from '#src/features/shell/DownloadHost.tsx';
 import { useSetFavourite } from '#src/features/listing/use-favourite.ts';
+import { createDrafts } from '#src/state/drafts.ts';
 import { useMemory } from '#src/state/memory.ts';
 import type { ToastTone } from '#src/state/ui.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
@@ -15,6 +17,11 @@ const messages = defineMessages({
     id: 'session.loginSuccess',
     defaultMessage: 'Login success',
     description: 'Toast after signing in',
+  },
+  registered: {
+    id: 'session.registered',
+    defaultMessage: 'Registration successful',
+    description: 'Toast after an account was made; the words of the specification (S8.30)',
   },
   loggedOut: {
     id: 'session.loggedOut',
@@ -35,6 +42,7 @@ const messages = defineMessages({
 
 const tones: Record<keyof typeof messages, ToastTone> = {
   loginSuccess: 'success',
+  registered: 'success',
   loggedOut: 'success',
   signInAgain: 'info',
   regionChanged: 'success',
@@ -42,8 +50,9 @@ const tones: Record<keyof typeof messages, ToastTone> = {
 
 /** Says, after a reload, what it was for, and goes on with what the visitor wanted before signing in (Z21). */
 export function AfterSignIn() {
-  const { resume, ui } = useMemory();
-  const { state } = useIdentity();
+  const { resume, ui, tab } = useMemory();
+  const identity = useIdentity();
+  const { state } = identity;
   const { formatMessage } = useIntl();
   const { add } = useAddToCart();
   const setFavourite = useSetFavourite();
@@ -54,9 +63,12 @@ export function AfterSignIn() {
   const goOn = useEffectEvent(() => {
     const flash = resume.takeFlash();
     if (flash) ui.say(tones[flash], formatMessage(messages[flash]));
-    if (state !== 'member') return;
+    if (identity.state !== 'member') return;
     mergeFootprint();
     const left = resume.takeLeft();
+    const mine = !left || left.userId === identity.userId;
+    // What somebody else left unsent in this tab is nobody's business.
+    if (!mine) createDrafts(tab).dropAll();
     const wanted = resume.take(Date.now());
     if (wanted?.kind === 'addToCart') add(wanted);
     if (wanted?.kind === 'favourite') setFavourite(wanted.prodId, true);
@@ -66,10 +78,10 @@ export function AfterSignIn() {
       void navigate(`${paths.checkout}?prodId=${prodId}&skuId=${skuId}&shopId=${shopId}&count=${count}`);
     }
     if (wanted?.kind === 'open') void navigate(safePath(wanted.path));
-    else if (!wanted && left) void navigate(safePath(left));
+    else if (!wanted && left && mine) void navigate(safePath(left.path));
   });
   useEffect(() => {
     if (state === 'member' || state === 'visitor') goOn();
   }, [state]);
-  return null;
+  return <DownloadHost />;
 }

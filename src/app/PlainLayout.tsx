@@ -3,6 +3,9 @@ import { Outlet } from 'react-router-dom';
 import { Logo } from '#src/design-system/layout/Logo.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
+import { LoginHost } from '#src/features/auth/LoginHost.tsx';
+import { SessionStart } from '#src/features/auth/SessionStart.tsx';
+import { ToastHost } from '#src/features/shell/ToastHost.tsx';
 import { RouteChange } from './RouteChange.tsx';
 
 const messages = defineMessages({
@@ -33,6 +36,9 @@ export function PlainLayout() {
       <main id="main" className="page-width pb-16">
         <Outlet />
       </main>
+      <LoginHost />
+      <ToastHost />
+      <SessionStart />
       <RouteChange />
     </>
   );

@@ -4,8 +4,11 @@ import { createApi } from '#src/data/api.ts';
 import { createTokenKeeper } from '#src/data/auth/token-keeper.ts';
 import type { Shop } from '#src/data/shop.ts';
 import { paths } from '#src/domain/urls.ts';
+import { firstTouch } from '#src/state/first-touch.ts';
 import type { Memory } from '#src/state/memory.ts';
+import { pageDoor } from '#src/state/page-door.ts';
 import { sessionFrom } from '#src/state/session.ts';
+import { tellTabs } from '#src/state/tab-news.ts';
 
 type BrowserShopOptions = { memory: Memory; queryClient: QueryClient; regionId: number; languageTag: string };
 
@@ -17,15 +20,21 @@ export function createBrowserShop({ memory, queryClient, regionId, languageTag }
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   let leaving = false;
 
-  /** S8.5, Z22: once for a burst of refusals, clear and home; where the reader was is remembered. */
-  const onSignedOut = () => {
-    if (leaving) return;
+  /** Clear and home; nobody else in this browser is signed in any more. */
+  const leave = () => {
     leaving = true;
     session.clear();
     queryClient.clear();
-    resume.leave(window.location.pathname + window.location.search);
+    pageDoor.replace(paths.home);
+  };
+
+  /** S8.5, Z22: once for a burst of refusals; where the reader was is remembered. */
+  const onSignedOut = () => {
+    if (leaving) return;
+    resume.leave(window.location.pathname + window.location.search, session.read()?.userId);
     resume.flash('signInAgain');
-    window.location.replace(paths.home);
+    leave();
+    tellTabs({ kind: 'out' });
   };
 
   const open = createApi({ baseUrl, languageTag, timeZone });
@@ -33,10 +42,28 @@ export function createBrowserShop({ memory, queryClient, regionId, languageTag }
     api: open,
     read: session.read,
     handle: session.handle,
-    save: (answer: LoginResponse) => void session.save(sessionFrom(answer, Date.now())),
+    save(answer: LoginResponse) {
+      const renewed = sessionFrom(answer, Date.now());
+      session.save(renewed);
+      tellTabs({ kind: 'renewed', session: renewed });
+    },
     // A new tab with an old handle was never signed in: it becomes a visitor's without a word.
     onSignedOut: () => (session.read() ? onSignedOut() : session.clear()),
     now: Date.now,
   });
+
+  let watched = false;
+  const watch = () => {
+    if (watched) return;
+    watched = true;
+    void import('./session-watch.ts').then(({ watchSession }) =>
+      watchSession({ memory, leave: () => leaving || leave(), renew: () => token(true) }),
+    );
+  };
+  // What other tabs do concerns a member at once, and a visitor who stays.
+  session.identity.subscribe(() => {
+    if (session.cookie()) watch();
+  });
+  void firstTouch.then(watch);
   return { api: createApi({ baseUrl, languageTag, timeZone, token, onSignedOut }), regionId };
 }

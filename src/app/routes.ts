@@ -161,6 +161,11 @@ export const routes: RouteObject[] = [
         () => import('#src/pages/about/about.route.ts'),
       ),
       screen(
+        paths.register,
+        { name: 'Register', module: page('register') },
+        () => import('#src/pages/register/register.route.ts'),
+      ),
+      screen(
         '*',
         { name: 'NotFound', module: page('not-found') },
         () => import('#src/pages/not-found/not-found.route.ts'),

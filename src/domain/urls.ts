@@ -25,6 +25,7 @@ export const paths = {
   contact: '/contact-us',
   notifications: '/notification',
   goods: '/goods',
+  register: '/Register',
 } as const;
 
 /** The patterns of the route table. */

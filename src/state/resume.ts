@@ -9,7 +9,7 @@ export type PendingAction =
   | { kind: 'open'; path: string };
 
 /** A toast to show after a reload. */
-export type Flash = 'loginSuccess' | 'loggedOut' | 'signInAgain' | 'regionChanged';
+export type Flash = 'loginSuccess' | 'registered' | 'loggedOut' | 'signInAgain' | 'regionChanged';
 
 const pendingMs = 10 * 60_000;
 const keys = { pending: 'mall.pending', flash: 'mall.flash', left: 'mall.left' };
@@ -23,9 +23,9 @@ export type Resume = {
   forget(): void;
   flash(flash: Flash): void;
   takeFlash(): Flash | undefined;
-  /** The path that a refused token made the reader leave (Z22). */
-  leave(path: string): void;
-  takeLeft(): string | undefined;
+  /** The path that a refused token made the reader leave (Z22); it is that reader's alone. */
+  leave(path: string, userId: string | undefined): void;
+  takeLeft(): { path: string; userId: string | undefined } | undefined;
 };
 
 export function createResume(shelf: Shelf): Resume {
@@ -43,7 +43,7 @@ export function createResume(shelf: Shelf): Resume {
     forget: () => shelf.remove(keys.pending),
     flash: (flash) => void shelf.write(keys.flash, flash),
     takeFlash: () => take<Flash>(keys.flash),
-    leave: (path) => void shelf.write(keys.left, path),
-    takeLeft: () => take<string>(keys.left),
+    leave: (path, userId) => void shelf.write(keys.left, { path, userId }),
+    takeLeft: () => take(keys.left),
   };
 }

@@ -41,6 +41,10 @@ export type SessionStore = {
   read(): Session | undefined;
   /** The refresh handle: of this tab, else of the cookie that a new tab finds. The cookie wins on mismatch. */
   handle(): string | undefined;
+  /** The handle of the cookie, which all tabs share. */
+  cookie(): string | undefined;
+  /** Whether this page ever saw that cookie: where cookies are blocked, its absence says nothing. */
+  hadCookie(): boolean;
   /** False when the browser refuses to keep it: the session then lives for this tab only (S8.6). */
   save(session: Session): boolean;
   /** Keeps it for the page after a reload and tells nobody here; false as in `save`. */
@@ -52,7 +56,12 @@ export type SessionStore = {
 
 export function createSessionStore(shelf: Shelf, cookies: () => string): SessionStore {
   const identity = createStore<Identity>({ state: 'unknown' });
-  const handle = () => readCookie(cookies(), handleCookie);
+  let seen = false;
+  const handle = () => {
+    const found = readCookie(cookies(), handleCookie);
+    seen ||= found !== undefined;
+    return found;
+  };
   const follow = (session: Session | undefined) => {
     if (session) {
       const { nickName, pic, userId } = session;
@@ -62,6 +71,8 @@ export function createSessionStore(shelf: Shelf, cookies: () => string): Session
   const store: SessionStore = {
     identity,
     read: () => shelf.read<Session>(key),
+    cookie: handle,
+    hadCookie: () => seen,
     handle: () => handle() ?? store.read()?.refresh_token,
     keep: (session) => shelf.write(key, session),
     save(session) {
@@ -74,7 +85,11 @@ export function createSessionStore(shelf: Shelf, cookies: () => string): Session
       dropCookie(handleCookie);
       identity.set({ state: 'visitor' });
     },
-    look: () => follow(store.read()),
+    look() {
+      const session = store.read();
+      handle();
+      follow(session);
+    },
   };
   return store;
 }

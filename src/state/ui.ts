@@ -9,6 +9,8 @@ export type ToastItem = { id: number; tone: ToastTone; text: string; action?: To
 export type UiState = {
   /** The login modal is open. */
   loginModal: boolean;
+  /** The reader is to be told of the app (S2.109). */
+  downloadModal: boolean;
   /** Which country code of the region list the login form shows. */
   phoneCodeIndex: number;
   /** Pieces in the cart as the reader last saw them, changed ahead of the service's answer. */
@@ -33,6 +35,7 @@ const toastsMax = 3;
 export function createUi(): Ui {
   const state = createStore<UiState>({
     loginModal: false,
+    downloadModal: false,
     phoneCodeIndex: 0,
     cartItemCount: 0,
     regionWanted: undefined,

@@ -17,13 +17,16 @@ type KeeperOptions = {
 };
 
 const renewBeforeMs = 60_000;
+/** The name of the turn for which tabs queue. */
+const turn = 'mall.refresh';
 
 /**
  * Gives a good access token: the kept one, or a renewed one from a minute before its end. One renewal at a time in
- * all tabs (Web Locks), because the service takes a handle that is used twice for a stolen one (7.8).
+ * all tabs (Web Locks, else by asking them), because the service takes a handle that is used twice for a stolen one (7.8).
  */
 export function createTokenKeeper({ api, read, handle, save, onSignedOut, now }: KeeperOptions) {
   let running: Promise<string | undefined> | undefined;
+  let byChannel: (<T>(work: () => Promise<T>) => Promise<T>) | undefined;
 
   const good = () => {
     const session = read();
@@ -49,13 +52,18 @@ export function createTokenKeeper({ api, read, handle, save, onSignedOut, now }:
     }
   };
 
-  const alone = <T>(work: () => Promise<T>): Promise<T> =>
-    'locks' in navigator ? navigator.locks.request('mall.refresh', work) : work();
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    if ('locks' in navigator) return navigator.locks.request(turn, work);
+    if (!('BroadcastChannel' in globalThis)) return work();
+    byChannel ??= (await import('./alone.ts')).aloneByChannel(turn);
+    return byChannel(work);
+  };
 
-  return async function token(): Promise<string | undefined> {
-    const kept = good();
+  /** A good token; `anew` asks for one even when the kept one is good. */
+  return async function token(anew = false): Promise<string | undefined> {
+    const kept = anew ? undefined : good();
     if (kept || !handle()) return kept;
-    running ??= alone(async () => good() ?? renew()).finally(() => {
+    running ??= alone(async () => (anew ? undefined : good()) ?? renew()).finally(() => {
       running = undefined;
     });
     return running;

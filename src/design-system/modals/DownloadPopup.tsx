@@ -7,12 +7,12 @@ const messages = defineMessages({
   title: { id: 'downloadPopup.title', defaultMessage: 'Get the app', description: 'Heading' },
   scan: {
     id: 'downloadPopup.scan',
-    defaultMessage: 'Scan to install. Your first app order ships free.',
+    defaultMessage: 'Scan to have the mall on your phone.',
     description: 'Beside the QR code, on wide screens',
   },
   install: {
     id: 'downloadPopup.install',
-    defaultMessage: 'Your first app order ships free.',
+    defaultMessage: 'The whole mall on your phone.',
     description: 'Above the store buttons, on phones',
   },
   close: { id: 'downloadPopup.close', defaultMessage: 'Close', description: 'Button' },
@@ -26,7 +26,7 @@ type DownloadPopupProps = {
   onClose: () => void;
 };
 
-/** The app, offered once a visit on a marigold card that covers nothing one needs. */
+/** The app, offered on a marigold card that covers nothing one needs. */
 export function DownloadPopup({ qr, stores, onClose }: DownloadPopupProps) {
   const { formatMessage } = useIntl();
   return (

@@ -7,6 +7,7 @@ import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { CodeField } from '../primitives/CodeField.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
+import type { KeptIdentity } from './identity-draft.ts';
 import { IdentityField } from './IdentityField.tsx';
 import type { LoginDestination } from './LoginForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -25,7 +26,7 @@ const messages = defineMessages({
   back: { id: 'forgotModal.back', defaultMessage: 'Back to log in', description: 'Button' },
 });
 
-type ForgotModalProps = {
+type ForgotModalProps = KeptIdentity & {
   /** Country codes: digits, the country's name with them, and the address of its flag. */
   codes: readonly { key: string; name: string; flag?: string }[];
   onSendCode: (to: LoginDestination) => Promise<boolean>;
@@ -47,10 +48,10 @@ type Values = { id: string; code: string; password: string; again: string };
 export function ForgotModal(props: ForgotModalProps) {
   const { codes, onSendCode, onSave, resendAt, sending, saving, refused, onBack, onClose } = props;
   const { formatMessage } = useIntl();
-  const [kind, setKind] = useState<LoginDestination['kind']>('mobile');
-  const who = useIdentity(kind, codes);
+  const [kind, setKind] = useState<LoginDestination['kind']>(props.draft?.kind ?? 'mobile');
+  const who = useIdentity(kind, codes, props);
   const form = useForm<Values>({
-    defaultValues: { id: '', code: '', password: '', again: '' },
+    defaultValues: { id: who.typed(), code: '', password: '', again: '' },
     mode: 'onTouched',
   });
   const { register, handleSubmit, trigger, watch, getValues, formState, resetField } = form;
@@ -59,8 +60,10 @@ export function ForgotModal(props: ForgotModalProps) {
     if (await trigger('id', { shouldFocus: true })) await onSendCode(who.destination(getValues('id')));
   };
   const turn = () => {
-    resetField('id');
-    setKind(kind === 'mobile' ? 'email' : 'mobile');
+    const other = kind === 'mobile' ? 'email' : 'mobile';
+    resetField('id', { defaultValue: who.typed(other) });
+    setKind(other);
+    props.onDraft?.({ kind: other });
   };
   return (
     <Dialog
@@ -84,7 +87,7 @@ export function ForgotModal(props: ForgotModalProps) {
           code={who.code}
           onCode={who.onCode}
           error={errors.id?.message}
-          {...register('id', { validate: who.checked })}
+          {...register('id', { validate: who.checked, onChange: who.onType })}
         />
         <CodeField
           label={<FormattedMessage {...messages.code} />}

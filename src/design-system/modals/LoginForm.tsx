@@ -1,57 +1,45 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import {
-  codeFault,
-  emailFault,
-  type IdentityFault,
-  mobileFault,
-  phoneToSend,
-  withoutSpaces,
-} from '#src/domain/identity.ts';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { codeFault, withoutSpaces } from '#src/domain/identity.ts';
 import { Button } from '../primitives/Button.tsx';
 import { CodeField } from '../primitives/CodeField.tsx';
-import { PhoneField } from '../primitives/PhoneField.tsx';
-import { TextField } from '../primitives/TextField.tsx';
-import { identityMessages } from './identity-messages.ts';
+import { phoneText } from '../cards/phone-text.ts';
+import type { KeptIdentity } from './identity-draft.ts';
+import { IdentityField } from './IdentityField.tsx';
+import { passwordMessages } from './password-messages.ts';
+import { useIdentity } from './use-identity.ts';
 
-const messages = defineMessages({
-  mobile: { id: 'loginForm.mobile', defaultMessage: 'Mobile number', description: 'Label' },
-  countryCode: {
-    id: 'loginForm.countryCode',
-    defaultMessage: 'Country code',
-    description: 'Label of the list of codes',
-  },
-  mobileHint: {
-    id: 'loginForm.mobileHint',
-    defaultMessage: '9 or 10 digits, without the country code',
-    description: 'Hint',
-  },
+const messages = defineMessages<{
+  chinaHint: {};
+  code: {};
+  sentTo: { to: string };
+  logIn: {};
+  register: {};
+}>({
   chinaHint: {
     id: 'loginForm.chinaHint',
     defaultMessage: 'Numbers with 11 digits cannot be used yet. Email works everywhere.',
     description: 'Hint for the country code 86 (Z11)',
   },
-  email: { id: 'loginForm.email', defaultMessage: 'Email', description: 'Label' },
   code: { id: 'loginForm.code', defaultMessage: 'Verification code', description: 'Label' },
-  logIn: { id: 'loginForm.logIn', defaultMessage: 'Log in', description: 'Button' },
-  useEmail: { id: 'loginForm.useEmail', defaultMessage: 'Use email instead', description: 'Button' },
-  useMobile: {
-    id: 'loginForm.useMobile',
-    defaultMessage: 'Use mobile number instead',
-    description: 'Button',
+  sentTo: {
+    id: 'loginForm.sentTo',
+    defaultMessage: 'Sent to {to}',
+    description: 'Below the field for the code: a phone number or an email',
   },
-  agreement: {
-    id: 'loginForm.agreement',
-    defaultMessage: 'The first time, this makes an account for you.',
-    description: 'Line below the button',
+  logIn: { id: 'loginForm.logIn', defaultMessage: 'Log in', description: 'Button' },
+  register: {
+    id: 'loginForm.register',
+    defaultMessage: 'Create an account',
+    description: 'Button: the way to registration',
   },
 });
 
 /** Where a code goes: a phone as the service takes it (S5.23), or an email. */
 export type LoginDestination = { kind: 'mobile'; mobile: string } | { kind: 'email'; mail: string };
 
-type LoginFormProps = {
+type LoginFormProps = KeptIdentity & {
   kind: LoginDestination['kind'];
   onKind: (kind: LoginDestination['kind']) => void;
   codes: readonly { key: string; name: string; flag?: string }[];
@@ -60,6 +48,8 @@ type LoginFormProps = {
   resendAt: (to: LoginDestination) => number;
   sending: boolean;
   entering: boolean;
+  /** The way to registration. */
+  onRegister?: () => void;
 };
 
 type Values = { id: string; code: string };
@@ -67,80 +57,65 @@ type Values = { id: string; code: string };
 const chinaCode = '86';
 
 /** The form in the login modal; what is refused is said at its field and nothing typed is lost. */
-export function LoginForm({
-  kind,
-  onKind,
-  codes,
-  onSendCode,
-  onLogIn,
-  resendAt,
-  sending,
-  entering,
-}: LoginFormProps) {
-  const { formatMessage } = useIntl();
-  const [countryCode, setCountryCode] = useState(codes[0]?.key ?? '');
+export function LoginForm(props: LoginFormProps) {
+  const { kind, onKind, codes, onSendCode, onLogIn, resendAt, sending, entering, onRegister } = props;
+  const who = useIdentity(kind, codes, props);
+  const [sentTo, setSentTo] = useState<string>();
   const { register, handleSubmit, trigger, watch, getValues, formState } = useForm<Values>({
-    defaultValues: { id: '', code: '' },
+    defaultValues: { id: who.typed(), code: '' },
     mode: 'onTouched',
   });
-  const said = (fault: IdentityFault | undefined) => (fault ? formatMessage(identityMessages[fault]) : true);
-  const destination = (id: string): LoginDestination =>
-    kind === 'mobile' ? { kind, mobile: phoneToSend(countryCode, id) } : { kind, mail: withoutSpaces(id) };
-  const idField = register('id', {
-    validate: (id) => said(kind === 'mobile' ? mobileFault(countryCode, id) : emailFault(id)),
-  });
-  const errors = formState.errors;
+  const { errors } = formState;
+  const to = who.destination(watch('id'));
+  const written = to.kind === 'mobile' ? phoneText(to.mobile) : to.mail;
   const send = async () => {
-    if (await trigger('id', { shouldFocus: true })) await onSendCode(destination(getValues('id')));
+    if (!(await trigger('id', { shouldFocus: true }))) return;
+    if (await onSendCode(who.destination(getValues('id')))) setSentTo(written);
   };
   return (
     <form
       noValidate
       className="grid gap-4"
       onSubmit={(event) =>
-        void handleSubmit(({ id, code }) => onLogIn(destination(id), withoutSpaces(code)))(event)
+        void handleSubmit(({ id, code }) => onLogIn(who.destination(id), withoutSpaces(code)))(event)
       }
     >
-      {kind === 'mobile' ? (
-        <PhoneField
-          label={<FormattedMessage {...messages.mobile} />}
-          codeLabel={formatMessage(messages.countryCode)}
-          codes={codes}
-          code={countryCode}
-          onCode={setCountryCode}
-          hint={
-            <FormattedMessage {...(countryCode === chinaCode ? messages.chinaHint : messages.mobileHint)} />
-          }
-          error={errors.id?.message}
-          {...idField}
-        />
-      ) : (
-        <TextField
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label={<FormattedMessage {...messages.email} />}
-          error={errors.id?.message}
-          {...idField}
-        />
-      )}
+      <IdentityField
+        kind={kind}
+        codes={codes}
+        code={who.code}
+        onCode={who.onCode}
+        hint={who.code === chinaCode && <FormattedMessage {...messages.chinaHint} />}
+        error={errors.id?.message}
+        {...register('id', { validate: who.checked, onChange: who.onType })}
+      />
       <CodeField
         label={<FormattedMessage {...messages.code} />}
+        hint={sentTo === written && <FormattedMessage {...messages.sentTo} values={{ to: sentTo }} />}
         error={errors.code?.message}
         onSend={() => void send()}
         sending={sending}
-        resendAt={resendAt(destination(watch('id')))}
-        {...register('code', { validate: (code) => said(codeFault(code)) })}
+        resendAt={resendAt(to)}
+        {...register('code', { validate: (code) => who.said(codeFault(code)) })}
       />
       <Button type="submit" size="xl" busy={entering}>
         <FormattedMessage {...messages.logIn} />
       </Button>
-      <Button tone="ghost" onClick={() => onKind(kind === 'mobile' ? 'email' : 'mobile')}>
-        <FormattedMessage {...(kind === 'mobile' ? messages.useEmail : messages.useMobile)} />
-      </Button>
-      <p className="text-center text-xs text-fg-3">
-        <FormattedMessage {...messages.agreement} />
-      </p>
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <Button
+          tone="ghost"
+          size="md"
+          className="-mx-3.5 text-link!"
+          onClick={() => onKind(kind === 'mobile' ? 'email' : 'mobile')}
+        >
+          <FormattedMessage {...(kind === 'mobile' ? passwordMessages.byEmail : passwordMessages.byMobile)} />
+        </Button>
+        {onRegister && (
+          <Button tone="ghost" size="md" className="-mx-3.5 text-link!" onClick={onRegister}>
+            <FormattedMessage {...messages.register} />
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Logo } from '../layout/Logo.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { Tabs } from '../primitives/Tabs.tsx';
+import { AgreementLine } from './AgreementLine.tsx';
+import { type IdentityDraft, noIdentity } from './identity-draft.ts';
 import { type LoginDestination, LoginForm } from './LoginForm.tsx';
 import { type PasswordLogin, PasswordLoginForm } from './PasswordLoginForm.tsx';
 
@@ -15,6 +17,9 @@ const messages = defineMessages({
   password: { id: 'loginModal.password', defaultMessage: 'Password', description: 'Tab: by password' },
 });
 
+/** What the modal holds: the tab that is on, and who is typed in. */
+export type LoginDraft = IdentityDraft & { way: 'quick' | 'password' };
+
 type LoginModalProps = {
   /** Country codes: digits, the country's name with them, and the address of its flag. */
   codes: readonly { key: string; name: string; flag?: string }[];
@@ -26,14 +31,26 @@ type LoginModalProps = {
   entering: boolean;
   /** The second way, by password; without it there is only the code. */
   password?: PasswordLogin;
+  /** Logging in by accounts that one has elsewhere. */
+  social?: ReactNode;
+  /** What it begins with: what was typed before it was shut. */
+  begun?: Partial<LoginDraft>;
+  /** Told at each change, so that it can be kept. Never a password or a code. */
+  onDraft?: (draft: LoginDraft) => void;
   onClose: () => void;
 };
 
 /** Signing in by a one-time code or, where it is offered, by password; by mobile or email (S2.103, S2.105). */
-export function LoginModal({ onClose, password, ...form }: LoginModalProps) {
+export function LoginModal({ onClose, password, social, begun, onDraft, ...form }: LoginModalProps) {
   const { formatMessage } = useIntl();
-  const [kind, setKind] = useState<LoginDestination['kind']>('mobile');
-  const [way, setWay] = useState('quick');
+  const [draft, setDraft] = useState<LoginDraft>({ way: 'quick', ...noIdentity, ...begun });
+  const change = (part: Partial<LoginDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onDraft?.(next);
+  };
+  const { kind, way } = draft;
+  const same = { kind, draft, onDraft: change, onKind: (other: typeof kind) => change({ kind: other }) };
   const head = (
     <div aria-hidden className="pat flex items-center gap-4 bg-hero px-6 py-6 text-on-hero">
       <Logo markOnly className="h-10 [&_path]:fill-on-hero" />
@@ -47,7 +64,7 @@ export function LoginModal({ onClose, password, ...form }: LoginModalProps) {
       </p>
     </div>
   );
-  const quick = <LoginForm key={kind} kind={kind} onKind={setKind} {...form} />;
+  const quick = <LoginForm key={kind} {...same} {...form} onRegister={password?.onRegister} />;
   return (
     <Dialog title={formatMessage(messages.name)} head={head} onClose={onClose}>
       {password ? (
@@ -59,15 +76,14 @@ export function LoginModal({ onClose, password, ...form }: LoginModalProps) {
             { value: 'password', name: <FormattedMessage {...messages.password} /> },
           ]}
           value={way}
-          onChange={setWay}
+          onChange={(chosen) => change({ way: chosen === 'password' ? chosen : 'quick' })}
         >
           {way === 'quick' ? (
             quick
           ) : (
             <PasswordLoginForm
               key={kind}
-              kind={kind}
-              onKind={setKind}
+              {...same}
               codes={form.codes}
               entering={form.entering}
               {...password}
@@ -77,6 +93,10 @@ export function LoginModal({ onClose, password, ...form }: LoginModalProps) {
       ) : (
         quick
       )}
+      <div className="mt-2 grid gap-4">
+        {social}
+        <AgreementLine way="logIn" />
+      </div>
     </Dialog>
   );
 }

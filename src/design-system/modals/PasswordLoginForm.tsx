@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { PasswordField } from '../primitives/PasswordField.tsx';
+import type { KeptIdentity } from './identity-draft.ts';
 import { IdentityField } from './IdentityField.tsx';
 import type { LoginDestination } from './LoginForm.tsx';
 import { passwordMessages } from './password-messages.ts';
@@ -31,21 +32,22 @@ export type PasswordLogin = {
   onRegister?: () => void;
 };
 
-type PasswordLoginFormProps = PasswordLogin & {
-  kind: LoginDestination['kind'];
-  onKind: (kind: LoginDestination['kind']) => void;
-  codes: readonly { key: string; name: string; flag?: string }[];
-  entering: boolean;
-};
+type PasswordLoginFormProps = PasswordLogin &
+  KeptIdentity & {
+    kind: LoginDestination['kind'];
+    onKind: (kind: LoginDestination['kind']) => void;
+    codes: readonly { key: string; name: string; flag?: string }[];
+    entering: boolean;
+  };
 
 type Values = { id: string; password: string };
 
 /** Mobile number or email, and the password; the rules of a new password are no matter here (Z27). */
 export function PasswordLoginForm(props: PasswordLoginFormProps) {
   const { kind, onKind, codes, entering, onLogIn, refused, onForgot, onRegister } = props;
-  const { checked, said, destination, ...phone } = useIdentity(kind, codes);
+  const { checked, checkedPassword, destination, typed, onType, ...phone } = useIdentity(kind, codes, props);
   const { register, handleSubmit, formState } = useForm<Values>({
-    defaultValues: { id: '', password: '' },
+    defaultValues: { id: typed(), password: '' },
     mode: 'onTouched',
   });
   const { errors } = formState;
@@ -61,13 +63,13 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
         code={phone.code}
         onCode={phone.onCode}
         error={errors.id?.message}
-        {...register('id', { validate: checked })}
+        {...register('id', { validate: checked, onChange: onType })}
       />
       <div className="relative">
         <PasswordField
           label={<FormattedMessage {...passwordMessages.password} />}
           error={errors.password?.message}
-          {...register('password', { validate: (password) => said(password ? undefined : 'required') })}
+          {...register('password', { validate: checkedPassword })}
         />
         {onForgot && (
           <Button tone="ghost" size="sm" className="absolute! -top-2 -right-3 text-link!" onClick={onForgot}>

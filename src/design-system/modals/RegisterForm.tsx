@@ -5,6 +5,8 @@ import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { CodeField } from '../primitives/CodeField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { AgreementLine } from './AgreementLine.tsx';
+import type { KeptIdentity } from './identity-draft.ts';
 import { IdentityField } from './IdentityField.tsx';
 import type { LoginDestination } from './LoginForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -34,7 +36,7 @@ export type NewAccount = {
   invite: string;
 };
 
-type RegisterFormProps = {
+type RegisterFormProps = KeptIdentity & {
   kind: LoginDestination['kind'];
   onKind: (kind: LoginDestination['kind']) => void;
   /** Country codes: digits, the country's name with them, and the address of its flag. */
@@ -57,18 +59,23 @@ type Values = { id: string; code: string; nickName: string; password: string; ag
 const nickNameMax = 60;
 const inviteMax = 12;
 
-/** A new account by mobile or email; what is refused is said at its field and nothing typed is lost. Another `kind` starts it anew: give it as `key`. */
+/** A new account by mobile or email; what is refused is said at its field and nothing typed is lost. */
 export function RegisterForm(props: RegisterFormProps) {
   const { kind, onKind, codes, invite = '', onSendCode, onRegister, resendAt, sending, saving } = props;
   const { refused, onLogIn } = props;
-  const who = useIdentity(kind, codes);
-  const { register, handleSubmit, trigger, watch, getValues, formState } = useForm<Values>({
-    defaultValues: { id: '', code: '', nickName: '', password: '', again: '', invite },
+  const who = useIdentity(kind, codes, props);
+  const { register, handleSubmit, trigger, watch, getValues, resetField, formState } = useForm<Values>({
+    defaultValues: { id: who.typed(), code: '', nickName: '', password: '', again: '', invite },
     mode: 'onTouched',
   });
   const { errors } = formState;
   const send = async () => {
     if (await trigger('id', { shouldFocus: true })) await onSendCode(who.destination(getValues('id')));
+  };
+  const turn = () => {
+    const other = kind === 'mobile' ? 'email' : 'mobile';
+    resetField('id', { defaultValue: who.typed(other) });
+    onKind(other);
   };
   const submit = handleSubmit((typed) =>
     onRegister({
@@ -82,12 +89,13 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <IdentityField
+        key={kind}
         kind={kind}
         codes={codes}
         code={who.code}
         onCode={who.onCode}
         error={errors.id?.message}
-        {...register('id', { validate: who.checked })}
+        {...register('id', { validate: who.checked, onChange: who.onType })}
       />
       <CodeField
         label={<FormattedMessage {...messages.code} />}
@@ -122,13 +130,9 @@ export function RegisterForm(props: RegisterFormProps) {
       <Button type="submit" size="xl" busy={saving}>
         <FormattedMessage {...messages.register} />
       </Button>
+      <AgreementLine way="register" />
       <div className="flex flex-wrap justify-between gap-x-3">
-        <Button
-          tone="ghost"
-          size="md"
-          className="-mx-3.5 text-link!"
-          onClick={() => onKind(kind === 'mobile' ? 'email' : 'mobile')}
-        >
+        <Button tone="ghost" size="md" className="-mx-3.5 text-link!" onClick={turn}>
           <FormattedMessage {...(kind === 'mobile' ? passwordMessages.byEmail : passwordMessages.byMobile)} />
         </Button>
         {onLogIn && (

@@ -8,24 +8,40 @@ import {
   withoutSpaces,
 } from '#src/domain/identity.ts';
 import { passwordFault } from '../primitives/password-rules.ts';
+import { type IdentityDraft, type KeptIdentity, noIdentity } from './identity-draft.ts';
 import { identityMessages } from './identity-messages.ts';
 import { passwordMessages } from './password-messages.ts';
 import type { LoginDestination } from './LoginForm.tsx';
 
 /** Who a form is about, and what it says when an entry is refused (S5). */
-export function useIdentity(kind: LoginDestination['kind'], codes: readonly { key: string }[]) {
+export function useIdentity(
+  kind: IdentityDraft['kind'],
+  codes: readonly { key: string }[],
+  { draft = noIdentity, onDraft }: KeptIdentity = {},
+) {
   const { formatMessage } = useIntl();
-  const [code, onCode] = useState(codes[0]?.key ?? '');
+  const [code, setCode] = useState(() =>
+    codes.some(({ key }) => key === draft.code) ? draft.code : (codes[0]?.key ?? ''),
+  );
   const said = (fault: IdentityFault | undefined) => (fault ? formatMessage(identityMessages[fault]) : true);
+  const secret = (password: string) => {
+    const fault = passwordFault(password);
+    return fault === 'edgeSpaces' ? formatMessage(passwordMessages.edgeSpaces) : said(fault);
+  };
   return {
     code,
-    onCode,
-    said,
-    checked: (id: string) => said(kind === 'mobile' ? mobileFault(code, id) : emailFault(id)),
-    checkedPassword: (password: string) => {
-      const fault = passwordFault(password);
-      return fault === 'edgeSpaces' ? formatMessage(passwordMessages.edgeSpaces) : said(fault);
+    onCode(chosen: string) {
+      setCode(chosen);
+      onDraft?.({ code: chosen });
     },
+    said,
+    /** What was typed before as this kind. */
+    typed: (of: IdentityDraft['kind'] = kind) => (of === 'mobile' ? draft.mobile : draft.mail),
+    /** Keeps what is typed. */
+    onType: ({ target }: { target: { value: string } }) =>
+      onDraft?.(kind === 'mobile' ? { mobile: target.value } : { mail: target.value }),
+    checked: (id: string) => said(kind === 'mobile' ? mobileFault(code, id) : emailFault(id)),
+    checkedPassword: secret,
     /** The second entry of a new password. */
     checkedAgain: (again: string, password: string) =>
       again ? again === password || formatMessage(passwordMessages.mismatch) : said('required'),

@@ -1,56 +1,61 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { regionQueries } from '#src/data/regions/regions.queries.ts';
-import { useShop } from '#src/data/shop.ts';
 import { LoginModal } from '#src/design-system/modals/LoginModal.tsx';
+import { isMembersOnly } from '#src/domain/members-only.ts';
 import { paths } from '#src/domain/urls.ts';
 import { useMemory } from '#src/state/memory.ts';
-import { useCodeLogin } from './use-code-login.ts';
+import { ForgotDialog } from './ForgotDialog.tsx';
+import { SocialWays } from './SocialWays.tsx';
+import { useCode } from './use-code.ts';
+import { useCountryCodes } from './use-country-codes.ts';
+import { useLogIn } from './use-log-in.ts';
+import { useLoginDraft } from './use-login-draft.ts';
 
-const membersOnly: readonly string[] = [
-  paths.cart,
-  paths.checkout,
-  paths.paymentMethod,
-  paths.orderPlaced,
-  paths.orderDetails,
-  paths.toPay,
-  paths.toDeliver,
-  paths.toReceive,
-  paths.completed,
-  paths.settings,
-  paths.profile,
-].map((path) => path.toLowerCase());
-
-/** The login modal joined to the service; the country codes are those of the sales regions, the own one first. */
+/** The login modal joined to the service, with the way to a new password and to registration. */
 export function LoginDialog() {
-  const shop = useShop();
   const { ui, resume } = useMemory();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { data: regions = [] } = useQuery(regionQueries.list(shop));
-  const { sendCode, logIn, resendAt, sending, entering } = useCodeLogin();
-  const codes = regions
-    .toSorted((a, b) => Number(b.regionId === shop.regionId) - Number(a.regionId === shop.regionId))
-    .map(({ phoneCode, regionName }) => ({ key: phoneCode, name: `${regionName} (+${phoneCode})` }));
-  const onMembersPage = membersOnly.includes(pathname.toLowerCase());
+  const draft = useLoginDraft();
+  const { sendCode, resendAt, sending } = useCode('login');
+  const { logInByCode, logInByPassword, entering } = useLogIn();
+  const codes = useCountryCodes();
+  const [forgot, setForgot] = useState(false);
+  const onMembersPage = isMembersOnly(pathname);
 
   const close = () => {
     resume.forget();
     ui.set({ loginModal: false });
     if (onMembersPage) void navigate(paths.home);
   };
+  /** A reader who was asked on a member's screen goes on there. */
+  const comingBack = <T,>(goOn: () => T): T => {
+    if (onMembersPage) resume.keep({ kind: 'open', path: pathname + search }, Date.now());
+    return goOn();
+  };
+  const register = () =>
+    comingBack(() => {
+      ui.set({ loginModal: false });
+      void navigate(paths.register);
+    });
+  if (forgot) return <ForgotDialog {...draft} onBack={() => setForgot(false)} onClose={close} />;
   return (
     <LoginModal
       key={codes.length}
       codes={codes}
+      begun={draft.begun}
+      onDraft={draft.keep}
       onSendCode={sendCode}
-      onLogIn={(to, code) => {
-        if (onMembersPage) resume.keep({ kind: 'open', path: pathname + search }, Date.now());
-        return logIn(to, code);
-      }}
+      onLogIn={(to, code) => comingBack(() => logInByCode(to, code))}
       resendAt={resendAt}
       sending={sending}
       entering={entering}
+      password={{
+        onLogIn: (who, secret) => comingBack(() => logInByPassword(who, secret)),
+        onForgot: () => setForgot(true),
+        onRegister: register,
+      }}
+      social={<SocialWays comingBack={comingBack} />}
       onClose={close}
     />
   );

@@ -1,18 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useShop } from '#src/data/shop.ts';
 import { userQueries } from '#src/data/user/user.queries.ts';
 import { useMemory } from '#src/state/memory.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
+const HandOver = lazy(async () => ({ default: (await import('./HandOver.tsx')).HandOver }));
+
+const never = () => () => undefined;
+
 /**
  * Finds out who reads, after the page stands: the tab's session, or in a new tab the seven-day handle, for which
- * the first question of the reader's own makes a new session.
+ * the first question of the reader's own makes a new session; or somebody whom another app hands over.
  */
 export function SessionStart() {
-  const { session } = useMemory();
+  const { session, tab } = useMemory();
   const { state } = useIdentity();
+  const handed = useSyncExternalStore(
+    never,
+    () => tab.read('mall.handOver') !== undefined,
+    () => false,
+  );
   useEffect(() => session.look(), [session]);
   useQuery({ ...userQueries.info(useShop()), enabled: state === 'resuming' });
-  return null;
+  return (
+    handed && (
+      <Suspense>
+        <HandOver />
+      </Suspense>
+    )
+  );
 }

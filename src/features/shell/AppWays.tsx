@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { WebConfig } from '#openapi/schema.gen.ts';
 import { onDemand } from '#src/state/sleeping.tsx';
+import { AppStores } from './AppStores.tsx';
 
 const QrCode = onDemand(async () => (await import('#src/design-system/primitives/QrCode.tsx')).QrCode);
 
@@ -13,11 +14,6 @@ const messages = defineMessages({
   },
   code: { id: 'appWays.code', defaultMessage: 'QR code of this shop', description: 'Heard for the QR code' },
 });
-
-const stores = [
-  { key: 'iosUrl', name: 'App Store' },
-  { key: 'androidUrl', name: 'Google Play' },
-] as const;
 
 const never = () => () => undefined;
 /** Which address this shop has, the browser knows best. */
@@ -40,22 +36,7 @@ export function AppWays({ apps }: { apps: WebConfig['apps'] | undefined }) {
         <p>
           <FormattedMessage {...messages.scan} />
         </p>
-        {stores.map(({ key, name }) => {
-          const url = apps?.[key];
-          return (
-            url && (
-              <a
-                key={key}
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="inline-flex min-h-11 items-center rounded-md bg-inv px-4 font-semibold text-fg-inv"
-              >
-                {name}
-              </a>
-            )
-          );
-        })}
+        <AppStores apps={apps} />
       </div>
     </div>
   );

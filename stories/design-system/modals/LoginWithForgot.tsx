@@ -5,8 +5,14 @@ import { LoginModal } from '#src/design-system/modals/LoginModal.tsx';
 /** The way to a new password and back. */
 export function LoginWithForgot(props: ComponentProps<typeof LoginModal>) {
   const [forgot, setForgot] = useState(false);
+  const { onDraft, ...forgotten } = props;
   return forgot ? (
-    <ForgotModal {...props} saving={false} onSave={async () => undefined} onBack={() => setForgot(false)} />
+    <ForgotModal
+      {...forgotten}
+      saving={false}
+      onSave={async () => undefined}
+      onBack={() => setForgot(false)}
+    />
   ) : (
     <LoginModal {...props} password={{ onLogIn: async () => undefined, onForgot: () => setForgot(true) }} />
   );

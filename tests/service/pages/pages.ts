@@ -1,13 +1,25 @@
 import { mountPages } from '#service/mount-pages.ts';
+import type { Elsewhere } from '#service/pages/page-headers.ts';
 import { addresses, render } from '#src/app/entry.server.tsx';
 import { openMall } from '../catalog/mall.ts';
 
-type PagesOptions = { publicOrigin?: string; pageCacheMs?: number; databaseUrl?: string; sample?: number };
+type PagesOptions = {
+  publicOrigin?: string;
+  pageCacheMs?: number;
+  elsewhere?: Elsewhere;
+  databaseUrl?: string;
+  sample?: number;
+};
 
 export type Pages = Awaited<ReturnType<typeof openPages>>;
 
 /** The mall with its pages, rendered from their sources. */
-export async function openPages({ publicOrigin, pageCacheMs = 0, ...place }: PagesOptions = {}) {
+export async function openPages({
+  publicOrigin,
+  pageCacheMs = 0,
+  elsewhere = { google: false, facebook: false },
+  ...place
+}: PagesOptions = {}) {
   const mall = await openMall(place);
   const faults: unknown[] = [];
   const { app, fetchInProcess, siteMap } = mall.service;
@@ -17,6 +29,7 @@ export async function openPages({ publicOrigin, pageCacheMs = 0, ...place }: Pag
     assets: { entry: [], assetsOf: () => ({ css: [], preload: [] }) },
     api: fetchInProcess,
     pageCacheMs,
+    elsewhere,
     publicOrigin,
     siteMap,
     report: (fault) => void faults.push(fault),

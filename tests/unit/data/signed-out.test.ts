@@ -71,7 +71,7 @@ test('any number of refused tokens at once lead home once, and nothing of the re
 test('where the reader was is remembered, and why the page is left is said on home', async () => {
   const { memory, api } = aTab(aQuarter);
   await Promise.all([api.GET('/p/shopCart/prodCount'), api.GET('/p/user/userInfo')]);
-  expect(memory.resume.takeLeft()).toBe('/Cart?from=home');
+  expect(memory.resume.takeLeft()).toEqual({ path: '/Cart?from=home', userId: 'u1' });
   expect(memory.resume.takeFlash()).toBe('signInAgain');
 });
 

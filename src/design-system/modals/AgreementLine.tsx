@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageTag, useIntl } from 'react-intl';
+import { agreementUrl } from '#src/domain/agreements.ts';
+
+const messages = defineMessages<Record<'logIn' | 'register', { service: MessageTag; privacy: MessageTag }>>({
+  logIn: {
+    id: 'agreementLine.logIn',
+    defaultMessage:
+      'By logging in you accept the <service>service agreement</service> and the <privacy>privacy policy</privacy>.',
+    description: 'Below the buttons; the two are links',
+  },
+  register: {
+    id: 'agreementLine.register',
+    defaultMessage:
+      'By creating an account you accept the <service>service agreement</service> and the <privacy>privacy policy</privacy>.',
+    description: 'Below the button; the two are links',
+  },
+});
+
+type AgreementLineProps = {
+  /** What is agreed to by doing it. */
+  way: 'logIn' | 'register';
+};
+
+/** What one agrees to; both open beside the form, so that nothing typed is lost (S2.92). */
+export function AgreementLine({ way }: AgreementLineProps) {
+  const { locale } = useIntl();
+  const link = (type: 'service' | 'privacy') => (words: ReactNode) => (
+    <a
+      href={agreementUrl(`/agreements/${type}`, locale)}
+      target="_blank"
+      rel="noopener"
+      className="underline underline-offset-2 hover:text-fg"
+    >
+      {words}
+    </a>
+  );
+  return (
+    <p className="text-center text-xs text-fg-3">
+      <FormattedMessage {...messages[way]} values={{ service: link('service'), privacy: link('privacy') }} />
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+/** Who somebody said to be, as far as it is typed: it stays while one walks between the forms. */
+export type IdentityDraft = {
+  kind: 'mobile' | 'email';
+  /** The country code of the number, digits; empty until one is known. */
+  code: string;
+  mobile: string;
+  mail: string;
+};
+
+/** What a form that asks for a mobile number or an email begins with, and where it tells what is typed. */
+export type KeptIdentity = {
+  draft?: IdentityDraft;
+  onDraft?: (change: Partial<IdentityDraft>) => void;
+};
+
+/** Nobody said anything yet. */
+export const noIdentity: IdentityDraft = { kind: 'mobile', code: '', mobile: '', mail: '' };

@@ -1,0 +1,30 @@
+/** The part of Google Identity Services that the mall uses. */
+export type GoogleId = {
+  initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
+  renderButton(place: HTMLElement, look: Record<string, string | number>): void;
+};
+
+type WithGoogle = { google?: { accounts: { id: GoogleId } } };
+
+const source = 'https://accounts.google.com/gsi/client';
+let coming: Promise<GoogleId> | undefined;
+
+/** Google's own script, fetched when the first button is shown, under the page's number (reliability: 4.4). */
+export function loadGoogleId(): Promise<GoogleId> {
+  coming ??= new Promise<GoogleId>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = source;
+    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+    script.addEventListener('load', () => {
+      const { google } = globalThis as WithGoogle;
+      if (google) resolve(google.accounts.id);
+      else reject(new Error('Google did not come'));
+    });
+    script.addEventListener('error', () => reject(new Error('Google did not come')));
+    document.head.append(script);
+  }).catch((fault: unknown) => {
+    coming = undefined;
+    throw fault;
+  });
+  return coming;
+}

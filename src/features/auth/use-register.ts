@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { authAccountMutations } from '#src/data/auth/auth-accounts.mutations.ts';
+import { useShop } from '#src/data/shop.ts';
+import type { NewAccount } from '#src/design-system/modals/RegisterForm.tsx';
+import { paths } from '#src/domain/urls.ts';
+import { pageDoor } from '#src/state/page-door.ts';
+import { useOfferApp } from '../shell/use-offer-app.ts';
+import { useEntered } from './use-entered.ts';
+import { useSaysNo } from './use-says-no.ts';
+
+/** Making an account, which signs in as well; what was wanted before is done on the page that follows (S7.38, S8.30). */
+export function useRegister() {
+  const entered = useEntered();
+  const saysNo = useSaysNo();
+  const offerApp = useOfferApp();
+  const { mutateAsync, isPending } = useMutation(authAccountMutations.register(useShop()));
+  /** The same words sent twice are one account; other words are another intent. */
+  const intent = useRef({ words: '', key: '' });
+  return {
+    saving: isPending,
+    async register({ who, nickName, password, code, invite }: NewAccount) {
+      const account = { code, invite, nickName, loginPassword: password };
+      const words = JSON.stringify([who, account]);
+      if (intent.current.words !== words) intent.current = { words, key: crypto.randomUUID() };
+      const { key } = intent.current;
+      offerApp();
+      try {
+        const answer = await mutateAsync(
+          who.kind === 'mobile'
+            ? { ...account, userMobile: who.mobile, key }
+            : { ...account, userMail: who.mail, key },
+        );
+        entered(answer, { flash: 'registered', goOn: () => pageDoor.replace(paths.home) });
+      } catch (fault) {
+        saysNo(fault);
+      }
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { aProblem } from '#mocks/contract-examples.ts';
+import { authScenarios } from '#mocks/handlers/auth.ts';
+import { accountScenarios } from '#mocks/handlers/auth-accounts.ts';
+import { registerScenarios } from '#mocks/handlers/auth-register.ts';
+import { contentScenarios } from '#mocks/handlers/content.ts';
+import { LoginDialog } from '#src/features/auth/LoginDialog.tsx';
+import { DownloadHost } from '#src/features/shell/DownloadHost.tsx';
+import { ToastHost } from '#src/features/shell/ToastHost.tsx';
+import { pageDoor } from '#src/state/page-door.ts';
+import { stateModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: LoginDialog,
+  parameters: { chromatic: { modes: stateModes } },
+  beforeEach: () => {
+    spyOn(pageDoor, 'reload').mockImplementation(() => undefined);
+    spyOn(pageDoor, 'leave').mockImplementation(() => undefined);
+  },
+  render: () => (
+    <>
+      <LoginDialog />
+      <DownloadHost />
+      <ToastHost />
+    </>
+  ),
+});
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const mobile = () => screen.findByRole('textbox', { name: 'Mobile number' });
+
+export const Default = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await mobile(), '771234567');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await expect(await screen.findByText('Sent to +94 771234567')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Password' }));
+    await expect(field('Mobile number')).toHaveValue('771234567');
+    await userEvent.click(screen.getByRole('tab', { name: 'Quick code' }));
+    await expect(await screen.findByRole('button', { name: /^Resend in/ })).toBeDisabled();
+    await userEvent.type(field('Verification code'), '482913{Enter}');
+    await waitFor(() => expect(pageDoor.reload).toHaveBeenCalledOnce());
+  },
+});
+
+export const SendFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(authScenarios.notSent),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await mobile(), '771234567');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await expect(await screen.findByText(aProblem('codeSendFailed').desc)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  },
+});
+
+export const Server400 = meta.story({
+  beforeEach: ({ msw }) => msw.use(accountScenarios.wrongPassword),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
+    await userEvent.type(field('Mobile number'), '771234567');
+    await userEvent.type(field('Password'), 'Open doors 9{Enter}');
+    await expect(await screen.findByText(aProblem('badCredentials').desc)).toBeVisible();
+    await expect(field('Password')).toHaveValue('Open doors 9');
+    await expect(screen.queryByRole('complementary', { name: 'Get the app' })).not.toBeInTheDocument();
+  },
+});
+
+export const Locked = meta.story({
+  beforeEach: ({ msw }) => msw.use(accountScenarios.locked),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
+    await userEvent.type(field('Mobile number'), '771234567');
+    await userEvent.type(field('Password'), 'Open doors 9{Enter}');
+    await expect(await screen.findByText(/\(15 minutes\)/)).toBeVisible();
+  },
+});
+
+export const GoogleFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(contentScenarios.knownElsewhere, accountScenarios.googleRefused);
+    const said = spyOn(console, 'error').mockImplementation(() => undefined);
+    // What Google's own script offers, without asking Google.
+    const append = spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      const id = {
+        initialize: ({ callback }: { callback: (answer: { credential: string }) => void }) => {
+          Object.assign(window, { answerOfGoogle: () => callback({ credential: 'a.b.c' }) });
+        },
+        renderButton: (place: HTMLElement) => {
+          const button = Object.assign(document.createElement('button'), {
+            textContent: 'Sign in with Google',
+          });
+          button.className = 'h-10 w-full rounded-sm border border-line-2 bg-white text-sm text-black';
+          button.addEventListener('click', () =>
+            (window as unknown as { answerOfGoogle: () => void }).answerOfGoogle(),
+          );
+          place.append(button);
+        },
+      };
+      Object.assign(window, { google: { accounts: { id } } });
+      for (const node of nodes) if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('load'));
+    });
+    return () => {
+      said.mockRestore();
+      append.mockRestore();
+    };
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
+    await waitFor(() => expect(console.error).toHaveBeenCalledWith('Login failed:', expect.anything()));
+    await expect(screen.queryByText(aProblem('socialFailed').desc)).not.toBeInTheDocument();
+    await expect(pageDoor.reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Facebook' }));
+    await waitFor(() =>
+      expect(pageDoor.leave).toHaveBeenCalledWith(expect.stringContaining('code_challenge=')),
+    );
+  },
+});
+
+export const NewPassword = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
+    await userEvent.type(field('Mobile number'), '771234567');
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await screen.findByRole('dialog', { name: 'Set a new password' });
+    await expect(field('Mobile number')).toHaveValue('771234567');
+    await userEvent.type(field('Verification code'), '482913');
+    await userEvent.type(field('New password'), 'Open doors 9');
+    await userEvent.type(field('Confirm password'), 'Open doors 9');
+    await userEvent.click(screen.getByRole('button', { name: 'Save new password' }));
+    await expect(await screen.findByText('Reset success')).toBeVisible();
+    await expect(await screen.findByRole('tab', { name: 'Password', selected: true })).toBeVisible();
+  },
+});
+
+export const ResetRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(registerScenarios.resetWrongCode),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await userEvent.type(await mobile(), '771234567');
+    await userEvent.type(field('Verification code'), '482913');
+    await userEvent.type(field('New password'), 'Open doors 9');
+    await userEvent.type(field('Confirm password'), 'Open doors 9');
+    await userEvent.click(screen.getByRole('button', { name: 'Save new password' }));
+    await expect(await screen.findByText(aProblem('codeInvalid').desc)).toBeVisible();
+    await expect(field('New password')).toHaveValue('Open doors 9');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  },
+});

@@ -1,0 +1,207 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { codeFor, logIn, newMobile, quietConsole } from './shopper.ts';
+
+const kettle = '/products/100003';
+const password = 'Open doors 9!';
+const newMail = () => `nimal.${Math.floor(Math.random() * 1e9)}@example.com`;
+const dialogOf = (page: Page, name = 'Log in') => page.getByRole('dialog', { name });
+
+/** Opens the login modal of a visitor, at any width, from the product page. */
+async function openLogin(page: Page) {
+  await page.goto(kettle);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .click();
+  await expect(dialogOf(page)).toBeVisible();
+  return dialogOf(page);
+}
+
+const signedIn = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => window.sessionStorage.getItem('mall.session') ?? ''))
+    .toContain('userId');
+
+async function speak(context: BrowserContext, language: string) {
+  await context.addCookies([{ name: 'mall_lang', value: language, url: 'http://localhost' }]);
+}
+
+async function register(page: Page, mobile: string, link = '/Register') {
+  await page.goto(link);
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+  await page.getByLabel('Verification code').fill(await codeFor(page, mobile));
+  await page.getByLabel('Nickname').fill('Nimal');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByText('Registration successful', { exact: true })).toBeVisible();
+}
+
+test('a code by mail signs in; the way, the tab and the destination stay while one walks about', async ({
+  page,
+}) => {
+  const said = quietConsole(page);
+  const mail = newMail();
+  const dialog = await openLogin(page);
+  await dialog.getByRole('button', { name: 'Use email instead' }).click();
+  await dialog.getByLabel('Email').fill(mail);
+  await dialog.getByRole('tab', { name: 'Password' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue(mail);
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+  const forgot = dialogOf(page, 'Set a new password');
+  await expect(forgot.getByLabel('Email')).toHaveValue(mail);
+  await forgot.getByRole('button', { name: 'Back to log in' }).click();
+  await dialog.getByRole('tab', { name: 'Quick code' }).click();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByText(`Sent to ${mail}`)).toBeVisible();
+
+  // The countdown outlives a reload, and so does who was typed in.
+  await page.reload();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .click();
+  await expect(dialog.getByLabel('Email')).toHaveValue(mail);
+  await expect(dialog.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
+  await dialog.getByLabel('Verification code').fill(await codeFor(page, mail));
+  await dialog.getByLabel('Verification code').press('Enter');
+  await expect(page.getByText('Added to favourites', { exact: true })).toBeVisible();
+  await signedIn(page);
+  expect(said).toEqual([]);
+});
+
+test('registration, a wrong password, a forgotten one, and the new one; the app is offered once', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await register(page, mobile, '/Register?invite=');
+  const popup = page.getByRole('complementary', { name: 'Get the app' });
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => window.sessionStorage.clear());
+  await page.context().clearCookies();
+
+  const dialog = await openLogin(page);
+  await dialog.getByRole('tab', { name: 'Password' }).click();
+  await dialog.getByLabel('Mobile number').fill(mobile);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('Other doors 9!');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('The account or the password is not right', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Password' })).toHaveValue('Other doors 9!');
+
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+  const forgot = dialogOf(page, 'Set a new password');
+  await forgot.getByRole('button', { name: /^Send/ }).click();
+  await expect(forgot.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+  const fresh = 'Wider doors 10!';
+  await expect(async () => {
+    await forgot.getByLabel('Verification code').fill(await codeFor(page, mobile));
+  }).toPass();
+  await forgot.getByRole('textbox', { name: 'New password' }).fill(fresh);
+  await forgot.getByLabel('Confirm password').fill(fresh);
+  await forgot.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Reset success', { exact: true })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(fresh);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Added to favourites', { exact: true })).toBeVisible();
+  await expect(popup).toBeHidden();
+});
+
+test('in Chinese: a code by mobile, with what is refused at its field', async ({ page, context }) => {
+  await speak(context, 'zh');
+  const mobile = newMobile();
+  await page.goto('/Cart');
+  const dialog = dialogOf(page, '登录');
+  await dialog.getByLabel('手机号码').fill('12');
+  await dialog.getByRole('button', { name: '发送验证码' }).click();
+  await expect(dialog.getByRole('alert').or(dialog.locator('[id$=-error]')).first()).toBeVisible();
+  await dialog.getByLabel('手机号码').fill(mobile);
+  await dialog.getByRole('button', { name: '发送验证码' }).click();
+  await dialog.getByLabel('验证码', { exact: true }).fill(await codeFor(page, mobile));
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await signedIn(page);
+  await expect(page).toHaveURL('/Cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('by the keyboard only: the modal, a code, and in', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys to walk with');
+  const mobile = newMobile();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+  await dialogOf(page).getByRole('tab', { name: 'Quick code' }).focus();
+  await page.keyboard.press('Tab');
+  while (!(await page.evaluate(() => document.activeElement?.matches('input[type=tel]'))))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type(mobile);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const code = await codeFor(page, mobile);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await signedIn(page);
+});
+
+test('what the app hands over never stands in an address again, and a refusal is said (Z32)', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('request', (request) => told.push(request.url() + (request.headers().referer ?? '')));
+  const asked: unknown[] = [];
+  await page.route('**/api/ican/login', async (route) => {
+    asked.push(route.request().postDataJSON());
+    await route.fulfill({
+      status: 400,
+      json: { status: 400, code: 'auth.social_failed', desc: 'The app could not let you in', traceId: 'e2e' },
+    });
+  });
+  await page.goto('/categories?icanToken=secret-of-the-app&lang=en');
+  await expect(page).toHaveURL('/categories?lang=en');
+  await expect.poll(() => asked).toEqual([{ accessToken: 'secret-of-the-app' }]);
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 200);
+  await expect(page.getByText('The app could not let you in', { exact: true })).toBeVisible();
+  expect(told.filter((text) => text.includes('secret-of-the-app'))).toHaveLength(1);
+  await page.reload();
+  expect(asked).toHaveLength(1);
+});
+
+test('two tabs have one reader: in, and out', async ({ page, context }) => {
+  await page.goto('/Cart');
+  await logIn(page, newMobile());
+  await signedIn(page);
+  const other = await context.newPage();
+  await other.goto('/Cart');
+  await expect(other.getByText('Your cart is empty')).toBeVisible();
+  await page.evaluate(() => {
+    const line = new BroadcastChannel('mall.session');
+    line.postMessage({ kind: 'out' });
+    line.close();
+  });
+  await expect(other).toHaveURL('/');
+  expect(await other.evaluate(() => window.sessionStorage.getItem('mall.session'))).toBeNull();
+});
+
+test('a refused token leads home once, says so, and the way back is there after signing in again (S8.5, Z22)', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await page.goto('/ToReceive');
+  await logIn(page, mobile);
+  await signedIn(page);
+  await page.evaluate(() => {
+    const kept = JSON.parse(window.sessionStorage.getItem('mall.session') ?? '{}') as object;
+    window.sessionStorage.setItem('mall.session', JSON.stringify({ ...kept, access_token: 'not.a.token' }));
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your session has ended. Log in again to go on.')).toBeVisible();
+});
