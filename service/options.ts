@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BucketPlace } from './uploads/bucket-store.ts';
 import { projectRoot } from '#service/db/project-root.ts';
+import { type PartnerSettings, partnerSettings } from './auth/partners.ts';
 import { sendersFrom } from './auth/senders.ts';
 import { type FrameSettings, frameSettings } from './content/frame-settings.ts';
 import type { Senders } from './auth/sender.ts';
@@ -29,6 +30,8 @@ export type ServiceOptions = {
   bucket: BucketPlace | undefined;
   /** What the operator says of the mall in header and footer. */
   frame: FrameSettings;
+  /** Who signs people in for the mall, besides the mall itself. */
+  partners: PartnerSettings;
   log: Log;
   /** Prints a line for the person who started the shop. */
   print: (line: string) => void;
@@ -52,6 +55,7 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
       uploadsDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'uploads'),
       bucket: bucketFrom(env),
       frame: frameSettings(env),
+      partners: partnerSettings(env),
       log: logToStderr,
       print: (line) => console.log(line),
     },

@@ -5,6 +5,7 @@ import { credentials } from './auth/credentials.ts';
 import { lockOut } from './auth/lock-out.ts';
 import { notices } from './auth/notices.ts';
 import { outbox } from './auth/outbox.ts';
+import { type PartnerSettings, partnersOf } from './auth/partners.ts';
 import { keyedHash } from './auth/refresh-halves.ts';
 import { registrationIntents } from './auth/registration-intents.ts';
 import { sessions } from './auth/sessions.ts';
@@ -27,6 +28,7 @@ import { favouriteRoutes } from './routes/favourites.ts';
 import { footprintRoutes } from './routes/footprint.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { partnerLoginRoutes } from './routes/partner-login.ts';
 import { shopFollowRoutes } from './routes/shop-follows.ts';
 import { accountDeletionStore } from './store/account-deletion.ts';
 import { accountExportStore } from './store/account-export.ts';
@@ -40,6 +42,7 @@ import { checkoutStore } from './store/checkout.ts';
 import { commandStore } from './store/commands.ts';
 import { credentialStore } from './store/credentials.ts';
 import { favouriteStore } from './store/favourites.ts';
+import { identityStore } from './store/identities.ts';
 import { footprintStore } from './store/footprint.ts';
 import { announcementStore } from './store/announcements.ts';
 import { orderMoves } from './store/order-moves.ts';
@@ -68,6 +71,7 @@ type TradeParts = {
   smsCountries: readonly string[] | undefined;
   rateLimitFactor: number;
   log: Log;
+  partners: PartnerSettings;
   print: (line: string) => void;
   /** Where pictures of shoppers lie: a bucket, or else a folder of this machine. */
   bucket: BucketPlace | undefined;
@@ -109,6 +113,7 @@ export async function openTrade(parts: TradeParts) {
   const uploads = uploadStore({ db, clock, objects, policy });
   const deletions = accountDeletionStore(db, uploads, clock);
   const hashed = (name: string) => keyedHash(name, keys);
+  const identities = identityStore(db);
   const lock = lockOut({ db, factor: rateLimitFactor, hashed });
   const passwords = credentials({
     store: proofs,
@@ -144,6 +149,14 @@ export async function openTrade(parts: TradeParts) {
         signIn,
         intents: registrationIntents({ store: intents, hashed, clock }),
         knowsRegion: regions.knows,
+      });
+      partnerLoginRoutes(app, {
+        partners: partnersOf(parts.partners, clock),
+        identities,
+        signIn,
+        knowsRegion: regions.knows,
+        defaultRegion: async () => (await regions.reader(undefined, 'en')).region.regionId,
+        clock,
       });
       userRoutes(app, users);
       accountRoutes(app, {
@@ -186,6 +199,7 @@ export async function openTrade(parts: TradeParts) {
       await seats.sweep(clock());
       await uploads.sweep();
       await deletions.eraseDue();
+      await identities.sweep(clock());
       await intents.sweep(clock());
       await counters.sweep();
     },

@@ -7,6 +7,7 @@ export const refusalStatus = {
   'register.exists': 400,
   'reset.no_account': 400,
   'invite.invalid': 400,
+  'auth.social_failed': 400,
   'password.weak': 400,
   'password.old_wrong': 400,
   'password.same': 400,

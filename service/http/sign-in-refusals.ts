@@ -38,6 +38,13 @@ export const signInWords = {
     ru: 'Такого кода приглашения нет',
     pt: 'Este código de convite não é conhecido',
   },
+  'auth.social_failed': {
+    en: 'Login failed. Please try again or choose another way to log in',
+    zh: '登录失败，请重试或选择其他登录方式',
+    tr: 'Giriş yapılamadı. Yeniden deneyin veya başka bir yol seçin',
+    ru: 'Не удалось войти. Попробуйте ещё раз или выберите другой способ',
+    pt: 'Não foi possível iniciar sessão. Tente de novo ou escolha outra forma',
+  },
   'password.weak': {
     en: 'Please choose a stronger password',
     zh: '请设置更安全的密码',

@@ -3,8 +3,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 /** By what an account is found: exactly one of a number and a mail. */
 export type AccountKey = { mobile: string } | { mail: string };
 
-/** What every new account has, however its owner came in. */
-export const newAccount = (key: AccountKey, regionId: number, now: Date) => ({
+/** What every new account has, however its owner came in; a partner may sign in somebody without a proven mail or number. */
+export const newAccount = (key: AccountKey | Record<string, never>, regionId: number, now: Date) => ({
   ...key,
   userId: `u_${randomBytes(8).toString('hex')}`,
   inviteCode: inviteCode(),

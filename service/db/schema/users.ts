@@ -42,10 +42,6 @@ export const users = pgTable(
     erasedAt: moment('erased_at'),
   },
   (table) => [
-    check(
-      'users_reachable',
-      sql`${table.mail} is not null or ${table.mobile} is not null or ${table.erasedAt} is not null`,
-    ),
     index('users_to_be_forgotten')
       .on(table.deletionAt)
       .where(sql`${table.deletionAt} is not null`),

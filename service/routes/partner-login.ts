@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { LoginResponse } from '#openapi/schema.gen.ts';
+import type { Partners } from '#service/auth/partners.ts';
+import type { SignIn } from '#service/auth/sign-in.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import type { Partner } from '#service/domain/identity.ts';
+import type { Language } from '#service/domain/language.ts';
+import { Refusal } from '#service/domain/refusal.ts';
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import { rememberSession } from '#service/http/session-cookies.ts';
+import type { IdentityStore } from '#service/store/identities.ts';
+
+type PartnerLoginParts = {
+  partners: Partners;
+  identities: IdentityStore;
+  signIn: SignIn;
+  knowsRegion: (regionId: number) => Promise<boolean>;
+  defaultRegion: () => Promise<number>;
+  clock: Clock;
+};
+
+type Asked = {
+  token: string;
+  nonce?: string | undefined;
+  regionId?: number;
+  request: Request;
+  language: Language;
+};
+
+/** Signing in with what Google, Facebook or the mall's own app says of a person (S7.32, S7.34, S7.35). */
+export function partnerLoginRoutes(
+  app: ServiceApp,
+  { partners, identities, signIn, knowsRegion, defaultRegion, clock }: PartnerLoginParts,
+) {
+  async function enter(partner: Partner, { token, nonce, regionId, request, language }: Asked) {
+    if (regionId !== undefined && !(await knowsRegion(regionId))) {
+      throw new Refusal('request.invalid', { fields: [{ field: '/regionId', code: 'region.unknown' }] });
+    }
+    const identity = await partners.read(partner, token, nonce);
+    const spent =
+      identity && (await identities.spend(createHash('sha256').update(token).digest('base64url'), clock()));
+    if (!spent) throw new Refusal('auth.social_failed');
+    const { user, isNewUser } = await identities.enter({
+      partner,
+      identity,
+      regionId: regionId ?? (await defaultRegion()),
+      now: clock(),
+    });
+    return signIn(user, { request, language, isNewUser });
+  }
+
+  type Opened = Awaited<ReturnType<typeof enter>>;
+  const remembered = (
+    { answer: said, halves }: Opened,
+    say: (status: 200, body: LoginResponse) => Response,
+  ) => {
+    const response = say(200, said);
+    rememberSession(response.headers, halves);
+    return response;
+  };
+
+  answer(app, 'post', '/google/login', async ({ body, ...call }, say) =>
+    remembered(await enter('google', { ...call, ...body, token: body.idToken }), say),
+  );
+  answer(app, 'post', '/fb/login', async ({ body, ...call }, say) =>
+    remembered(await enter('facebook', { ...call, ...body, token: body.idToken }), say),
+  );
+  answer(app, 'post', '/ican/login', async ({ body, ...call }, say) =>
+    remembered(
+      await enter('app', { token: body.accessToken, request: call.request, language: call.language }),
+      say,
+    ),
+  );
+}

@@ -1,0 +1,173 @@
+import { createHmac } from 'node:crypto';
+import { exportSPKI, generateKeyPair } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LoginResponse } from '#openapi/schema.gen.ts';
+import { users } from '#service/db/schema/users.ts';
+import { type LocalIssuer, openIssuer } from './local-issuer.ts';
+import { newPhone, openShop, type Shop } from './shop.ts';
+import { laos, sriLanka } from './world.ts';
+
+let shop: Shop;
+let google: LocalIssuer;
+let facebook: LocalIssuer;
+let ownApp: LocalIssuer;
+
+beforeAll(async () => {
+  google = await openIssuer('https://accounts.google.com');
+  facebook = await openIssuer('https://www.facebook.com', { provesMail: false });
+  ownApp = await openIssuer('https://app.example');
+  const partners = { google: google.settings, facebook: facebook.settings, app: ownApp.settings };
+  shop = await openShop({ options: { partners } });
+});
+afterAll(async () => {
+  await Promise.all([shop.close(), google.close(), facebook.close(), ownApp.close()]);
+});
+
+type Answer = LoginResponse & { code?: string; fields?: unknown };
+const post = (path: string, body: object) => shop.ask<Answer>(`/api${path}`, { method: 'POST', body });
+const byGoogle = (idToken: string, more: object = {}) =>
+  post('/google/login', { regionId: sriLanka, idToken, ...more });
+const now = () => shop.time.now;
+const accounts = async () => (await shop.database.db.select().from(users)).length;
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('Google', () => {
+  test('makes an account at the first login and finds it by the subject at the next', async () => {
+    const first = await byGoogle(
+      await google.token(now(), { sub: 'g1', email: 'a@x.lk', email_verified: true }),
+    );
+    expect(first.body).toMatchObject({ isNewUser: true, nickName: 'Nimali Perera', token_type: 'bearer' });
+    expect(first.headers.getSetCookie().join()).toContain('__Host-mall_rs');
+    const moved = await google.token(now(), { sub: 'g1', email: 'other@x.lk', email_verified: true });
+    const second = await byGoogle(moved, { regionId: laos });
+    expect(second.body).toMatchObject({ isNewUser: false, userId: first.body.userId });
+    const info = await shop.ask('/api/p/user/userInfo', {
+      headers: { Authorization: `Bearer ${second.body.access_token}` },
+    });
+    expect(info.body).toMatchObject({ userMail: 'a@x.lk', regionId: laos });
+  });
+
+  test('opens the account with the same proven mail, and only with a proven one', async () => {
+    const { session } = await shop.logIn('kamala@example.com');
+    const claims = { sub: 'g2', email: 'Kamala@example.com' };
+    const unproven = await byGoogle(await google.token(now(), { ...claims, email_verified: false }));
+    expect(unproven.body).toMatchObject({ isNewUser: true });
+    expect(unproven.body.userId).not.toBe(session.userId);
+    const proven = await byGoogle(await google.token(now(), { ...claims, sub: 'g3', email_verified: true }));
+    expect(proven.body).toMatchObject({ isNewUser: false, userId: session.userId });
+  });
+
+  test('twenty at once make one account', async () => {
+    const before = await accounts();
+    const tokens = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => google.token(now(), { sub: 'g4', jti: String(n) })),
+    );
+    const answers = await Promise.all(tokens.map((token) => byGoogle(token)));
+    expect(new Set(answers.map(({ body }) => body.userId)).size).toBe(1);
+    expect(answers.filter(({ body }) => body.isNewUser)).toHaveLength(1);
+    expect((await accounts()) - before).toBe(1);
+  });
+
+  test('a nonce must be the one that the page asked for', async () => {
+    const nonce = 'n-1234567890abcdef';
+    expect((await byGoogle(await google.token(now(), { nonce }), { nonce })).status).toBe(200);
+    expect((await byGoogle(await google.token(now(), { nonce }))).body.code).toBe('auth.social_failed');
+    const other = await google.token(now(), { nonce: 'n-fedcba0987654321' });
+    expect((await byGoogle(other, { nonce })).body.code).toBe('auth.social_failed');
+  });
+});
+
+describe('a token that is not good is refused, and makes no account', () => {
+  const minutes = (count: number) => Math.floor(now().getTime() / 1000) + count * 60;
+  const token = (claims = {}, header = {}) => google.token(now(), { sub: 'x', ...claims }, header);
+
+  const bad: [string, () => Promise<string>][] = [
+    ['algorithm none', async () => `${base64({ alg: 'none' })}.${base64({ sub: 'x' })}.`],
+    [
+      'signed with the public key as a secret',
+      async () => {
+        const [, payload] = (await token()).split('.');
+        const head = `${base64({ alg: 'HS256', kid: 'first' })}.${payload}`;
+        const secret = await exportSPKI(google.publicKey);
+        return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
+      },
+    ],
+    ['for another shop', () => token({ aud: 'somebody-else' })],
+    ['for several, asked by another', () => token({ aud: ['ican-mall-test', 'b'], azp: 'b' })],
+    ['of another issuer', () => token({ iss: 'https://evil.example' })],
+    ['run out', () => token({ iat: minutes(-9), exp: minutes(-2) })],
+    ['of the future', () => token({ iat: minutes(60), exp: minutes(120) })],
+    ['too old', () => token({ iat: minutes(-12) })],
+    ['without a subject', () => token({ sub: '' })],
+    ['of a key that is not published', () => token({}, { kid: 'second' })],
+    [
+      'of another key',
+      async () => google.token(now(), { sub: 'x' }, {}, (await generateKeyPair('RS256')).privateKey),
+    ],
+    ['with a key of its own', () => token({}, { jku: 'https://evil.example/keys', kid: 'third' })],
+    ['of Facebook', () => facebook.token(now(), { sub: 'x' })],
+    ['no token at all', async () => 'ya29.an-access-token'],
+  ];
+
+  test.each(bad)('%s', async (_, make) => {
+    const before = await accounts();
+    const { status, body } = await byGoogle(await make());
+    expect([status, body.code]).toEqual([400, 'auth.social_failed']);
+    expect(await accounts()).toBe(before);
+  });
+
+  test('spent', async () => {
+    const once = await google.token(now(), { sub: 'g5' });
+    expect((await byGoogle(once)).status).toBe(200);
+    expect((await byGoogle(once)).body.code).toBe('auth.social_failed');
+  });
+
+  test('unknown keys are asked for once a minute at most', async () => {
+    const before = google.asked.times;
+    for (let n = 0; n < 5; n += 1) await byGoogle(await google.token(now(), {}, { kid: `strange-${n}` }));
+    expect(google.asked.times - before).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a partner that is not configured is refused, and keys that do not come refuse within five seconds', async () => {
+  const silent = await openIssuer('https://www.facebook.com');
+  silent.asked.down = true;
+  const other = await openShop({ options: { partners: { facebook: silent.settings } } });
+  const idToken = await google.token(other.time.now);
+  const asked = { method: 'POST', body: { regionId: sriLanka, idToken } };
+  expect((await other.ask('/api/google/login', asked)).body.code).toBe('auth.social_failed');
+  const began = Date.now();
+  const { status } = await other.ask('/api/fb/login', {
+    method: 'POST',
+    body: { regionId: sriLanka, idToken: await silent.token(other.time.now) },
+  });
+  expect(status).toBe(400);
+  expect(Date.now() - began).toBeLessThan(5_000);
+  await Promise.all([other.close(), silent.close()]);
+});
+
+test('Facebook proves no mail: its person gets an account of their own', async () => {
+  const { session } = await shop.logIn('chen@example.com');
+  const idToken = await facebook.token(now(), { sub: 'f1', email: 'chen@example.com', email_verified: true });
+  const { body } = await post('/fb/login', { regionId: sriLanka, idToken });
+  expect(body.isNewUser).toBe(true);
+  expect(body.userId).not.toBe(session.userId);
+});
+
+test('the app hands over a person whose number it has proven', async () => {
+  const phone = newPhone();
+  const { session } = await shop.logIn(phone);
+  const accessToken = await ownApp.token(now(), {
+    sub: 'p1',
+    phone_number: `+${phone.replace(/^0+/, '')}`,
+    phone_number_verified: true,
+  });
+  const { body } = await post('/ican/login', { accessToken });
+  expect(body).toMatchObject({ isNewUser: false, userId: session.userId });
+  expect((await post('/ican/login', { accessToken })).body.code).toBe('auth.social_failed');
+});
+
+test('an unknown region is refused', async () => {
+  const { status, body } = await byGoogle(await google.token(now()), { regionId: 4 });
+  expect([status, body.fields]).toEqual([400, [expect.objectContaining({ field: '/regionId' })]]);
+});
