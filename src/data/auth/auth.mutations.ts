@@ -6,6 +6,9 @@ import type { Shop } from '../shop.ts';
 /** Where a one-time code goes: a phone as the service takes it (S5.23) or an email. */
 export type Destination = { kind: 'mobile'; mobile: string } | { kind: 'email'; mail: string };
 
+/** What Google or Facebook says of a reader, with the nonce that the page asked it to put in. */
+export type SocialToken = { idToken: string; nonce: string };
+
 export const authMutations = {
   /**
    * Asks for a one-time code; the answer says in how many seconds it may be asked for again (S7.36, S7.37). A
@@ -48,14 +51,14 @@ export const authMutations = {
   /** Signs in by what Google says of the reader (S7.34). */
   loginWithGoogle: ({ api, regionId }: Shop) =>
     mutationOptions({
-      mutationFn: async (idToken: string): Promise<LoginResponse> =>
-        unwrap(await api.POST('/google/login', { body: { regionId, idToken } })),
+      mutationFn: async (token: SocialToken): Promise<LoginResponse> =>
+        unwrap(await api.POST('/google/login', { body: { regionId, ...token } })),
     }),
   /** Signs in by what Facebook says of the reader (S7.35). */
   loginWithFacebook: ({ api, regionId }: Shop) =>
     mutationOptions({
-      mutationFn: async (idToken: string): Promise<LoginResponse> =>
-        unwrap(await api.POST('/fb/login', { body: { regionId, idToken } })),
+      mutationFn: async (token: SocialToken): Promise<LoginResponse> =>
+        unwrap(await api.POST('/fb/login', { body: { regionId, ...token } })),
     }),
   /** Ends the session at the service; never fails in the reader's face (S7.40). */
   logout: ({ api }: Shop) =>

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import type { SocialToken } from '#src/data/auth/auth.mutations.ts';
 import { loadGoogleId } from './google-id.ts';
 
 type GoogleButtonProps = {
   clientId: string;
-  onToken: (idToken: string) => void;
+  onToken: (token: SocialToken) => void;
   onFailed: (fault: unknown) => void;
 };
 
@@ -19,7 +20,12 @@ export function GoogleButton({ clientId, onToken, onFailed }: GoogleButtonProps)
     const draw = async () => {
       const google = await loadGoogleId();
       if (!here || !place.current) return;
-      google.initialize({ client_id: clientId, callback: ({ credential }) => take(credential) });
+      const nonce = crypto.randomUUID();
+      google.initialize({
+        client_id: clientId,
+        nonce,
+        callback: ({ credential }) => take({ idToken: credential, nonce }),
+      });
       google.renderButton(place.current, {
         type: 'standard',
         theme: 'outline',

@@ -7,7 +7,7 @@ import { safePath } from '#src/domain/urls.ts';
 import { firstTouch } from '#src/state/first-touch.ts';
 import { useMemory } from '#src/state/memory.ts';
 import { pageDoor } from '#src/state/page-door.ts';
-import { facebookIdToken, takeTrip } from './facebook-way.ts';
+import { facebookToken, takeTrip } from './facebook-way.ts';
 import { loginFailed } from './login-failed.ts';
 import { useEntered } from './use-entered.ts';
 import { useSaysNo } from './use-says-no.ts';
@@ -36,7 +36,7 @@ export function HandOver() {
     if (!trip) return;
     const path = safePath(trip.path);
     try {
-      const answer = await byFacebook.mutateAsync(await facebookIdToken(trip, new URLSearchParams(search)));
+      const answer = await byFacebook.mutateAsync(await facebookToken(trip, new URLSearchParams(search)));
       entered(answer, { goOn: () => pageDoor.replace(path) });
     } catch (fault) {
       loginFailed(fault);

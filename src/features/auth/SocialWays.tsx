@@ -31,9 +31,7 @@ export function SocialWays({ comingBack }: SocialWaysProps) {
       {googleId && (
         <GoogleButton
           clientId={googleId}
-          onToken={(idToken) =>
-            void comingBack(() => byGoogle.mutateAsync(idToken)).then(entered, loginFailed)
-          }
+          onToken={(token) => void comingBack(() => byGoogle.mutateAsync(token)).then(entered, loginFailed)}
           onFailed={loginFailed}
         />
       )}

@@ -1,3 +1,4 @@
+import type { SocialToken } from '#src/data/auth/auth.mutations.ts';
 import type { Shelf } from '#src/state/storage.ts';
 
 /** What is kept of a reader who has gone to Facebook: proof that the answer is for this tab, and where to go on. */
@@ -50,7 +51,10 @@ export function takeTrip(tab: Shelf): FacebookTrip | undefined {
 }
 
 /** What Facebook says of the reader, for the code that it sent back. */
-export async function facebookIdToken({ appId, state, verifier }: FacebookTrip, answer: URLSearchParams) {
+export async function facebookToken(
+  { appId, state, verifier }: FacebookTrip,
+  answer: URLSearchParams,
+): Promise<SocialToken> {
   const code = answer.get('code');
   if (!code || answer.get('state') !== state) throw new Error('Facebook did not let the reader in');
   const query = new URLSearchParams({
@@ -62,5 +66,5 @@ export async function facebookIdToken({ appId, state, verifier }: FacebookTrip, 
   const got = await fetch(`${exchange}?${query.toString()}`, { referrerPolicy: 'no-referrer' });
   const { id_token: idToken } = (await got.json()) as { id_token?: string };
   if (!idToken) throw new Error('Facebook gave no token');
-  return idToken;
+  return { idToken, nonce: state };
 }

@@ -1,6 +1,10 @@
 /** The part of Google Identity Services that the mall uses. */
 export type GoogleId = {
-  initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
+  initialize(options: {
+    client_id: string;
+    nonce: string;
+    callback: (answer: { credential: string }) => void;
+  }): void;
   renderButton(place: HTMLElement, look: Record<string, string | number>): void;
 };
 

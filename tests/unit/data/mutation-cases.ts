@@ -81,9 +81,15 @@ export const mutationCases: Record<string, Case> = {
   'authMutations.loginWithPartner': (shop, client) =>
     done(client, authMutations.loginWithPartner(shop), 'from-the-app'),
   'authMutations.loginWithGoogle': (shop, client) =>
-    done(client, authMutations.loginWithGoogle(shop), 'from-google'),
+    done(client, authMutations.loginWithGoogle(shop), {
+      idToken: 'from-google',
+      nonce: 'a-nonce-of-the-page',
+    }),
   'authMutations.loginWithFacebook': (shop, client) =>
-    done(client, authMutations.loginWithFacebook(shop), 'from-facebook'),
+    done(client, authMutations.loginWithFacebook(shop), {
+      idToken: 'from-facebook',
+      nonce: 'a-nonce-of-the-page',
+    }),
   'authMutations.logout': (shop, client) => done(client, authMutations.logout(shop), undefined),
   'bankCardMutations.openSession': (shop, client) =>
     done(client, bankCardMutations.openSession(shop), undefined),
