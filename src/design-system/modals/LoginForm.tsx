@@ -5,7 +5,7 @@ import { codeFault, withoutSpaces } from '#src/domain/identity.ts';
 import { Button } from '../primitives/Button.tsx';
 import { CodeField } from '../primitives/CodeField.tsx';
 import { phoneText } from '../cards/phone-text.ts';
-import type { KeptIdentity } from './identity-draft.ts';
+import type { KeptIdentity, LoginDestination } from './identity-draft.ts';
 import { IdentityField } from './IdentityField.tsx';
 import { passwordMessages } from './password-messages.ts';
 import { useIdentity } from './use-identity.ts';
@@ -35,9 +35,6 @@ const messages = defineMessages<{
     description: 'Button: the way to registration',
   },
 });
-
-/** Where a code goes: a phone as the service takes it (S5.23), or an email. */
-export type LoginDestination = { kind: 'mobile'; mobile: string } | { kind: 'email'; mail: string };
 
 type LoginFormProps = KeptIdentity & {
   kind: LoginDestination['kind'];

@@ -4,8 +4,8 @@ import { Logo } from '../layout/Logo.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { Tabs } from '../primitives/Tabs.tsx';
 import { AgreementLine } from './AgreementLine.tsx';
-import { type IdentityDraft, noIdentity } from './identity-draft.ts';
-import { type LoginDestination, LoginForm } from './LoginForm.tsx';
+import { type IdentityDraft, type LoginDestination, noIdentity } from './identity-draft.ts';
+import { LoginForm } from './LoginForm.tsx';
 import { type PasswordLogin, PasswordLoginForm } from './PasswordLoginForm.tsx';
 
 const messages = defineMessages({

@@ -3,9 +3,8 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { PasswordField } from '../primitives/PasswordField.tsx';
-import type { KeptIdentity } from './identity-draft.ts';
+import type { KeptIdentity, LoginDestination } from './identity-draft.ts';
 import { IdentityField } from './IdentityField.tsx';
-import type { LoginDestination } from './LoginForm.tsx';
 import { passwordMessages } from './password-messages.ts';
 import { useIdentity } from './use-identity.ts';
 

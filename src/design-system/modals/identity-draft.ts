@@ -1,3 +1,6 @@
+/** Where a code goes: a phone as the service takes it (S5.23), or an email. */
+export type LoginDestination = { kind: 'mobile'; mobile: string } | { kind: 'email'; mail: string };
+
 /** Who somebody said to be, as far as it is typed: it stays while one walks between the forms. */
 export type IdentityDraft = {
   kind: 'mobile' | 'email';

@@ -8,10 +8,14 @@ import {
   withoutSpaces,
 } from '#src/domain/identity.ts';
 import { passwordFault } from '../primitives/password-rules.ts';
-import { type IdentityDraft, type KeptIdentity, noIdentity } from './identity-draft.ts';
+import {
+  type IdentityDraft,
+  type KeptIdentity,
+  noIdentity,
+  type LoginDestination,
+} from './identity-draft.ts';
 import { identityMessages } from './identity-messages.ts';
 import { passwordMessages } from './password-messages.ts';
-import type { LoginDestination } from './LoginForm.tsx';
 
 /** Who a form is about, and what it says when an entry is refused (S5). */
 export function useIdentity(

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { authMutations, type Destination } from '#src/data/auth/auth.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
-import { useOfferApp } from '../shell/use-offer-app.ts';
+import { useOfferApp } from '#src/state/use-offer-app.ts';
 import { useEntered } from './use-entered.ts';
 import { useSaysNo } from './use-says-no.ts';
 

@@ -5,7 +5,7 @@ import { useShop } from '#src/data/shop.ts';
 import type { NewAccount } from '#src/design-system/modals/RegisterForm.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { pageDoor } from '#src/state/page-door.ts';
-import { useOfferApp } from '../shell/use-offer-app.ts';
+import { useOfferApp } from '#src/state/use-offer-app.ts';
 import { useEntered } from './use-entered.ts';
 import { useSaysNo } from './use-says-no.ts';
 

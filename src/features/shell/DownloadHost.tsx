@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMemory } from '#src/state/memory.ts';
 import { onDemand } from '#src/state/sleeping.tsx';
 import { useStore } from '#src/state/store.ts';
-import { offerKey } from './use-offer-app.ts';
+import { offerKey } from '#src/state/use-offer-app.ts';
 
 const DownloadOffer = onDemand(async () => (await import('./DownloadOffer.tsx')).DownloadOffer);
 

@@ -7,20 +7,15 @@ import { useRegister } from '#src/features/auth/use-register.ts';
 import { useMemory } from '#src/state/memory.ts';
 import { useInvite } from './use-invite.ts';
 
-type NewAccountFormProps = {
-  /** What the tab keeps may be shown; not before, since the server does not know it. */
-  awake: boolean;
-};
-
 /** The registration form joined to the service; it begins with who was typed into the login modal. */
-export function NewAccountForm({ awake }: NewAccountFormProps) {
+export function NewAccountForm() {
   const { ui } = useMemory();
   const codes = useCountryCodes();
-  const invite = useInvite(awake);
+  const invite = useInvite();
   const { begun, keep } = useLoginDraft();
   const { sendCode, resendAt, sending } = useCode('register');
   const { register, saving } = useRegister();
-  const draft = { ...noIdentity, ...(awake && begun) };
+  const draft = { ...noIdentity, ...begun };
   return (
     <RegisterForm
       key={codes.length}

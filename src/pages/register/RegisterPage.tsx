@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
+import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
 import { NewAccountForm } from './NewAccountForm.tsx';
@@ -15,12 +16,15 @@ const messages = defineMessages({
   },
 });
 
+const fields = ['who', 'code', 'nickname', 'password', 'again', 'invite'];
+
 const never = () => () => undefined;
 
 /** A new account (S2.39); what was wanted before is gone on with afterwards. Who has one already goes home. */
 export function RegisterPage() {
   const { formatMessage } = useIntl();
   const isMember = useIsMember();
+  // Nothing is to be typed before somebody is there who keeps it.
   const awake = useSyncExternalStore(
     never,
     () => true,
@@ -34,7 +38,15 @@ export function RegisterPage() {
       <p className="mb-6 text-base text-fg-2">
         <FormattedMessage {...messages.text} />
       </p>
-      <NewAccountForm key={String(awake)} awake={awake} />
+      {awake ? (
+        <NewAccountForm />
+      ) : (
+        <div className="grid gap-4">
+          {fields.map((field) => (
+            <Skeleton key={field} className="h-18.5" />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { LoginModal } from '#src/design-system/modals/LoginModal.tsx';
 /** The way to a new password and back. */
 export function LoginWithForgot(props: ComponentProps<typeof LoginModal>) {
   const [forgot, setForgot] = useState(false);
-  const { onDraft, ...forgotten } = props;
+  const { onDraft: _kept, ...forgotten } = props;
   return forgot ? (
     <ForgotModal
       {...forgotten}

@@ -1,4 +1,4 @@
-import { useMemory } from '#src/state/memory.ts';
+import { useMemory } from './memory.ts';
 
 /** Where the browser remembers that the app is to be offered, and that it was. */
 export const offerKey = 'mall.app';

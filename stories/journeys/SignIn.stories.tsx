@@ -117,7 +117,7 @@ export const GoogleFailed = meta.story({
   },
 });
 
-export const NewPassword = meta.story({
+export const ForgotPassword = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
     await userEvent.type(field('Mobile number'), '771234567');

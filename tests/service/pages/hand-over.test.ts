@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPages, type Pages } from './pages.ts';
+
+let pages: Pages;
+let known: Pages;
+beforeAll(async () => {
+  pages = await openPages();
+  known = await openPages({ knownElsewhere: { google: true, facebook: true } });
+});
+afterAll(async () => {
+  await pages.close();
+  await known.close();
+});
+
+test.each(['/?icanToken=secret', '/Cart?icanToken=secret&lang=zh', '/auth/facebook?code=secret&state=s'])(
+  '%s is answered by a page that loads nothing and is kept nowhere (Z32)',
+  async (path) => {
+    const { status, headers, answer } = await pages.open(path);
+    const html = await answer.text();
+    expect(status).toBe(200);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'nonce-/);
+    expect(html).not.toContain('secret');
+    expect(html).not.toMatch(/ (?:src|href)=/);
+  },
+);
+
+test('a mall that nobody else knows lets nobody else into its pages', async () => {
+  const { headers } = await pages.open('/About');
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self'; frame-src 'none'");
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+});
+
+test('with ids of Google and Facebook their answers, and no more, come in', async () => {
+  const { headers } = await known.open('/About');
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain(
+    "connect-src 'self' https://accounts.google.com/gsi/ https://graph.facebook.com; frame-src https://accounts.google.com/gsi/",
+  );
+  expect(policy).toMatch(/script-src 'nonce-[^' ]+' 'strict-dynamic';/);
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+});
