@@ -5,7 +5,7 @@ let pages: Pages;
 let known: Pages;
 beforeAll(async () => {
   pages = await openPages();
-  known = await openPages({ knownElsewhere: { google: true, facebook: true } });
+  known = await openPages({ elsewhere: { google: true, facebook: true } });
 });
 afterAll(async () => {
   await pages.close();
