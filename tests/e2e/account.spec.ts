@@ -6,6 +6,7 @@ import { codeFor, logIn, newMobile, quietConsole } from './shopper.ts';
 async function enter(page: Page, path: string) {
   const mobile = newMobile();
   await page.goto(path);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await logIn(page, mobile);
   return mobile;
 }
