@@ -56,11 +56,11 @@ import { shopFollowStore } from './store/shop-follows.ts';
 import type { RegionStore } from './store/regions.ts';
 import type { SettingsStore } from './store/settings.ts';
 import { submitStore } from './store/submit.ts';
-import { uploadStore } from './store/uploads.ts';
 import { userStore } from './store/user.ts';
 import { bucketStore, type BucketPlace } from './uploads/bucket-store.ts';
 import { folderStore } from './uploads/folder-store.ts';
 import { uploadPolicy } from './uploads/policy.ts';
+import { uploadStore } from './uploads/upload-store.ts';
 
 type TradeParts = {
   database: Database;

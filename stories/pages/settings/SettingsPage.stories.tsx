@@ -29,7 +29,7 @@ export const Default = meta.story({
       'href',
       '/profile',
     );
-    await expect(await canvas.findByRole('link', { name: /Favourites$/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^\d+ ?Favourites$/ })).toBeVisible();
     const toDeliver = await canvas.findByRole('link', { name: /^To deliver/ });
     await waitFor(() => expect(toDeliver).toHaveAccessibleDescription(/orders?$/));
   },

@@ -41,6 +41,7 @@ const anywhere = [
   'reviewQueries.summary',
   'reviewQueries.list',
   'reviewQueries.list of five stars',
+  'sessionQueries.list',
   'userQueries.info',
 ];
 
@@ -75,6 +76,7 @@ test.each(anywhere)('%s says nothing of the region to the service', async (name)
 test('a key begins with its noun, so that `all` of the noun reaches it', () => {
   const nouns: Record<string, string> = {
     'bank-card': 'bankCard',
+    cart: 'cart|cartRegion',
     catalog: 'catalog|catalogBrand|catalogDelivery',
     coins: 'coin',
     favourites: 'favourite',
@@ -86,6 +88,7 @@ test('a key begins with its noun, so that `all` of the noun reaches it', () => {
     regions: 'region|regionGuess',
     reviews: 'review|myReview',
     search: 'search|searchMore',
+    sessions: 'session',
     shops: 'shop',
     vouchers: 'voucher',
   };
