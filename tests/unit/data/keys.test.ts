@@ -75,6 +75,7 @@ test.each(anywhere)('%s says nothing of the region to the service', async (name)
 test('a key begins with its noun, so that `all` of the noun reaches it', () => {
   const nouns: Record<string, string> = {
     'bank-card': 'bankCard',
+    cart: 'cart|cartRegion',
     catalog: 'catalog|catalogBrand|catalogDelivery',
     coins: 'coin',
     favourites: 'favourite',
