@@ -5,14 +5,22 @@ import { anAddress, someAddresses } from '#mocks/fixtures/address.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { addressScenarios } from '#mocks/handlers/address.ts';
 import { http } from '#mocks/http.ts';
-import { AddressesPanel } from '#src/pages/settings/AddressesPanel.tsx';
+import { paths } from '#src/domain/urls.ts';
+import * as page from '#src/pages/settings/settings.route.ts';
+import { SettingsPage } from '#src/pages/settings/SettingsPage.tsx';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  component: AddressesPanel,
-  parameters: { member: true, chromatic: { modes: stateModes } },
+  component: SettingsPage,
+  parameters: {
+    member: true,
+    router: { path: paths.settings, page, initialEntries: [`${paths.settings}?tab=addresses`] },
+    chromatic: { modes: stateModes },
+  },
 });
+
+const edits = { name: /^Edit the address/ };
 
 const listed = (addresses: Address[]) =>
   http.get('/p/address/list', ({ response }) => response(200).json(addresses));
@@ -41,7 +49,7 @@ export const Default = meta.story({
     const [other] = canvas.getAllByRole('button', { name: /^Set as default/ });
     await userEvent.click(other!);
     await expect(await screen.findByText('Address modified')).toBeVisible();
-    await expect(canvas.getAllByText('Default')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByText('Default')).toHaveLength(1));
   },
 });
 
@@ -135,14 +143,15 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/the most there can be/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add address' })).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+    await expect(canvas.getAllByRole('button', edits)).toHaveLength(20);
   },
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(addressScenarios.silent),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
+    await expect(canvas.queryByRole('button', edits)).not.toBeInTheDocument();
   },
 });
 
@@ -152,7 +161,7 @@ export const Error = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('button', edits)).toHaveLength(3);
   },
 });
 
