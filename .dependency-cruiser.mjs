@@ -17,6 +17,7 @@ const sees = {
   'service/http': ['openapi', 'service/db', 'service/domain'],
   'service/auth': ['openapi', 'service/db', 'service/domain', 'service/store', 'service/http'],
   'service/media': ['service/http'],
+  'service/uploads': ['openapi', 'service/db', 'service/domain', 'service/http', 'service/media'],
   'service/pages': ['service/http'],
   'service/content': ['openapi', 'service/db', 'service/domain', 'service/store', 'service/auth'],
   'service/routes': [
@@ -24,6 +25,7 @@ const sees = {
     'service/http',
     'service/domain',
     'service/store',
+    'service/uploads',
     'service/auth',
     'service/content',
   ],

@@ -54,7 +54,7 @@ export async function createService({
     readBearer: trade.readBearer,
     knowsRegion: regions.knows,
     commands: trade.commands,
-    limits: rateLimits(settled.rateLimitFactor),
+    limits: rateLimits(settled.rateLimitFactor, { db: database.db, hashed: trade.hashed }),
     ...settled,
   };
   const api = openApi(gate);
@@ -99,6 +99,8 @@ export async function createService({
     fetchInProcess: async (request: Request): Promise<Response> => app.fetch(request, { [inProcess]: true }),
     /** What search engines are told of. */
     siteMap: siteMapStore(database.db, regions),
+    /** Where browsers send pictures, when that is another origin. */
+    storage: trade.storage,
     sweep,
     /** Waits for the messages that are on their way. */
     idle: () => trade.notices.idle(),

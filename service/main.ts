@@ -42,7 +42,7 @@ async function openShop() {
   const server = createServer({ ...patience });
   const listen = getRequestListener(service.app.fetch);
   const api = service.fetchInProcess;
-  const { siteMap } = service;
+  const { siteMap, storage } = service;
   const { publicOrigin } = options;
   const report = (error: unknown) => {
     if (!isGone(error))
@@ -63,6 +63,7 @@ async function openShop() {
       pageCacheMs: Number(env.PAGE_CACHE_MS ?? pageCacheMs),
       publicOrigin,
       siteMap,
+      storage,
       report,
     });
     server.on('request', (request, response) => void listen(request, response));

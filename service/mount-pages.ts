@@ -16,13 +16,15 @@ type PagesOptions = Storefront & {
   /** The address that shoppers type; undefined takes each request's own. */
   publicOrigin: string | undefined;
   siteMap: SiteMapStore;
+  /** Where browsers send pictures, when that is another origin. */
+  storage?: string | undefined;
   report: (error: unknown) => void;
 };
 
 /** Mounts what engines ask for (robots.txt, sitemap) and, for every other address, the server-rendered pages. */
 export function mountPages(
   app: Hono,
-  { render, addresses, assets, api, pageCacheMs, publicOrigin, siteMap, report }: PagesOptions,
+  { render, addresses, assets, api, pageCacheMs, publicOrigin, siteMap, storage, report }: PagesOptions,
 ) {
   const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
   const renderPage: RenderPage = (request, nonce) =>
@@ -36,5 +38,5 @@ export function mountPages(
     });
   siteMapRoutes(app, { siteMap, addresses, originOf });
   app.use('*', streamCompress);
-  app.get('*', createPageCache({ renderPage, forMs: pageCacheMs }));
+  app.get('*', createPageCache({ renderPage, forMs: pageCacheMs, storage }));
 }

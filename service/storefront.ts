@@ -20,6 +20,7 @@ type StorefrontOptions = {
   /** The address that shoppers type; undefined takes each request's own. */
   publicOrigin: string | undefined;
   siteMap: SiteMapStore;
+  storage: string | undefined;
   report: (error: unknown) => void;
 };
 
@@ -58,7 +59,7 @@ export function assetsFrom(manifest: Manifest) {
 /** Mounts the built storefront: its files and, for every other address, its server-rendered pages. */
 export async function mountStorefront(
   app: Hono,
-  { dist, api, pageCacheMs, publicOrigin, siteMap, report }: StorefrontOptions,
+  { dist, api, pageCacheMs, publicOrigin, siteMap, storage, report }: StorefrontOptions,
 ) {
   const client = join(dist, 'client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -83,5 +84,5 @@ export async function mountStorefront(
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
 
   const assets = { assetsOf, entry };
-  mountPages(app, { render, addresses, assets, api, pageCacheMs, publicOrigin, siteMap, report });
+  mountPages(app, { render, addresses, assets, api, pageCacheMs, publicOrigin, siteMap, storage, report });
 }

@@ -53,11 +53,11 @@ import { shopFollowStore } from './store/shop-follows.ts';
 import type { RegionStore } from './store/regions.ts';
 import type { SettingsStore } from './store/settings.ts';
 import { submitStore } from './store/submit.ts';
-import { uploadStore } from './store/uploads.ts';
 import { userStore } from './store/user.ts';
 import { bucketStore, type BucketPlace } from './uploads/bucket-store.ts';
 import { folderStore } from './uploads/folder-store.ts';
 import { uploadPolicy } from './uploads/policy.ts';
+import { uploadStore } from './uploads/upload-store.ts';
 
 type TradeParts = {
   database: Database;
@@ -128,9 +128,12 @@ export async function openTrade(parts: TradeParts) {
 
   return {
     commands,
+    /** What is kept of names and addresses that are only counted. */
+    hashed,
     messages,
     moves,
     uploads,
+    storage: objects.origin,
     /** What is told to shoppers; `idle` waits until all of it is on its way. */
     notices: told,
     readBearer: (token: string) => open.readBearer(token),

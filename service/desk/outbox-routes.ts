@@ -4,6 +4,8 @@ import type { OutboxStore } from '#service/store/outbox.ts';
 import { atThisMachine } from './at-this-machine.ts';
 import { toolPage } from './page.ts';
 
+type Kept = Awaited<ReturnType<OutboxStore['latest']>>[number];
+
 /** The messages that no sender took, at /dev/outbox: a page, or JSON for who asks for JSON. */
 export function outboxRoutes(outbox: OutboxStore, channels: readonly string[]) {
   const app = new Hono();
@@ -12,37 +14,35 @@ export function outboxRoutes(outbox: OutboxStore, channels: readonly string[]) {
   app.get('/', async (c) => {
     const messages = await outbox.latest(channels);
     if (c.req.header('accept')?.includes('application/json')) return c.json(messages);
-    const rows = messages.map(
-      (message) =>
-        html`<tr>
-          <td>${message.createdAt.toISOString()}</td>
-          <td>${message.channel}</td>
-          <td>${message.to}</td>
-          <td><strong>${message.code}</strong></td>
-          <td>${message.text}</td>
-        </tr>`,
-    );
     return c.html(
       toolPage(
         'Outbox',
         html`<p>Messages that were not sent, because no sender is configured. The newest stands first.</p>
-          <table>
-            <thead>
-              <tr>
-                <th>Time</th>
-                <th>Channel</th>
-                <th>To</th>
-                <th>Code</th>
-                <th>Text</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${rows}
-            </tbody>
-          </table>`,
+          ${messages.length === 0 ? html`<p>There is none yet.</p>` : messages.map(shown)}`,
       ),
     );
   });
 
   return app;
 }
+
+/** One message to open: what a text message says, or both forms of a mail. The frame runs and loads nothing. */
+const shown = ({ createdAt, channel, to, subject, code, text, html: page }: Kept, index: number) =>
+  html`<details ${index === 0 ? 'open' : ''}>
+    <summary>
+      <time>${createdAt.toISOString().slice(0, 19).replace('T', ' ')}</time> ${channel} to ${to}:
+      <strong>${code ?? subject}</strong>
+    </summary>
+    <pre>${text}</pre>
+    ${
+      page &&
+      html`<iframe
+        sandbox
+        title="${subject}"
+        srcdoc="${page}"
+        width="100%"
+        height="560"
+        loading="lazy"
+      ></iframe>`
+    }
+  </details>`;

@@ -11,8 +11,8 @@ export function isPhone(phone: string, numbers: MobileNumbers = mobileNumbers): 
   return count >= numbers.digits.min && count <= numbers.digits.max;
 }
 
-/** The mail pattern of S5.4, at most 120 characters. */
-export const mailPattern = /^[A-Za-z0-9._-]{1,64}@[A-Za-z0-9.-]{1,64}\.[A-Za-z]{2,4}$/;
+/** The mail pattern of S5.4, at most 120 characters; the contract's `Email` is the same. */
+export const mailPattern = /^(?=.{1,120}$)[A-Za-z0-9._-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/;
 
 /** The country code without its padding: 0094771234567 → 94. */
 export const callingCodeOf = (phone: string) => phone.slice(0, 4).replace(/^0+/, '');

@@ -1,13 +1,23 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Db } from '#service/db/database.ts';
+import { rateCounters } from '#service/db/schema/rate-counters.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 
 type Window = { points: number; seconds: number };
 
+type Rule = { windows: Window[]; by: 'visitor' | 'address'; shared?: boolean; lasting?: boolean };
+
 /**
  * The classes that the operations name in `x-rate-limit`. Limits of one thing (codes per destination, payments per order, open
- * streams) are kept where that thing is.
+ * streams) are kept where that thing is. What stands against brute force is counted in the database: a restart forgets
+ * nothing, and several processes count together.
  */
-const classes: Record<string, { windows: Window[]; by: 'visitor' | 'address'; shared?: boolean }> = {
+const classes: Record<string, Rule> = {
   read: { by: 'visitor', windows: [{ points: 120, seconds: 60 }] },
   search: {
     by: 'visitor',
@@ -18,9 +28,9 @@ const classes: Record<string, { windows: Window[]; by: 'visitor' | 'address'; sh
   },
   write: { by: 'visitor', windows: [{ points: 60, seconds: 60 }] },
   order: { by: 'visitor', windows: [{ points: 10, seconds: 60 }] },
-  code: { by: 'address', shared: true, windows: [{ points: 20, seconds: 3600 }] },
-  login: { by: 'address', windows: [{ points: 50, seconds: 3600 }] },
-  register: { by: 'address', windows: [{ points: 10, seconds: 3600 }] },
+  code: { by: 'address', lasting: true, shared: true, windows: [{ points: 20, seconds: 3600 }] },
+  login: { by: 'address', lasting: true, windows: [{ points: 50, seconds: 3600 }] },
+  register: { by: 'address', lasting: true, windows: [{ points: 10, seconds: 3600 }] },
   pay: { by: 'visitor', shared: true, windows: [{ points: 20, seconds: 3600 }] },
   export: { by: 'visitor', windows: [{ points: 5, seconds: 3600 }] },
   redeem: { by: 'visitor', windows: [{ points: 10, seconds: 3600 }] },
@@ -37,22 +47,36 @@ export type Caller = { operationId: string; userId: string | undefined; address:
 
 export type RateLimits = (rateClass: string, caller: Caller) => Promise<void>;
 
+type Lasting = {
+  db: Db;
+  /** What is kept of an address: a keyed hash. */
+  hashed: (name: string) => string;
+};
+
 /** Counts calls per operation and visitor; `factor` multiplies every limit, for benchmarks and tests. */
-export function rateLimits(factor: number): RateLimits {
+export function rateLimits(factor: number, { db, hashed }: Lasting): RateLimits {
   const limiters = new Map(
-    Object.entries(classes).map(([name, { windows }]) => [
+    Object.entries(classes).map(([name, { windows, lasting }]) => [
       name,
-      windows.map(
-        ({ points, seconds }, index) =>
-          new RateLimiterMemory({ keyPrefix: `${name}${index}`, points: points * factor, duration: seconds }),
-      ),
+      windows.map(({ points, seconds }, index) => {
+        const counted = { keyPrefix: `${name}${index}`, points: points * factor, duration: seconds };
+        return lasting
+          ? new RateLimiterDrizzle({
+              ...counted,
+              storeClient: db,
+              schema: rateCounters,
+              clearExpiredByTimeout: false,
+            })
+          : new RateLimiterMemory(counted);
+      }),
     ]),
   );
   return async (rateClass, { operationId, userId, address }) => {
     const rule = classes[rateClass];
     if (!rule) throw new Error(`${operationId} has the unknown rate class ${rateClass}`);
     const who = rule.by === 'visitor' ? (userId ?? address) : address;
-    const key = rule.shared ? who : `${operationId} ${who}`;
+    const plain = rule.shared ? who : `${operationId} ${who}`;
+    const key = rule.lasting ? hashed(plain) : plain;
     for (const limiter of limiters.get(rateClass) ?? []) await take(limiter, key);
   };
 }
@@ -67,7 +91,7 @@ export function prefixBudget(factor: number) {
   return (callingCode: string) => take(limiter, callingCode);
 }
 
-async function take(limiter: RateLimiterMemory, key: string) {
+async function take(limiter: RateLimiterAbstract, key: string) {
   try {
     await limiter.consume(key);
   } catch (refused) {

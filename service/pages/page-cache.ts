@@ -5,7 +5,12 @@ import { newNonce, pageHeaders } from './page-headers.ts';
 import type { RenderPage } from './render.ts';
 import { packWhole } from './stream-compress.ts';
 
-type PageCacheOptions = { renderPage: RenderPage; forMs: number };
+type PageCacheOptions = {
+  renderPage: RenderPage;
+  forMs: number;
+  /** Where browsers send pictures, when that is another origin. */
+  storage: string | undefined;
+};
 type Kept = { status: number; html: string; nonce: string };
 
 const keptMax = 500;
@@ -15,13 +20,13 @@ const longestKey = 400;
  * Answers pages. An anonymous page depends on its address, the language and the region only, so it may be answered
  * again for a few seconds (R7); each answer gets its own nonce in place of the one that it was rendered with.
  */
-export function createPageCache({ renderPage, forMs }: PageCacheOptions) {
+export function createPageCache({ renderPage, forMs, storage }: PageCacheOptions) {
   const kept = new LRUCache<string, Kept>({ max: keptMax, ttl: Math.max(1, forMs) });
 
   return async (c: Context): Promise<Response> => {
     const key = keyOf(c);
     const nonce = newNonce();
-    const headers = pageHeaders.page(nonce, new URL(c.req.url).protocol === 'https:');
+    const headers = pageHeaders.page(nonce, new URL(c.req.url).protocol === 'https:', storage);
     const page = forMs > 0 ? kept.get(key) : undefined;
     if (page) {
       const html = page.html.replaceAll(page.nonce, nonce);

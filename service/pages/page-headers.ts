@@ -7,7 +7,7 @@ const permissions =
 /** A new number for each page, by which the browser knows our scripts. */
 export const newNonce = () => randomBytes(16).toString('base64');
 
-const policy = (nonce: string, secure: boolean) =>
+const policy = (nonce: string, secure: boolean, storage: string | undefined) =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -16,7 +16,7 @@ const policy = (nonce: string, secure: boolean) =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", storage].filter(Boolean).join(' '),
     "frame-src 'none'",
     "media-src 'self'",
     "manifest-src 'self'",
@@ -41,10 +41,10 @@ const file: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 };
 
-/** The headers of a page that anybody may see (reliability: no shared cache keeps HTML, a browser asks again). */
-const page = (nonce: string, secure: boolean): Record<string, string> => ({
+/** The headers of a page that anybody may see; `storage` is the origin that pictures are sent to where it is another one (reliability: no shared cache keeps HTML, a browser asks again). */
+const page = (nonce: string, secure: boolean, storage?: string): Record<string, string> => ({
   ...everywhere,
-  'content-security-policy': policy(nonce, secure),
+  'content-security-policy': policy(nonce, secure, storage),
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'Accept-Language, Cookie',

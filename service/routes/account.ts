@@ -5,7 +5,7 @@ import type { ServiceApp } from '#service/http/gate.ts';
 import type { AccountDeletionStore } from '#service/store/account-deletion.ts';
 import type { AccountExportStore } from '#service/store/account-export.ts';
 import type { ProfileStore } from '#service/store/profile.ts';
-import type { UploadStore } from '#service/store/uploads.ts';
+import type { UploadStore } from '#service/uploads/upload-store.ts';
 import type { UserStore } from '#service/store/user.ts';
 
 type AccountParts = {

@@ -17,12 +17,14 @@ import type { Clock } from '#service/domain/clock.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import { lockShopper } from './shopper-lock.ts';
 import { inTransaction } from './transaction.ts';
-import type { UploadStore } from './uploads.ts';
+
+/** The pictures that a person has sent. */
+type Pictures = { discardAll(userId: string): Promise<void> };
 
 export type AccountDeletionStore = ReturnType<typeof accountDeletionStore>;
 
 /** Accounts that are to be forgotten: asked for, taken back, and done when the time has come. */
-export function accountDeletionStore(db: Db, uploads: UploadStore, clock: Clock) {
+export function accountDeletionStore(db: Db, uploads: Pictures, clock: Clock) {
   /** Erases one account; one that has open orders waits on. */
   const erase = (userId: string) =>
     inTransaction(db, async (tx) => {

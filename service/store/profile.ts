@@ -7,12 +7,22 @@ import type { Clock } from '#service/domain/clock.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
 import { lockShopper } from './shopper-lock.ts';
 import { inTransaction } from './transaction.ts';
-import type { UploadStore } from './uploads.ts';
+
+type Whose = { userId: string; purpose: 'avatar' };
+
+/** What a profile needs of the pictures that people have sent. */
+type Pictures = {
+  /** Reads one that lies in a storage elsewhere, if it was not read yet. */
+  settle(whose: Whose, url: string): Promise<void>;
+  /** Uses one up in the transaction; false when it is not this person's to use. */
+  attach(tx: Db, whose: Whose, url: string): Promise<boolean>;
+  discard(userId: string, url: string): Promise<void>;
+};
 
 export type ProfileStore = ReturnType<typeof profileStore>;
 
 /** What a shopper shows of themselves (S3.3). */
-export function profileStore(db: Db, uploads: UploadStore, clock: Clock) {
+export function profileStore(db: Db, uploads: Pictures, clock: Clock) {
   return {
     /** Writes all of it anew; the picture is one that this person has just sent, or the one that is there. */
     async update(userId: string, { avatarUrl, birthDate, nickName, sex }: UserInfoUpdate, timeZone: string) {
@@ -46,11 +56,7 @@ const foreign = () =>
   new Refusal('upload.foreign_url', { fields: [{ field: '/avatarUrl', code: 'upload.foreign_url' }] });
 
 /** A picture in a storage elsewhere is read only now, so only now it may turn out to be none. */
-async function settled(
-  uploads: UploadStore,
-  whose: { userId: string; purpose: 'avatar' },
-  avatarUrl: string,
-) {
+async function settled(uploads: Pictures, whose: { userId: string; purpose: 'avatar' }, avatarUrl: string) {
   try {
     await uploads.settle(whose, avatarUrl);
   } catch (fault) {

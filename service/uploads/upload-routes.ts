@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { securityHeaders } from '#service/http/answer-headers.ts';
 import { openApi } from '#service/http/doorway.ts';
 import type { Gate } from '#service/http/gate.ts';
-import type { UploadStore } from '#service/store/uploads.ts';
 import { readUploadForm } from './read-form.ts';
+import type { UploadStore } from './upload-store.ts';
 
 const safeKey = /^(?:[a-z]+\/\d{6}\/[a-z0-9]+)\.webp$/;
 

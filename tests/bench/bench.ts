@@ -4,7 +4,9 @@ import { dataFolder, startShop } from './shop.ts';
 import { listToProduct, openBrowser, weigh } from './browser.ts';
 import { lighthouseMobile } from './lighthouse.ts';
 import { load } from './load.ts';
+import { printRules, ruleRows } from './rules.ts';
 import { benchScale } from './scale.ts';
+import { benchSignIn } from './sign-in.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 4320);
 const only = process.argv[2];
@@ -26,6 +28,14 @@ const title = (text: string) => console.log(`\n${text}`);
 console.log(`load average before the start: ${loadavg()[0]?.toFixed(2)}`);
 if (only === 'scale') {
   await benchScale(port, process.argv[3]);
+  process.exit(0);
+}
+if (only === 'rules') {
+  printRules(await ruleRows());
+  process.exit(0);
+}
+if (only === 'sign-in') {
+  await benchSignIn(port);
   process.exit(0);
 }
 const { folder, drop } = dataFolder();

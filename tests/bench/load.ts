@@ -1,6 +1,7 @@
 import autocannon, { type Client, type Instance } from 'autocannon';
 
-const connections = 10;
+/** How many ask at once in every measurement. */
+export const connections = 10;
 const warmUpSeconds = 2;
 const seconds = 8;
 
@@ -30,6 +31,13 @@ export async function load(
   };
   await run({ ...options, duration: warmUpSeconds });
   shift = Math.floor(apart / 2);
+  const { times, perSecond, failed } = await run({ ...options, duration: seconds });
+  return { perSecond, p50: percentile(times, 0.5), p95: percentile(times, 0.95), failed };
+}
+
+/** Requests a second and latencies (ms) of any requests, after a warm-up. */
+export async function measure(options: autocannon.Options): Promise<Load> {
+  await run({ ...options, duration: warmUpSeconds });
   const { times, perSecond, failed } = await run({ ...options, duration: seconds });
   return { perSecond, p50: percentile(times, 0.5), p95: percentile(times, 0.95), failed };
 }

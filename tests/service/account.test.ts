@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AccountExport, SubmitResult, UserInfo } from '#openapi/schema.gen.ts';
+import type { AccountExport, LoginResponse, SubmitResult, UserInfo } from '#openapi/schema.gen.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { users } from '#service/db/schema/users.ts';
 import { sentAvatar } from './pictures.ts';
-import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
-import { goods } from './world.ts';
+import { fakeSender, newPhone, openShop, type Shop, type Shopper } from './shop.ts';
+import { goods, sriLanka } from './world.ts';
 
 let shop: Shop;
 let phone: string;
@@ -101,6 +101,46 @@ describe('a wish to be forgotten', () => {
     later(15);
     await shop.service.sweep();
     expect((await shop.logIn(phone)).session.isNewUser).toBe(false);
+  });
+
+  test('is told to the owner, as is its end', async () => {
+    const sender = fakeSender();
+    const mall = await openShop({ senders: { mail: sender } });
+    const mail = 'nimal@example.com';
+    await mall.ask('/api/mail/send', { method: 'POST', body: { mail } });
+    const code = sender.sent.at(-1)?.code;
+    const body = { loginType: 1, loginId: mail, code, region: sriLanka };
+    const entered = await mall.ask<LoginResponse>('/api/quick/login', { method: 'POST', body });
+    const headers = { Authorization: `Bearer ${entered.body.access_token}` };
+    mall.time.now = new Date(start.getTime() + 61_000);
+    await mall.ask('/api/mail/send', { method: 'POST', body: { mail, purpose: 'deletion' } });
+    const secret = sender.sent.at(-1)?.code;
+    await mall.ask('/api/p/user/deletion', { method: 'POST', body: { proof: 'CODE', secret }, headers });
+    await mall.ask('/api/p/user/deletion', { method: 'DELETE', headers });
+    await mall.service.idle();
+    const subjects = sender.sent.filter((one) => one.code === undefined).map(({ subject }) => subject);
+    expect(subjects.slice(-2)).toEqual([
+      'Your iCan Mall account will be deleted',
+      expect.stringContaining('account'),
+    ]);
+    await mall.close();
+  });
+
+  test('is believed with the password, of which wrong ones are counted', async () => {
+    const password = 'Kandy-Lake-2026!x';
+    shop.time.now = new Date(shop.time.now.getTime() + 61_000);
+    await shop.ask('/api/sms/send', { method: 'POST', body: { mobile: phone, purpose: 'reset' } });
+    const code = shop.printed.at(-1)?.slice(-6);
+    expect((await shopper.put('/p/user/password', { code, password })).status).toBe(204);
+    const ask = (secret: string) =>
+      shopper.post<UserInfo & Refused>('/p/user/deletion', { proof: 'PASSWORD', secret });
+    const refused = await ask('not-this-one');
+    expect([refused.status, refused.body.code, refused.body.fields?.[0]?.field]).toEqual([
+      400,
+      'password.old_wrong',
+      '/secret',
+    ]);
+    expect((await ask(password)).body.deletionAt).toMatch(/^2026-05-18/);
   });
 
   test('asked for again keeps its first day', async () => {

@@ -187,6 +187,14 @@ describe('the tools of this machine', () => {
     expect((await shop.ask<string>('/dev/outbox')).body).toContain(`<strong>${code}</strong>`);
   });
 
+  test('the outbox shows a mail in a frame that runs nothing', async () => {
+    const code = await shop.codeFor('outbox@example.com');
+    const { body, headers } = await shop.ask<string>('/dev/outbox');
+    expect(body).toMatch(/<iframe\s+sandbox\s+title="Your iCan Mall verification code"/);
+    expect(body).toContain(`;text-align:center&quot;&gt;${code}&lt;/p&gt;`);
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
   test('are closed where senders are configured and the desk is not wanted', async () => {
     const senders = { sms: fakeSender(), mail: fakeSender() };
     const closed = await openShop({ senders, options: { desk: false } });

@@ -36,12 +36,6 @@ type AvatarDialogProps = {
 /** How the picture will look, before it is sent; then how far it is, with the way to stop it. */
 export function AvatarDialog({ file, progress, saving, fault, onSend, onCancel }: AvatarDialogProps) {
   const { formatMessage } = useIntl();
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const address = URL.createObjectURL(file);
-    if (image.current) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
   const busy = progress !== undefined || saving;
   return (
     <Dialog
@@ -51,7 +45,7 @@ export function AvatarDialog({ file, progress, saving, fault, onSend, onCancel }
     >
       <div className="grid gap-5">
         <div className="mx-auto size-56 overflow-hidden rounded-full bg-tile">
-          <img ref={image} alt="" className="size-full object-cover" />
+          <Preview file={file} />
         </div>
         {busy && (
           <progress
@@ -72,4 +66,15 @@ export function AvatarDialog({ file, progress, saving, fault, onSend, onCancel }
       </div>
     </Dialog>
   );
+}
+
+/** A file of this machine; its address lives as long as it is shown. */
+function Preview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={image} alt="" className="size-full object-cover" />;
 }

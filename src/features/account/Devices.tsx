@@ -9,9 +9,9 @@ import { sessionQueries } from '#src/data/user/session.queries.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { Badge } from '#src/design-system/primitives/Badge.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
+import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { RelativeTime } from '#src/design-system/primitives/RelativeTime.tsx';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
-import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { useMemory } from '#src/state/memory.ts';
 
 const messages = defineMessages<{
@@ -72,7 +72,11 @@ export function Devices() {
   if (!sessions) {
     return (
       <Panel title={title}>
-        {isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-16 rounded-md" />}
+        {isError ? (
+          <ErrorState compact onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-16 rounded-md" />
+        )}
       </Panel>
     );
   }

@@ -130,9 +130,9 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         <Button type="submit" busy={saving} className="min-w-32">
           <FormattedMessage {...messages.save} />
         </Button>
-        <span role="status" className="text-sm text-on-primary-soft">
+        <output className="text-sm text-on-primary-soft">
           {saved && <FormattedMessage {...messages.saved} />}
-        </span>
+        </output>
       </div>
     </form>
   );

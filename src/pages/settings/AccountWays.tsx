@@ -31,7 +31,7 @@ export function AccountWays() {
   ];
   return (
     <Panel title={<FormattedMessage {...messages.services} />}>
-      <ul className="grid grid-cols-3 gap-y-3 sm:grid-cols-6">
+      <ul className="grid grid-cols-3 gap-y-3 nav:grid-cols-6">
         {ways.map(({ key, href, Icon, name }) => (
           <li key={key}>
             <TextLink plain to={href} className={tile}>

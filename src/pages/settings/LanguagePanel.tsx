@@ -35,7 +35,7 @@ const messages = defineMessages<{
   },
 });
 
-const grid = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';
+const grid = 'grid gap-3 md:grid-cols-2 xl:grid-cols-3';
 
 /** The interface language and the sales region, and what each changes (S2.56, S4.13). */
 export function LanguagePanel() {

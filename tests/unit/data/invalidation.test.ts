@@ -44,6 +44,10 @@ const old: Record<string, string[]> = {
   'reviewMutations.create': ['reviews', 'orders'],
   'userMutations.update': ['user'],
   'userMutations.changePassword': ['user'],
+  'userMutations.askDeletion': ['user'],
+  'userMutations.cancelDeletion': ['user'],
+  'sessionMutations.end': ['sessions'],
+  'sessionMutations.endOthers': ['sessions'],
   'voucherMutations.collect': ['vouchers mine', 'checkout'],
   'voucherMutations.redeem': ['vouchers mine', 'checkout'],
 };
@@ -68,6 +72,8 @@ const alsoRefused = new Set([
   'refundMutations.apply',
   'refundMutations.cancel',
   'refundMutations.sendExpress',
+  'sessionMutations.end',
+  'sessionMutations.endOthers',
 ]);
 
 const inDoubt = (name: string) =>

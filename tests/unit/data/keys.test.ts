@@ -41,6 +41,7 @@ const anywhere = [
   'reviewQueries.summary',
   'reviewQueries.list',
   'reviewQueries.list of five stars',
+  'sessionQueries.list',
   'userQueries.info',
 ];
 
@@ -87,6 +88,7 @@ test('a key begins with its noun, so that `all` of the noun reaches it', () => {
     regions: 'region|regionGuess',
     reviews: 'review|myReview',
     search: 'search|searchMore',
+    sessions: 'session',
     shops: 'shop',
     vouchers: 'voucher',
   };

@@ -30,6 +30,7 @@ import { reviewMutations } from '#src/data/reviews/reviews.mutations.ts';
 import type { Shop } from '#src/data/shop.ts';
 import { followMutations } from '#src/data/shops/follows.mutations.ts';
 import { uploadMutations } from '#src/data/upload/upload.mutations.ts';
+import { sessionMutations } from '#src/data/user/session.mutations.ts';
 import { userMutations } from '#src/data/user/user.mutations.ts';
 import { voucherMutations } from '#src/data/vouchers/vouchers.mutations.ts';
 import { exampleOf } from '../../contract/bundle.ts';
@@ -171,8 +172,17 @@ export const mutationCases: Record<string, Case> = {
     }),
   'uploadMutations.tickets': (shop, client) =>
     done(client, uploadMutations.tickets(shop), { purpose: 'refund', contentType: 'image/webp', count: 2 }),
+  'sessionMutations.end': (shop, client) =>
+    done(client, sessionMutations.end(shop, client), 'Zq3vN8sL2kTx5bYw'),
+  'sessionMutations.endOthers': (shop, client) =>
+    done(client, sessionMutations.endOthers(shop, client), undefined),
   'userMutations.update': (shop, client) =>
     done(client, userMutations.update(shop, client), example<UserInfoUpdate>('setUserInfo', 'ok')),
+  'userMutations.download': (shop, client) => done(client, userMutations.download(shop), undefined),
+  'userMutations.askDeletion': (shop, client) =>
+    done(client, userMutations.askDeletion(shop, client), { proof: 'CODE', secret: '482913' }),
+  'userMutations.cancelDeletion': (shop, client) =>
+    done(client, userMutations.cancelDeletion(shop, client), undefined),
   'userMutations.changePassword': (shop, client) =>
     done(client, userMutations.changePassword(shop, client), { oldPassword: 'Teapot-2025', password }),
   'voucherMutations.collect': (shop, client) =>

@@ -30,6 +30,7 @@ import { searchQueries } from '#src/data/search/search.queries.ts';
 import type { Shop } from '#src/data/shop.ts';
 import { followQueries } from '#src/data/shops/follows.queries.ts';
 import { shopQueries } from '#src/data/shops/shops.queries.ts';
+import { sessionQueries } from '#src/data/user/session.queries.ts';
 import { userQueries } from '#src/data/user/user.queries.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
 import { walletQueries } from '#src/data/wallet/wallet.queries.ts';
@@ -134,6 +135,7 @@ export const queryCases: Record<string, (shop: Shop) => Question> = {
   'shopQueries.list': (shop) => shopQueries.list(shop, 4),
   'shopQueries.products of a shelf': (shop) =>
     shopQueries.products(shop, shopId, listing, { categoryId: 10_019, key: 'kettle' }),
+  'sessionQueries.list': (shop) => sessionQueries.list(shop),
   'shopQueries.products': (shop) => shopQueries.products(shop, shopId, listing),
   'userQueries.info': (shop) => userQueries.info(shop),
   'voucherQueries.list': (shop) => voucherQueries.list(shop, 'MALL'),

@@ -16,10 +16,10 @@ import {
   uploadTypes,
 } from '#service/domain/upload.ts';
 import { encodingQueue } from '#service/media/encoding-queue.ts';
-import type { ObjectStore } from '#service/uploads/object-store.ts';
-import type { Policy } from '#service/uploads/policy.ts';
-import type { UploadForm } from '#service/uploads/read-form.ts';
-import { writtenAnew } from '#service/uploads/written-anew.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { Policy } from './policy.ts';
+import type { UploadForm } from './read-form.ts';
+import { writtenAnew } from './written-anew.ts';
 
 type UploadStoreParts = { db: Db; clock: Clock; objects: ObjectStore; policy: Policy };
 type Wanted = { purpose: UploadPurpose; contentType: UploadType; count: number };

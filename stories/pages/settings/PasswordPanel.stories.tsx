@@ -1,0 +1,82 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { aUser } from '#mocks/fixtures/auth.ts';
+import { userScenarios } from '#mocks/handlers/user.ts';
+import { accountTabUrl } from '#src/domain/account-tabs.ts';
+import { paths } from '#src/domain/urls.ts';
+import { PasswordPanel } from '#src/pages/settings/PasswordPanel.tsx';
+import * as page from '#src/pages/settings/settings.route.ts';
+import { stateModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: PasswordPanel,
+  args: { user: aUser() },
+  parameters: {
+    member: true,
+    router: { path: paths.settings, page, initialEntries: [accountTabUrl('password')] },
+    chromatic: { modes: stateModes },
+  },
+  beforeEach: ({ msw }) => msw.use(userScenarios.withPassword),
+});
+
+async function fill(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  again = 'Temple-Road-1815',
+) {
+  await userEvent.type(await canvas.findByLabelText('Old password'), 'Kandy-Lake-2026');
+  await userEvent.type(canvas.getByLabelText('New password'), 'Temple-Road-1815');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), again);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Old password')).toBeVisible();
+  },
+});
+
+export const FirstOne = meta.story({
+  beforeEach: ({ msw }) => msw.use(userScenarios.newUser),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Verification code')).toBeVisible();
+    await expect(canvas.queryByLabelText('Old password')).not.toBeInTheDocument();
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, 'Temple-Road-1816');
+    await expect(await canvas.findByText('Password not match')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(userScenarios.oldPasswordWrong),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent });
+    await expect(
+      await canvas.findByText(/old password/i, { selector: '[id$=error], [id$=error] *' }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Temple-Road-1815');
+  },
+});
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(userScenarios.passwordSilent),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: 'Save new password' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Saved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent });
+    await expect(await screen.findByText('Password updated')).toBeVisible();
+    await expect(canvas.getByLabelText('Old password')).toHaveValue('');
+  },
+});

@@ -1,0 +1,71 @@
+import { expect, screen } from 'storybook/test';
+import { aProblem } from '#mocks/contract-examples.ts';
+import { aUser } from '#mocks/fixtures/auth.ts';
+import { sessionScenarios } from '#mocks/handlers/user-sessions.ts';
+import { userScenarios } from '#mocks/handlers/user.ts';
+import { http } from '#mocks/http.ts';
+import { accountTabUrl } from '#src/domain/account-tabs.ts';
+import { paths } from '#src/domain/urls.ts';
+import { SecurityPanel } from '#src/pages/settings/SecurityPanel.tsx';
+import * as page from '#src/pages/settings/settings.route.ts';
+import { stateModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: SecurityPanel,
+  args: { user: aUser() },
+  parameters: {
+    member: true,
+    router: { path: paths.settings, page, initialEntries: [accountTabUrl('security')] },
+    chromatic: { modes: stateModes },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This device')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log out everywhere else' })).toBeVisible();
+  },
+});
+
+export const NoPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(userScenarios.newUser, sessionScenarios.one),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Set a password' })).toBeVisible();
+    await expect(await canvas.findByText('This device')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Log out/ })).not.toBeInTheDocument();
+  },
+});
+
+export const EndFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.endFailing),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Log out (?!everywhere)/ });
+    await userEvent.click(first!);
+    await expect(await screen.findByText('Something went wrong')).toBeVisible();
+  },
+});
+
+export const DevicesError = meta.story({
+  beforeEach: ({ msw }) => msw.use(sessionScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(canvas.getByRole('button', { name: 'Download my data' })).toBeVisible();
+  },
+});
+
+export const OrdersOpen = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/p/user/deletion', ({ response }) => response(409).json(aProblem('accountOrdersOpen'))),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    await expect(dialog).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Password'), 'Kandy-Lake-2026');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('link', { name: 'Order 260504080000123456' })).toBeVisible();
+  },
+});

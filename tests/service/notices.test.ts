@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LoginResponse } from '#openapi/schema.gen.ts';
+import { codeMessage } from '#service/auth/messages/code-message.ts';
+import { type Notices, notices } from '#service/auth/notices.ts';
+import type { Message } from '#service/auth/sender.ts';
+import { deviceOf } from '#service/domain/device.ts';
+import { languageTags } from '#service/domain/language.ts';
+import type { LogLine } from '#service/http/error-log.ts';
+import { fakeSender, openShop, type Shop } from './shop.ts';
+import { sriLanka } from './world.ts';
+
+const languages = ['en', 'zh', 'tr', 'ru', 'pt'] as const;
+const device = { browser: 'Chrome', system: 'Android' };
+const mail = 'nimal@example.com';
+
+/** Every notice there is, as it is called. */
+const kinds: [string, (told: Notices, language: (typeof languages)[number]) => void][] = [
+  ['newDevice', (told, language) => told.newDevice({ mail, mobile: null, language }, device)],
+  ['passwordChanged', (told, language) => told.passwordChanged({ mail, mobile: null, language })],
+  ['passwordReset', (told, language) => told.passwordReset({ mail, mobile: null, language })],
+  ['cardSaved', (told, language) => told.cardSaved({ mail, mobile: null, language }, 'Visa ··42 <b>')],
+  [
+    'deletionRequested',
+    (told, language) => told.deletionRequested({ mail, mobile: null, language }, new Date('2026-06-03')),
+  ],
+  ['deletionCancelled', (told, language) => told.deletionCancelled({ mail, mobile: null, language })],
+];
+
+function opened(fails = false) {
+  const sender = fakeSender();
+  sender.state.fails = fails;
+  const log: LogLine[] = [];
+  const told = notices({
+    senders: { mail: sender, sms: sender },
+    outbox: sender,
+    clock: () => new Date('2026-05-04T08:00:00Z'),
+    log: (line) => void log.push(line),
+  });
+  return { told, log, sent: sender.sent };
+}
+
+describe('a notice', () => {
+  test.each(kinds)('%s is written in five languages, as text and as HTML', async (_name, tell) => {
+    const { told, sent } = opened();
+    for (const language of languages) tell(told, language);
+    await told.idle();
+    expect(new Set(sent.map(({ subject }) => subject)).size).toBe(5);
+    for (const [index, { subject, text, html = '', code }] of sent.entries()) {
+      expect(html).toContain(`<html lang="${languageTags[languages[index] ?? 'en']}" dir="ltr">`);
+      expect(html).not.toMatch(/<(?:img|script|link|iframe|b)\b|https?:|url\(/);
+      expect(html).toContain(subject);
+      expect(text).toMatch(/iCan Mall$/);
+      expect(text).not.toMatch(/[<>]html|undefined|\{/);
+      expect(code).toBeUndefined();
+    }
+  });
+
+  test('goes as a short text message to who has no mail, and to nobody who has neither', async () => {
+    const { told, sent } = opened();
+    told.newDevice({ mail: null, mobile: '0094771234567', language: null }, device);
+    told.passwordReset({ mail: null, mobile: null, language: 'tr' });
+    await told.idle();
+    expect(sent).toEqual([
+      {
+        channel: 'sms',
+        to: '+94771234567',
+        subject: 'New sign-in to your iCan Mall account',
+        text: 'iCan Mall: new sign-in on Chrome, Android, 2026-05-04 08:00 UTC. Not you? Sign out everywhere in Settings and set a new password.',
+      },
+    ]);
+  });
+
+  test('that cannot be sent fails nothing, and is logged without its address', async () => {
+    const { told, log } = opened(true);
+    told.passwordChanged({ mail, mobile: null, language: 'ru' });
+    await told.idle();
+    expect(log).toMatchObject([{ event: 'notice.failed', notice: 'passwordChanged', channel: 'mail' }]);
+    expect(JSON.stringify(log)).not.toContain('nimal');
+  });
+});
+
+describe('a code', () => {
+  test.each(languages)('in %s says what it is for, and stands large in the mail', (language) => {
+    const uses = ['login', 'register', 'reset', 'any'] as const;
+    const said = uses.map((use) => codeMessage('012345', use, language));
+    expect(new Set(said.map(({ text }) => text)).size).toBe(4);
+    expect(new Set(said.map(({ short }) => short)).size).toBe(4);
+    for (const { text, html, short } of said) {
+      expect(text.match(/012345/g)).toHaveLength(1);
+      expect(html).toMatch(/<p class="code"[^>]*>012345<\/p>/);
+      expect(short).toContain('012345');
+      expect(short.length).toBeLessThan(160);
+    }
+  });
+});
+
+describe('a device', () => {
+  const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+  test.each([
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/126.0.0.0 Safari/537.36`,
+      'Chrome',
+      'Windows',
+    ],
+    [`Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/126.0 Safari/537.36 Edg/126.0`, 'Edge', 'Windows'],
+    [`Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0`, 'Firefox', 'Linux'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iOS',
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 14; SM-S921B) ${webkit} SamsungBrowser/25.0 Chrome/121.0 Mobile Safari/537.36`,
+      'Samsung Internet',
+      'Android',
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 13) ${webkit} Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0`,
+      'WeChat',
+      'Android',
+    ],
+    ['curl/8.5.0', null, null],
+    ['', null, null],
+  ])('%s', (agent, browser, system) => {
+    expect(deviceOf(agent)).toEqual({ browser, system });
+  });
+
+  test('that says nothing of itself, or too much, is none', () => {
+    expect(deviceOf(null)).toEqual({ browser: null, system: null });
+    expect(deviceOf(`${'x'.repeat(600)} Chrome/1`).browser).toBeNull();
+  });
+});
+
+describe('an account', () => {
+  const sender = fakeSender();
+  let shop: Shop;
+  beforeAll(async () => void (shop = await openShop({ senders: { sms: sender, mail: sender } })));
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    shop.time.now = new Date(shop.time.now.getTime() + 61_000);
+    sender.sent.length = 0;
+  });
+
+  const chrome = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile Safari/537.36';
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/127.0';
+  const call = <T>(method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+    shop.ask<T>(`/api${path}`, { method, body, headers });
+
+  async function codeFor(to: string, purpose: string, language = 'tr-TR') {
+    shop.time.now = new Date(shop.time.now.getTime() + 61_000);
+    const headers = { 'Accept-Language': language };
+    await call('POST', '/mail/send', { mail: to, purpose }, headers);
+    return sender.sent.at(-1)?.code ?? '';
+  }
+  async function enter(to: string, agent: string, language = 'tr-TR'): Promise<Message[]> {
+    const code = await codeFor(to, 'login', language);
+    sender.sent.length = 0;
+    const headers = { 'User-Agent': agent, 'Accept-Language': language };
+    const body = { loginType: 1, loginId: to, code, region: sriLanka };
+    const entered = await call<LoginResponse>('POST', '/quick/login', body, headers);
+    expect(entered.status).toBe(200);
+    await shop.service.idle();
+    return sender.sent;
+  }
+
+  test('is told of a new kind of device, once, and not of its first', async () => {
+    const to = 'selin@example.com';
+    expect(await enter(to, chrome)).toEqual([]);
+    expect(await enter(to, chrome)).toEqual([]);
+    expect(await enter(to, firefox, 'ru-RU')).toMatchObject([
+      { channel: 'mail', to, subject: 'iCan Mall hesabınıza yeni giriş' },
+    ]);
+    expect(await enter(to, firefox)).toEqual([]);
+  });
+
+  test('is told of a password that was reset, in the language of the last sign-in', async () => {
+    const to = 'ivan@example.com';
+    await enter(to, chrome, 'ru-RU');
+    const code = await codeFor(to, 'reset', 'en-US');
+    const reset = { mail: to, code, password: 'Kandy-Lake-2026' };
+    expect((await call('PUT', '/user/forgetPassword', reset)).status).toBe(204);
+    await shop.service.idle();
+    expect(sender.sent.at(-1)).toMatchObject({ to, subject: 'Для iCan Mall задан новый пароль' });
+  });
+
+  test('comes in and gets its new password also when nothing can be sent', async () => {
+    const to = 'sena@example.com';
+    await enter(to, chrome);
+    const code = await codeFor(to, 'reset');
+    sender.state.fails = true;
+    const reset = { mail: to, code, password: 'Kandy-Lake-2026' };
+    expect((await call('PUT', '/user/forgetPassword', reset)).status).toBe(204);
+    await shop.service.idle();
+    sender.state.fails = false;
+    expect(shop.log.at(-1)).toMatchObject({ event: 'notice.failed', notice: 'passwordReset' });
+    expect(JSON.stringify(shop.log)).not.toContain('sena');
+  });
+});
