@@ -54,7 +54,8 @@ test('addresses are pasted, kept as drafts, made the default and deleted (S2.44â
   await expect(page.getByText('2 of 20 addresses')).toBeVisible();
 
   await page.getByRole('button', { name: 'Set as default the address of Somphone Keo' }).click();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/Somphone Keo/);
+  const byDefault = page.getByRole('listitem').filter({ has: page.getByText('Default', { exact: true }) });
+  await expect(byDefault).toContainText('Somphone Keo');
   await page.getByRole('button', { name: 'Delete the address of Somphone Keo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Address deleted', { exact: true })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { Address } from '#openapi/schema.gen.ts';
 import { anAddress, someAddresses } from '#mocks/fixtures/address.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
+import { someDistricts, someProvinces, someTowns } from '#mocks/fixtures/regions.ts';
 import { addressScenarios } from '#mocks/handlers/address.ts';
 import { http } from '#mocks/http.ts';
 import { paths } from '#src/domain/urls.ts';
@@ -24,6 +25,13 @@ const edits = { name: /^Edit the address/ };
 
 const listed = (addresses: Address[]) =>
   http.get('/p/address/list', ({ response }) => response(200).json(addresses));
+
+/** The provinces, and what lies below the one and below the district. */
+const areas = http.get('/area/listByPid', ({ query, response }) => {
+  const pid = Number(query.get('pid'));
+  if (pid === 0) return response(200).json(someProvinces());
+  return response(200).json(pid === someDistricts()[0]?.areaId ? someTowns() : someDistricts());
+});
 
 /** The service that remembers which is the default, and what was deleted. */
 function keeping() {
@@ -88,6 +96,7 @@ export const Empty = meta.story({
 export const Invalid = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
+      areas,
       http.put('/p/address/updateAddr', ({ response }) =>
         response(422).json({
           status: 422,
@@ -111,7 +120,7 @@ export const Invalid = meta.story({
 });
 
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(addressScenarios.none, addressScenarios.addSilent),
+  beforeEach: ({ msw }) => msw.use(areas, addressScenarios.none, addressScenarios.addSilent),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add address' }));
     const field = (name: string) => screen.getByRole('textbox', { name });
