@@ -72,7 +72,7 @@ export function AddressCard({
     return (
       <div className="flex items-start gap-3">
         <MapPin aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 gap-1 wrap-anywhere">
           {name}
           <Text address={address} />
         </div>

@@ -9,10 +9,12 @@ type AnnouncementRowProps = {
   now?: () => number;
   /** It is opened: the moment to mark it as read. */
   onOpen?: () => void;
+  /** 2 on a page that has no heading but its own. */
+  level?: 2 | 3;
 };
 
 /** An announcement of the mall; for a guest nothing is unread. */
-export function AnnouncementRow({ announcement, href, now, onOpen }: AnnouncementRowProps) {
+export function AnnouncementRow({ announcement, href, now, onOpen, level }: AnnouncementRowProps) {
   return (
     <NoticeLine
       icon={Megaphone}
@@ -23,6 +25,7 @@ export function AnnouncementRow({ announcement, href, now, onOpen }: Announcemen
       href={href}
       now={now}
       onOpen={onOpen}
+      level={level}
     />
   );
 }

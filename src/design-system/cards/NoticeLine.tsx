@@ -19,17 +19,21 @@ type NoticeLineProps = {
   now?: () => number;
   /** It is opened: the moment to mark it as read. */
   onOpen?: () => void;
+  /** 2 on a page that has no heading but its own. */
+  level?: 2 | 3;
 };
 
 /** The look of whatever was told to the reader: round icon, title, line, time, a dot while it is unread. */
-export function NoticeLine({ icon: Icon, title, text, time, unread, href, now, onOpen }: NoticeLineProps) {
+export function NoticeLine(props: NoticeLineProps) {
+  const { icon: Icon, title, text, time, unread, href, now, onOpen, level = 3 } = props;
+  const Heading = `h${level}` as const;
   return (
     <article className="relative flex gap-3 rounded-md px-3 py-3.5 hover:bg-sunken">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-on-primary-soft">
         <Icon aria-hidden className="size-5" strokeWidth={1.75} />
       </span>
       <div className="flex min-w-0 grow flex-col gap-0.5">
-        <h3 className="text-base font-semibold wrap-anywhere">
+        <Heading className="text-base font-semibold wrap-anywhere">
           <TextLink
             plain
             to={href}
@@ -38,7 +42,7 @@ export function NoticeLine({ icon: Icon, title, text, time, unread, href, now, o
           >
             {title}
           </TextLink>
-        </h3>
+        </Heading>
         <p className="line-clamp-2 text-sm text-fg-2 wrap-anywhere">{text}</p>
         <p className="text-xs text-fg-2">
           <RelativeTime value={time} now={now} />

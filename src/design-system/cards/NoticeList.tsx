@@ -38,11 +38,13 @@ type NoticeListProps = {
   emptyHref: string;
   /** The service's clock, ms since 1970. */
   now?: () => number;
+  /** Of the announcements: 2 on a page that has no heading but its own. */
+  level?: 2 | 3;
 };
 
 /** What was told to the reader, newest first. */
 export function NoticeList(props: NoticeListProps) {
-  const { notices, hrefOf, onOpen, onReadAll, readingAll, onLogIn, emptyHref, now } = props;
+  const { notices, hrefOf, onOpen, onReadAll, readingAll, onLogIn, emptyHref, now, level } = props;
   const unread = notices.filter(({ isRead }) => isRead === false).length;
   return (
     <div className="grid gap-3">
@@ -78,7 +80,7 @@ export function NoticeList(props: NoticeListProps) {
               </li>
             ) : (
               <li key={notice.id}>
-                <AnnouncementRow announcement={notice} {...row} />
+                <AnnouncementRow announcement={notice} level={level} {...row} />
               </li>
             );
           })}

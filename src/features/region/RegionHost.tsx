@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { cartQueries } from '#src/data/cart/cart.queries.ts';
+import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { useMemory } from '#src/state/memory.ts';
 import { keepRegion } from '#src/state/region-choice.ts';
@@ -26,6 +27,11 @@ export function RegionHost({ quiet }: RegionHostProps) {
   const isMember = useIsMember();
   const { regionWanted } = useStore(ui.state);
   const { data: pieces } = useQuery({ ...cartQueries.count(shop), enabled: isMember });
+  const { error } = useQuery(regionQueries.list(shop));
+  useEffect(() => {
+    // A page without the list goes on in the region that it has; whoever looks after the mall shall see why.
+    if (error) console.error('The regions could not be had.', error.message);
+  }, [error]);
   const wanted = regionWanted === shop.regionId ? undefined : regionWanted;
   const asks = wanted !== undefined && isMember && pieces !== 0;
   const stay = () => ui.set({ regionWanted: undefined });

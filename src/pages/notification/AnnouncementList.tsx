@@ -36,6 +36,7 @@ export function AnnouncementList({ list, onReadAll, readingAll, onLogIn }: Annou
         onLogIn={onLogIn}
         emptyHref={paths.trending}
         now={serverNow}
+        level={2}
       />
       {notices.length > 0 && (
         <InfiniteEnd

@@ -72,16 +72,6 @@ export const Edit = meta.story({
   },
 });
 
-export const AnotherProvince = meta.story({
-  args: { address: anAddress() },
-  play: async ({ userEvent }) => {
-    await screen.findByRole('option', { name: 'Nugegoda' });
-    await userEvent.selectOptions(list('Province'), 'Southern');
-    await expect(list('District')).toHaveDisplayValue('Choose');
-    await expect(list('Town')).toBeDisabled();
-  },
-});
-
 export const Invalid = meta.story({
   play: async ({ userEvent, args }) => {
     await screen.findByRole('option', { name: 'Western' });

@@ -39,7 +39,7 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...reading()),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
     await expect(await canvas.findByText('3 unread')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(canvas.queryByText('Unread')).not.toBeInTheDocument());
@@ -106,7 +106,7 @@ export const Many = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/notifications/page', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });

@@ -3,19 +3,35 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { Address } from '#openapi/schema.gen.ts';
 import { anAddress, someAddresses } from '#mocks/fixtures/address.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
+import { someDistricts, someProvinces, someTowns } from '#mocks/fixtures/regions.ts';
 import { addressScenarios } from '#mocks/handlers/address.ts';
 import { http } from '#mocks/http.ts';
-import { AddressesPanel } from '#src/pages/settings/AddressesPanel.tsx';
+import { paths } from '#src/domain/urls.ts';
+import * as page from '#src/pages/settings/settings.route.ts';
+import { SettingsPage } from '#src/pages/settings/SettingsPage.tsx';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  component: AddressesPanel,
-  parameters: { member: true, chromatic: { modes: stateModes } },
+  component: SettingsPage,
+  parameters: {
+    member: true,
+    router: { path: paths.settings, page, initialEntries: [`${paths.settings}?tab=addresses`] },
+    chromatic: { modes: stateModes },
+  },
 });
+
+const edits = { name: /^Edit the address/ };
 
 const listed = (addresses: Address[]) =>
   http.get('/p/address/list', ({ response }) => response(200).json(addresses));
+
+/** The provinces, and what lies below the one and below the district. */
+const areas = http.get('/area/listByPid', ({ query, response }) => {
+  const pid = Number(query.get('pid'));
+  if (pid === 0) return response(200).json(someProvinces());
+  return response(200).json(pid === someDistricts()[0]?.areaId ? someTowns() : someDistricts());
+});
 
 /** The service that remembers which is the default, and what was deleted. */
 function keeping() {
@@ -41,7 +57,7 @@ export const Default = meta.story({
     const [other] = canvas.getAllByRole('button', { name: /^Set as default/ });
     await userEvent.click(other!);
     await expect(await screen.findByText('Address modified')).toBeVisible();
-    await expect(canvas.getAllByText('Default')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByText('Default')).toHaveLength(1));
   },
 });
 
@@ -80,6 +96,7 @@ export const Empty = meta.story({
 export const Invalid = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
+      areas,
       http.put('/p/address/updateAddr', ({ response }) =>
         response(422).json({
           status: 422,
@@ -103,7 +120,7 @@ export const Invalid = meta.story({
 });
 
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(addressScenarios.none, addressScenarios.addSilent),
+  beforeEach: ({ msw }) => msw.use(areas, addressScenarios.none, addressScenarios.addSilent),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add address' }));
     const field = (name: string) => screen.getByRole('textbox', { name });
@@ -135,14 +152,15 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/the most there can be/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add address' })).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+    await expect(canvas.getAllByRole('button', edits)).toHaveLength(20);
   },
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(addressScenarios.silent),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
+    await expect(canvas.queryByRole('button', edits)).not.toBeInTheDocument();
   },
 });
 
@@ -152,7 +170,7 @@ export const Error = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('button', edits)).toHaveLength(3);
   },
 });
 
