@@ -135,7 +135,7 @@ describe('an account', () => {
   test.each([
     ['a blank nickname', { nickName: '   ' }, 'request.invalid', '/nickName'],
     ['a region that there is not', { regionId: 5 }, 'request.invalid', '/regionId'],
-    ['a number and a mail', { userMail: 'a@b.lk' }, 'request.invalid', '/userMobile'],
+    ['a number and a mail', { userMail: 'a@b.lk' }, 'request.invalid', '/userMail'],
     ['a number that is none', { userMobile: '0094' }, 'phone.invalid', '/userMobile'],
     ['a code with letters', { code: 'abcdef' }, 'code.invalid', '/code'],
   ])('is not made with %s', async (_title, more, code, field) => {

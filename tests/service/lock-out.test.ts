@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createService } from '#service/app.ts';
 import { rateCounters } from '#service/db/schema/rate-counters.ts';
-import { loginCodes } from '#service/db/schema/users.ts';
+import { loginCodes, users } from '#service/db/schema/users.ts';
 import { type Answer, newPhone, openShop, type Shop } from './shop.ts';
 import { postgresMissing, startPostgres } from './postgres.ts';
 import { sriLanka } from './world.ts';
@@ -169,6 +169,24 @@ describe.each(engines)('on $name', ({ name, open }) => {
         made.push(await call('POST', '/user/register', { ...asked, userMobile: newPhone() }, '10.66.0.2'));
       }
       expect(codes(made)).toEqual({ 'code.invalid': 10, 'rate.limited': 1 });
+    });
+
+    test('is not needed for a code: twenty registrations at once come to one account', async () => {
+      const userMobile = newPhone();
+      const code = await codeOf(userMobile, 'register');
+      const asked = {
+        code,
+        invite: '',
+        loginPassword: password,
+        nickName: 'N',
+        regionId: sriLanka,
+        userMobile,
+      };
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => call('POST', '/user/register', asked)),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await shop.db.select().from(users).where(eq(users.mobile, userMobile))).toHaveLength(1);
     });
 
     test('is not needed for a code: one hundred addresses together have five guesses', async () => {

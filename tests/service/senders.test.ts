@@ -70,6 +70,18 @@ describe('mail', () => {
     expect(sms).toBeUndefined();
   });
 
+  test('carries its text and its HTML', async () => {
+    const { told, url } = await mailServer();
+    await sendersFrom({ SMTP_URL: url }).mail?.send({
+      ...message,
+      text: 'Code 123456',
+      html: '<p>Code 123456</p>',
+    });
+    expect(told.join('\n')).toMatch(
+      /multipart\/alternative[\s\S]*text\/plain[\s\S]*Code 123456[\s\S]*text\/html[\s\S]*<p>Code 123456<\/p>/,
+    );
+  });
+
   test('that the server refuses is a failure', async () => {
     const { url } = await mailServer({ refuses: true });
     await expect(sendersFrom({ SMTP_URL: url }).mail?.send(message)).rejects.toThrow('550');
