@@ -125,7 +125,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     environment: 'node',
-    globalSetup: 'tests/tools/fresh-contract.ts',
+    globalSetup: ['tests/tools/fresh-contract.ts', 'tests/tools/database-copies.ts'],
     include: ['tests/{unit,contract,service,structure,property,lint}/**/*.test.{ts,tsx}'],
     testTimeout: 180_000,
     hookTimeout: 180_000,

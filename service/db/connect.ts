@@ -12,13 +12,15 @@ type Place = {
   dataDir?: string | undefined;
   /** An embedded database that is gone when it is closed, for tests. */
   memory?: boolean | undefined;
+  /** What such a database begins with: the dump of another. */
+  copy?: Blob | undefined;
 };
 
 /** Opens the shop's database; the same schema and the same SQL serve both kinds. */
-export async function openDatabase({ databaseUrl, dataDir, memory = false }: Place): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, memory = false, copy }: Place): Promise<Database> {
   const opened = databaseUrl
     ? await openPostgres(databaseUrl)
-    : await openEmbedded(memory ? undefined : (dataDir ?? join(projectRoot(), '.data')));
+    : await openEmbedded(memory ? undefined : (dataDir ?? join(projectRoot(), '.data')), copy);
   return { ...opened, ping: () => ping(opened.db) };
 }
 

@@ -10,6 +10,8 @@ export type Database = {
   migrate(): Promise<void>;
   /** Rejects when the database does not answer within two seconds. */
   ping(): Promise<void>;
+  /** A copy of an embedded database, which `openDatabase` begins with where it is given (`copy`). */
+  dump?(): Promise<Blob>;
   /** Waits for what is running, then closes. */
   close(): Promise<void>;
 };

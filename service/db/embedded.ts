@@ -4,7 +4,10 @@ import { lockDirectory } from './directory-lock.ts';
 import { migrationsFolder } from './project-root.ts';
 
 /** PGlite in a folder, or in memory when there is none: for one process, and not safe against a power cut (no fsync). */
-export async function openEmbedded(dataDir: string | undefined): Promise<Omit<Database, 'ping'>> {
+export async function openEmbedded(
+  dataDir: string | undefined,
+  copy?: Blob,
+): Promise<Omit<Database, 'ping'>> {
   const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
@@ -14,11 +17,15 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Omit<Da
   const release = dataDir === undefined ? () => {} : lockDirectory(dataDir);
   try {
     const place = dataDir === undefined ? 'memory://' : join(dataDir, 'database');
-    const lite = await PGlite.create(place, { extensions: { pg_trgm } });
+    const lite = await PGlite.create(place, {
+      extensions: { pg_trgm },
+      ...(copy && { loadDataDir: copy }),
+    });
     const db = drizzle(lite);
     return {
       kind: 'pglite',
       db: db as unknown as Db,
+      dump: () => lite.dumpDataDir('none'),
       migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
       async close() {
         // PGlite 0.5 can hang for good when it is closed with a statement in flight: an empty transaction waits its turn.

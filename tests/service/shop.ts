@@ -3,8 +3,10 @@ import type { Address, CartChangeResult, CheckoutPreview, LoginResponse } from '
 import { createService } from '#service/app.ts';
 import type { Message, Senders } from '#service/auth/sender.ts';
 import { openDatabase } from '#service/db/connect.ts';
+import type { Database } from '#service/db/database.ts';
 import type { LogLine } from '#service/http/error-log.ts';
 import type { ServiceOptions } from '#service/options.ts';
+import { openFilled } from './filled-database.ts';
 import { goods, insertWorld, places, sriLanka } from './world.ts';
 
 type Place = { databaseUrl?: string; senders?: Senders; options?: Partial<ServiceOptions> };
@@ -26,9 +28,12 @@ export type Shopper = Awaited<ReturnType<Shop['logIn']>>;
 
 /** A shop with the small world in it, a clock of its own, and every answer checked against the description. */
 export async function openShop({ databaseUrl, senders, options }: Place = {}) {
-  const database = await openDatabase(databaseUrl ? { databaseUrl } : { memory: true });
-  await database.migrate();
-  await insertWorld(database.db);
+  const fill = ({ db }: Database) => insertWorld(db);
+  const database = databaseUrl ? await openDatabase({ databaseUrl }) : await openFilled('world', fill);
+  if (databaseUrl) {
+    await database.migrate();
+    await fill(database);
+  }
   const time = { now: new Date('2026-05-04T08:00:00Z') };
   const log: LogLine[] = [];
   const printed: string[] = [];

@@ -1,5 +1,7 @@
 import { createService } from '#service/app.ts';
 import { openDatabase } from '#service/db/connect.ts';
+import type { Database } from '#service/db/database.ts';
+import { openFilled } from '../filled-database.ts';
 import { seedDatabase } from '#service/seed/seed.ts';
 
 export const regionIds = {
@@ -16,10 +18,16 @@ export type Mall = Awaited<ReturnType<typeof openMall>>;
 
 /** The mall with its real catalogue, on a clock that stands still, with every answer checked against the description. */
 export async function openMall({ databaseUrl, sample }: Place = {}) {
-  const database = await openDatabase(databaseUrl ? { databaseUrl } : { memory: true });
-  await database.migrate();
   const clock = () => new Date('2026-11-21T20:00:00Z');
-  await seedDatabase(database, { now: clock(), ...(sample !== undefined && { sample }) });
+  const fill = (empty: Database) =>
+    seedDatabase(empty, { now: clock(), ...(sample !== undefined && { sample }) });
+  const database = databaseUrl
+    ? await openDatabase({ databaseUrl })
+    : await openFilled(`mall-${sample ?? 'whole'}`, fill);
+  if (databaseUrl) {
+    await database.migrate();
+    await fill(database);
+  }
   const service = await createService({
     database,
     clock,
