@@ -20,7 +20,10 @@ export function MembersOnly({ loading, children }: MembersOnlyProps) {
     ui.set({ loginModal: true });
   };
   useEffect(() => {
-    if (state === 'visitor') ui.set({ loginModal: true });
+    if (state !== 'visitor') return;
+    // The modal comes by itself here, before the reader's first touch.
+    window.dispatchEvent(new Event('scroll'));
+    ui.set({ loginModal: true });
   }, [state, ui]);
   if (state === 'member') return children;
   if (state === 'visitor') return <SignedOutState onLogIn={ask} />;
