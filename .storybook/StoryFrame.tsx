@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   createMemoryRouter,
   type RouteObject,
@@ -9,10 +17,14 @@ import { Providers } from '#src/app/Providers.tsx';
 import { createApi } from '#src/data/api.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
+import { signOut } from '#src/app/sign-out.ts';
+import { paths } from '#src/domain/urls.ts';
 import { createBrowserMemory } from '#src/state/memory.ts';
+import { pageDoor } from '#src/state/page-door.ts';
 import { languageOf, tagOf, wordsOf } from './languages.ts';
 import { type PageModule, pageRoutes } from './page-routes.tsx';
 import { type RegionCode, regions } from './regions.ts';
+import { reloads } from './reloads.ts';
 
 /** Where a story stands: its address, and the screen when it is one. */
 export type StoryRouter = {
@@ -23,6 +35,8 @@ export type StoryRouter = {
   path?: string;
   /** Routes of the story's own, in place of all that. */
   routes?: RouteObject[];
+  /** A refused token leads home, as in the shop; else the story's reader is signed out where they stand. */
+  leavesOn401?: boolean;
 };
 
 type StoryFrameProps = {
@@ -71,7 +85,7 @@ function standFor({ language, region, router, member }: Stand) {
     languageTag: tagOf(languageOf(language)),
     timeZone,
     token: () => Promise.resolve(memory.session.read()?.access_token),
-    onSignedOut: memory.session.clear,
+    onSignedOut: () => (router.leavesOn401 ? leave() : memory.session.clear()),
     fetch: (request) =>
       fetch(new Request(request, { signal: AbortSignal.any([request.signal, ended.signal]) })),
   });
@@ -85,6 +99,11 @@ function standFor({ language, region, router, member }: Stand) {
       return context;
     },
   });
+  function leave() {
+    const { pathname, search } = memoryRouter.state.location;
+    signOut(memory, pathname + search);
+    pageDoor.replace(paths.home);
+  }
   const end = () => {
     ended.abort();
     queryClient.clear();
@@ -94,13 +113,22 @@ function standFor({ language, region, router, member }: Stand) {
 
 /** What a story stands on: the same providers as the shop, a service, an address, and a reader. */
 export function StoryFrame({ language, region, router, member, children }: StoryFrameProps) {
-  const { end, memoryRouter, providers } = useMemo(
-    () => standFor({ language, region, router, member }),
-    [language, region, router, member],
-  );
+  const { count, path } = useSyncExternalStore(reloads.hear, reloads.now);
+  const [first] = useState(count);
+  const { end, memoryRouter, providers } = useMemo(() => {
+    if (count === first) return standFor({ language, region, router, member });
+    const initialEntries = path ? [path] : router.initialEntries;
+    return standFor({
+      language,
+      region,
+      router: { ...router, ...(initialEntries && { initialEntries }) },
+      member: false,
+    });
+  }, [language, region, router, member, count, first, path]);
   useEffect(() => end, [end]);
   return (
     <Providers
+      key={count}
       {...providers}
       language={languageOf(language)}
       messages={wordsOf(language)}

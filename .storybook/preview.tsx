@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { startWorker } from '#mocks/browser.ts';
+import { pageDoor } from '#src/state/page-door.ts';
 import { wakeAll } from '#src/state/sleeping.tsx';
 import { argsIn } from './conditions/data-sets.ts';
 import { dayInDataSet } from './conditions/day-in-data-set.ts';
@@ -24,6 +25,7 @@ import {
 import { partModes, widths } from './modes.ts';
 import { patientHand } from './patient-hand.ts';
 import { dress } from './page-dress.ts';
+import { reloads } from './reloads.ts';
 import { StoryFrame, type StoryRouter } from './StoryFrame.tsx';
 
 declare module '@storybook/react-vite' {
@@ -80,6 +82,7 @@ export default definePreview({
     window.localStorage.clear();
     window.sessionStorage.clear();
     delete document.documentElement.dataset.misfit;
+    Object.assign(pageDoor, { reload: () => reloads.next(), replace: reloads.next });
     await setConditions(globals);
     // Parts that sleep until the reader's first touch are awake in every story.
     window.dispatchEvent(new Event('scroll'));

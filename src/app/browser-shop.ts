@@ -9,6 +9,7 @@ import type { Memory } from '#src/state/memory.ts';
 import { pageDoor } from '#src/state/page-door.ts';
 import { sessionFrom } from '#src/state/session.ts';
 import { tellTabs } from '#src/state/tab-news.ts';
+import { signOut } from './sign-out.ts';
 
 type BrowserShopOptions = { memory: Memory; queryClient: QueryClient; regionId: number; languageTag: string };
 
@@ -16,7 +17,7 @@ const baseUrl = '/api';
 
 /** The shop of this tab: one client for everybody's questions, which knows the reader's token and the way out on 401. */
 export function createBrowserShop({ memory, queryClient, regionId, languageTag }: BrowserShopOptions): Shop {
-  const { session, resume } = memory;
+  const { session } = memory;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   let leaving = false;
 
@@ -28,11 +29,10 @@ export function createBrowserShop({ memory, queryClient, regionId, languageTag }
     pageDoor.replace(paths.home);
   };
 
-  /** S8.5, Z22: once for a burst of refusals; where the reader was is remembered. */
+  /** Once for a burst of refusals. */
   const onSignedOut = () => {
     if (leaving) return;
-    resume.leave(window.location.pathname + window.location.search, session.read()?.userId);
-    resume.flash('signInAgain');
+    signOut(memory, window.location.pathname + window.location.search);
     leave();
     tellTabs({ kind: 'out' });
   };

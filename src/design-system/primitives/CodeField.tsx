@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Button } from './Button.tsx';
 import { control, inner } from './control.variants.ts';
@@ -47,6 +47,12 @@ export function CodeField({
   const own = useId();
   const field = id ?? own;
   const { left, waited } = useSecondsUntil(resendAt);
+  const button = useRef<HTMLButtonElement>(null);
+  const counts = left > 0;
+  useEffect(() => {
+    // Whoever sent the code by the keyboard would stand on a button that is shut now: the code is next.
+    if (counts && button.current === document.activeElement) document.getElementById(field)?.focus();
+  }, [counts, field]);
   return (
     <Field id={field} label={label} hint={hint} error={error}>
       <span className={control({ faulty: Boolean(error), shape: 'group', className })}>
@@ -64,11 +70,12 @@ export function CodeField({
           tone="soft"
           size="md"
           busy={sending}
-          disabled={left > 0}
+          ref={button}
+          disabled={counts}
           onClick={onSend}
           className="shrink-0 tabular-nums"
         >
-          {left > 0 ? (
+          {counts ? (
             <FormattedMessage {...messages.wait} values={{ seconds: left }} />
           ) : (
             <FormattedMessage {...messages[waited ? 'again' : 'send']} />
