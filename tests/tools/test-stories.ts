@@ -45,7 +45,7 @@ const runner = spawn(
       ...process.env,
       CHROMIUM_PATH: chromium(),
       ...(pictures && { PICTURES: '1' }),
-      ...(picturesOnly && !accept && { AXE: 'off' }),
+      ...(picturesOnly && { AXE: 'off' }),
     },
   },
 );
