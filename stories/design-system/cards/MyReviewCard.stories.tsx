@@ -23,7 +23,7 @@ export const Default = meta.story({
 export const Anonymous = meta.story({
   args: { review: first(someMyReviews().filter(({ isAnonymous }) => isAnonymous)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('N***')).toBeVisible();
+    await expect(canvas.getByText('Anonymous')).toBeVisible();
   },
 });
 
