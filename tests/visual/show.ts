@@ -98,6 +98,21 @@ export async function settle(page: Page, dataMs = 1000) {
   }, dataMs);
 }
 
+/** Rows that were scrolled stay so: taking a picture makes the page small for a moment, and they would slide. */
+async function pinScrolled(page: Page) {
+  await page.evaluate(() => {
+    for (const row of document.querySelectorAll<HTMLElement>('.snap-mandatory')) {
+      const { scrollLeft } = row;
+      if (scrollLeft === 0) continue;
+      const deaf = (event: Event) => event.target === row && event.stopImmediatePropagation();
+      window.addEventListener('scroll', deaf, { capture: true });
+      Object.assign(row.style, { scrollSnapType: 'none', overflowX: 'clip' });
+      row.scrollLeft = 0;
+      for (const part of row.children) (part as HTMLElement).style.translate = `${-scrollLeft}px`;
+    }
+  });
+}
+
 /**
  * The whole page (PNG) in a theme: drawn anew, since half pixels fall as they did when last drawn, or, which is
  * quicker, as it stands.
@@ -121,5 +136,6 @@ export async function takePicture(
     },
     { wanted: theme, anew: how === 'anew' },
   );
+  await pinScrolled(page);
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }

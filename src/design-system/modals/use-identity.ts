@@ -24,9 +24,10 @@ export function useIdentity(
   { draft = noIdentity, onDraft }: KeptIdentity = {},
 ) {
   const { formatMessage } = useIntl();
-  const [code, setCode] = useState(() =>
-    codes.some(({ key }) => key === draft.code) ? draft.code : (codes[0]?.key ?? ''),
-  );
+  const [chosen, choose] = useState<string>();
+  // The countries may come after the form: nothing that was typed waits for them.
+  const own = codes.some(({ key }) => key === draft.code) ? draft.code : (codes[0]?.key ?? '');
+  const code = chosen ?? own;
   const said = (fault: IdentityFault | undefined) => (fault ? formatMessage(identityMessages[fault]) : true);
   const secret = (password: string) => {
     const fault = passwordFault(password);
@@ -34,9 +35,9 @@ export function useIdentity(
   };
   return {
     code,
-    onCode(chosen: string) {
-      setCode(chosen);
-      onDraft?.({ code: chosen });
+    onCode(picked: string) {
+      choose(picked);
+      onDraft?.({ code: picked });
     },
     said,
     /** What was typed before as this kind. */

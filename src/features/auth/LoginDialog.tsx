@@ -41,7 +41,6 @@ export function LoginDialog() {
   if (forgot) return <ForgotDialog {...draft} onBack={() => setForgot(false)} onClose={close} />;
   return (
     <LoginModal
-      key={codes.length}
       codes={codes}
       begun={draft.begun}
       onDraft={draft.keep}

@@ -18,7 +18,6 @@ export function NewAccountForm() {
   const draft = { ...noIdentity, ...begun };
   return (
     <RegisterForm
-      key={codes.length}
       kind={draft.kind}
       onKind={(kind) => keep({ kind })}
       codes={codes}

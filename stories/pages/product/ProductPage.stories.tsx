@@ -35,7 +35,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
     await expect(canvas.getByRole('link', { name: '84 ratings' })).toHaveAttribute('href', '#reviews');
-    await expect(canvas.getByRole('region', { name: 'About seller' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'About seller' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Similar products' })).toBeVisible();
   },
 });
