@@ -1,20 +1,8 @@
-import { flashKey } from './resume.ts';
-
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
-/** The page before this one left a word for the reader (`resume.flash`). */
-function hasFlash(): boolean {
-  try {
-    return window.sessionStorage.getItem(flashKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function nextTouch(): Promise<void> {
-  // A member's page is for use at once: the name and the cart's count are waited for. So is a page that has something to say.
-  if (document.cookie.includes('__Host-mall_rt=') || window.__EARLY__?.touched || hasFlash())
-    return Promise.resolve();
+  // A member's page is for use at once: the name and the cart's count are waited for.
+  if (document.cookie.includes('__Host-mall_rt=') || window.__EARLY__?.touched) return Promise.resolve();
   return new Promise((touched) => {
     const control = new AbortController();
     const onTouch = () => {

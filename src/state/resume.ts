@@ -12,10 +12,7 @@ export type PendingAction =
 export type Flash = 'loginSuccess' | 'registered' | 'loggedOut' | 'signInAgain' | 'regionChanged';
 
 const pendingMs = 10 * 60_000;
-/** Where the word for the next page is kept. */
-export const flashKey = 'mall.flash';
-
-const keys = { pending: 'mall.pending', flash: flashKey, left: 'mall.left' };
+const keys = { pending: 'mall.pending', flash: 'mall.flash', left: 'mall.left' };
 
 /** What survives the reload of signing in or out, in this tab only. */
 export type Resume = {
