@@ -20,7 +20,7 @@ async function openLogin(page: Page) {
 
 const signedIn = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => window.sessionStorage.getItem('mall.session') ?? ''))
+    .poll(() => page.evaluate(() => window.sessionStorage.getItem('mall.session') ?? '').catch(() => ''))
     .toContain('userId');
 
 async function speak(context: BrowserContext, language: string) {

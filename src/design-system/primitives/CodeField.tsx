@@ -47,11 +47,13 @@ export function CodeField({
   const own = useId();
   const field = id ?? own;
   const { left, waited } = useSecondsUntil(resendAt);
-  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
   const counts = left > 0;
   useEffect(() => {
-    // Whoever sent the code by the keyboard would stand on a button that is shut now: the code is next.
-    if (counts && button.current === document.activeElement) document.getElementById(field)?.focus();
+    // Whoever asked for the code would stand on a button that is shut now: typing it is next.
+    if (!counts || !pressed.current) return;
+    pressed.current = false;
+    document.getElementById(field)?.focus();
   }, [counts, field]);
   return (
     <Field id={field} label={label} hint={hint} error={error}>
@@ -70,9 +72,11 @@ export function CodeField({
           tone="soft"
           size="md"
           busy={sending}
-          ref={button}
           disabled={counts}
-          onClick={onSend}
+          onClick={() => {
+            pressed.current = true;
+            onSend();
+          }}
           className="shrink-0 tabular-nums"
         >
           {counts ? (

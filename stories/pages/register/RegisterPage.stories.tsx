@@ -1,4 +1,4 @@
-import { expect, screen, spyOn } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { authScenarios } from '#mocks/handlers/auth.ts';
 import { registerScenarios } from '#mocks/handlers/auth-register.ts';
@@ -44,7 +44,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(await canvas.findByRole('button', { name: /^Resend in/ })).toBeDisabled();
     await fillAndSend(userEvent);
-    await expect(pageDoor.replace).toHaveBeenCalledWith('/');
+    await waitFor(() => expect(pageDoor.replace).toHaveBeenCalledWith('/'));
   },
 });
 
@@ -53,7 +53,7 @@ export const Email = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Use email instead' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'nimal@example.com');
     await fillAndSend(userEvent);
-    await expect(pageDoor.replace).toHaveBeenCalledWith('/');
+    await waitFor(() => expect(pageDoor.replace).toHaveBeenCalledWith('/'));
   },
 });
 
