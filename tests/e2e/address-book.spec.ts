@@ -4,7 +4,6 @@ import { logIn, newMobile, quietConsole } from './shopper.ts';
 /** The book of a new member. */
 async function openBook(page: Page) {
   await page.goto('/Settings?tab=addresses');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await logIn(page, newMobile());
   await expect(page.getByText('No address yet')).toBeVisible();
 }

@@ -37,7 +37,6 @@ test('a visitor’s heart opens the login modal, is done afterwards, and is kept
 
 test('hearts of a list are a member’s own, and go back when the service refuses', async ({ page }) => {
   await page.goto('/collection');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await logIn(page, newMobile());
   await expect(page.getByText('Nothing hung up yet')).toBeVisible();
   await page.goto('/electronics/10001');

@@ -41,7 +41,6 @@ test('a visitor follows a shop, signs in, and finds it among those that are foll
 
 test('the button goes back, with the service’s words, when the service refuses', async ({ page }) => {
   await page.goto('/collection?tab=shops');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await logIn(page, newMobile());
   await expect(page).toHaveURL('/collection?tab=shops');
   await expect(page.getByText('No shops followed yet', { exact: true })).toBeVisible();
