@@ -1,13 +1,16 @@
 import type { MouseEvent } from 'react';
-import { useIsMember } from './use-identity.ts';
+import { useIdentity } from './use-identity.ts';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
-/** For links to a member's screen: a visitor's click opens the login modal and goes on afterwards (S6.10). */
+/**
+ * For links to a member's screen: a visitor's click opens the login modal and goes on afterwards (S6.10). Where it is
+ * not known yet who reads, the screen itself finds out.
+ */
 export function useGuard() {
-  const isMember = useIsMember();
+  const { state } = useIdentity();
   const signInFirst = useSignInFirst();
   return (path: string) => (event: MouseEvent) => {
-    if (isMember) return;
+    if (state !== 'visitor') return;
     event.preventDefault();
     signInFirst({ kind: 'open', path }, () => undefined);
   };
