@@ -6,6 +6,7 @@ import { cartItems } from '#service/db/schema/cart.ts';
 import { favourites } from '#service/db/schema/favourites.ts';
 import { footprints } from '#service/db/schema/footprints.ts';
 import { idempotencyKeys } from '#service/db/schema/idempotency-keys.ts';
+import { identities } from '#service/db/schema/identities.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { sessions } from '#service/db/schema/sessions.ts';
@@ -118,6 +119,7 @@ async function forgetTraces(tx: Db, userId: string) {
     sessions,
     userDevices,
     registrations,
+    identities,
   ]) {
     await tx.delete(table).where(eq(table.userId, userId));
   }

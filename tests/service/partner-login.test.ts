@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { exportSPKI, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoginResponse } from '#openapi/schema.gen.ts';
@@ -66,6 +67,16 @@ describe('Google', () => {
     expect(new Set(answers.map(({ body }) => body.userId)).size).toBe(1);
     expect(answers.filter(({ body }) => body.isNewUser)).toHaveLength(1);
     expect((await accounts()) - before).toBe(1);
+  });
+
+  test('an account that was forgotten is no longer anybody’s: the same person begins anew', async () => {
+    const first = await byGoogle(await google.token(now(), { sub: 'g6', jti: '1' }));
+    const account = eq(users.userId, first.body.userId);
+    await shop.database.db.update(users).set({ deletionAt: now() }).where(account);
+    await shop.service.sweep();
+    const again = await byGoogle(await google.token(now(), { sub: 'g6', jti: '2' }));
+    expect(again.body).toMatchObject({ isNewUser: true });
+    expect(again.body.userId).not.toBe(first.body.userId);
   });
 
   test('a nonce must be the one that the page asked for', async () => {
