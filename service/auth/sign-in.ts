@@ -15,7 +15,7 @@ export type SignIn = ReturnType<typeof signInWith>;
 
 /**
  * Every way in ends here: opens a session on the visitor's device for somebody who has proved who they are, and tells the
- * owner of a device that is new to the account. Refuses a closed account. The caller sets the cookies (`rememberSession`).
+ * owner of a device that is new to the account. Refuses a closed account. The caller sets the cookies (`saySession`).
  */
 export function signInWith({ sessions, store, notices, clock }: SignInParts) {
   return async function signIn(user: Account, { request, language, isNewUser = false }: Visit) {

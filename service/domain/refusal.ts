@@ -120,3 +120,7 @@ export class Refusal extends Error {
 
 /** Absent and not owned are one answer, so that nobody can count other people's things. */
 export const notFound = () => new Refusal('resource.not_found');
+
+/** Refuses a region that the mall has not, at the field that names it. */
+export const unknownRegion = (field: string) =>
+  new Refusal('request.invalid', { fields: [{ field, code: 'region.unknown' }] });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import { timeZoneOf } from '#service/domain/calendar.ts';
-import { Refusal } from '#service/domain/refusal.ts';
+import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { type OperationDescription, takesBearer } from './description.ts';
 import { invalidRequest } from './field-faults.ts';
 import type { ServiceEnv } from './gate.ts';
@@ -46,7 +46,7 @@ export async function readAsked(
 async function namedRegion(c: Context<ServiceEnv>, regionId: unknown): Promise<number | undefined> {
   if (typeof regionId !== 'number') return undefined;
   if (await c.get('gate').knowsRegion(regionId)) return regionId;
-  throw new Refusal('request.invalid', { fields: [{ field: '/regionId', code: 'region.unknown' }] });
+  throw unknownRegion('/regionId');
 }
 
 /**

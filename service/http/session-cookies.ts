@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import type { LoginResponse } from '#openapi/schema.gen.ts';
 
 const secretCookie = '__Host-mall_rs';
 const handleCookie = '__Host-mall_rt';
@@ -10,9 +11,18 @@ const base = { path: '/', secure: true, sameSite: 'Strict' } as const;
 export type RefreshHalves = { handle: string; secret: string };
 
 /** Sets both halves: the secret out of reach of scripts, the handle readable for new tabs. */
-export function rememberSession(headers: Headers, { handle, secret }: RefreshHalves) {
+function rememberSession(headers: Headers, { handle, secret }: RefreshHalves) {
   headers.append('Set-Cookie', serialize(secretCookie, secret, { ...base, httpOnly: true, maxAge: week }));
   headers.append('Set-Cookie', serialize(handleCookie, handle, { ...base, maxAge: week, priority: 'High' }));
+}
+
+type Opened = { answer: LoginResponse; halves: RefreshHalves };
+
+/** The answer to whoever opened or renewed a session, with both halves. */
+export function saySession({ answer, halves }: Opened, say: (status: 200, body: LoginResponse) => Response) {
+  const response = say(200, answer);
+  rememberSession(response.headers, halves);
+  return response;
 }
 
 /** Clears both halves; a script could not delete the secret one. */

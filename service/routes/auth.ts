@@ -3,10 +3,10 @@ import type { Sessions } from '#service/auth/sessions.ts';
 import type { SignIn } from '#service/auth/sign-in.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { isPhone, mailKey, mailPattern } from '#service/domain/phone.ts';
-import { Refusal } from '#service/domain/refusal.ts';
+import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
-import { forgetSession, halvesOf, rememberSession } from '#service/http/session-cookies.ts';
+import { forgetSession, halvesOf, saySession } from '#service/http/session-cookies.ts';
 import type { AccountKey } from '#service/store/new-account.ts';
 import type { UserStore } from '#service/store/user.ts';
 
@@ -35,21 +35,15 @@ export function authRoutes(
     const { loginType, loginId, code, region } = body;
     const key = accountKey(loginType, loginId);
     if (!(await knowsRegion(region))) {
-      throw new Refusal('request.invalid', { fields: [{ field: '/region', code: 'region.unknown' }] });
+      throw unknownRegion('/region');
     }
     await codes.use('mobile' in key ? key.mobile : key.mail, code, 'login');
     const { user, isNewUser } = await users.enter(key, region, clock());
-    const opened = await signIn(user, { request, language, isNewUser });
-    const response = say(200, opened.answer);
-    rememberSession(response.headers, opened.halves);
-    return response;
+    return saySession(await signIn(user, { request, language, isNewUser }), say);
   });
 
   answer(app, 'post', '/token/refresh', async ({ body, request }, say) => {
-    const renewed = await sessions.refresh(body.refresh_token, halvesOf(request).secret);
-    const response = say(200, renewed.answer);
-    rememberSession(response.headers, renewed.halves);
-    return response;
+    return saySession(await sessions.refresh(body.refresh_token, halvesOf(request).secret), say);
   });
 
   // A GET that changes something: another site's page may send it, so without a token it only does what its own page asked.

@@ -1,5 +1,5 @@
 import { answer } from '#service/http/contract.ts';
-import { Refusal } from '#service/domain/refusal.ts';
+import { unknownRegion } from '#service/domain/refusal.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
 import type { CartOf, CartStore } from '#service/store/cart.ts';
 import type { CartViews } from '#service/store/cart-info.ts';
@@ -52,7 +52,7 @@ export function cartRoutes(app: ServiceApp, { cart, views, inRegion, users, regi
 
   answer(app, 'get', '/p/shopCart/regionPreview', async ({ userId, regionId, query, language }, say) => {
     if (!(await regions.knows(query.toRegionId))) {
-      throw new Refusal('request.invalid', { fields: [{ field: '/toRegionId', code: 'region.unknown' }] });
+      throw unknownRegion('/toRegionId');
     }
     const there = await regions.get(query.toRegionId);
     return say(200, await inRegion(await cartOf(userId, regionId), there, language));

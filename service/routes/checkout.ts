@@ -1,7 +1,7 @@
 import type { CheckoutPreview, CheckoutRequest } from '#openapi/schema.gen.ts';
 import type { CheckoutAsked, CheckoutSnapshot } from '#service/domain/checkout-token.ts';
 import type { Language } from '#service/domain/language.ts';
-import { notFound, Refusal } from '#service/domain/refusal.ts';
+import { notFound, Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
 import type { CheckoutStore } from '#service/store/checkout.ts';
@@ -28,7 +28,7 @@ export function checkoutRoutes(
 
   answer(app, 'post', '/p/order/confirm', async ({ userId, regionId, body, language }, say) => {
     if (body.regionId !== undefined && !(await knowsRegion(body.regionId))) {
-      throw new Refusal('request.invalid', { fields: [{ field: '/regionId', code: 'region.unknown' }] });
+      throw unknownRegion('/regionId');
     }
     // Vouchers and group buys are not kept by this shop yet, so the id of one is the id of nothing.
     if (body.couponUserIds.length > 0 || body.orderItem?.groupBuyId !== undefined) throw notFound();

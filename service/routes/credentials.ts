@@ -2,10 +2,10 @@ import type { Credentials } from '#service/auth/credentials.ts';
 import type { Intents } from '#service/auth/registration-intents.ts';
 import type { SignIn } from '#service/auth/sign-in.ts';
 import { mailKey } from '#service/domain/phone.ts';
-import { Refusal } from '#service/domain/refusal.ts';
+import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
-import { forgetSession, halvesOf, rememberSession } from '#service/http/session-cookies.ts';
+import { forgetSession, halvesOf, saySession } from '#service/http/session-cookies.ts';
 import type { AccountKey } from '#service/store/new-account.ts';
 
 type CredentialParts = {
@@ -22,9 +22,7 @@ export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
   answer(app, 'post', '/web/login', async ({ body, request, language }, say) => {
     const key = accountKey(body.userMobile, body.userMail);
     const opened = await credentials.signInByPassword(key, body.loginPassword, { request, language });
-    const response = say(200, opened.answer);
-    rememberSession(response.headers, opened.halves);
-    return response;
+    return saySession(opened, say);
   });
 
   answer(app, 'post', '/user/register', async ({ body, request, language }, say) => {
@@ -34,7 +32,7 @@ export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
       throw new Refusal('request.invalid', { fields: [{ field: '/nickName', code: 'required' }] });
     }
     if (!(await knowsRegion(regionId))) {
-      throw new Refusal('request.invalid', { fields: [{ field: '/regionId', code: 'region.unknown' }] });
+      throw unknownRegion('/regionId');
     }
     const key = accountKey(body.userMobile, body.userMail);
     const intent = request.headers.get('idempotency-key');
@@ -42,8 +40,7 @@ export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
       credentials.register({ key, code, invite, password, nickName, regionId }),
     );
     const opened = await signIn(user, { request, language, isNewUser: true });
-    const response = say(200, opened.answer);
-    rememberSession(response.headers, opened.halves);
+    const response = saySession(opened, say);
     if (replayed) response.headers.set('Idempotency-Replayed', 'true');
     return response;
   });

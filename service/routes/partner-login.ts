@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { LoginResponse } from '#openapi/schema.gen.ts';
 import type { Partners } from '#service/auth/partners.ts';
 import type { SignIn } from '#service/auth/sign-in.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Partner } from '#service/domain/identity.ts';
 import type { Language } from '#service/domain/language.ts';
-import { Refusal } from '#service/domain/refusal.ts';
+import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
-import { rememberSession } from '#service/http/session-cookies.ts';
+import { saySession } from '#service/http/session-cookies.ts';
 import type { IdentityStore } from '#service/store/identities.ts';
 
 type PartnerLoginParts = {
@@ -35,7 +34,7 @@ export function partnerLoginRoutes(
 ) {
   async function enter(partner: Partner, { token, nonce, regionId, request, language }: Asked) {
     if (regionId !== undefined && !(await knowsRegion(regionId))) {
-      throw new Refusal('request.invalid', { fields: [{ field: '/regionId', code: 'region.unknown' }] });
+      throw unknownRegion('/regionId');
     }
     const identity = await partners.read(partner, token, nonce);
     const spent =
@@ -50,24 +49,14 @@ export function partnerLoginRoutes(
     return signIn(user, { request, language, isNewUser });
   }
 
-  type Opened = Awaited<ReturnType<typeof enter>>;
-  const remembered = (
-    { answer: said, halves }: Opened,
-    say: (status: 200, body: LoginResponse) => Response,
-  ) => {
-    const response = say(200, said);
-    rememberSession(response.headers, halves);
-    return response;
-  };
-
   answer(app, 'post', '/google/login', async ({ body, ...call }, say) =>
-    remembered(await enter('google', { ...call, ...body, token: body.idToken }), say),
+    saySession(await enter('google', { ...call, ...body, token: body.idToken }), say),
   );
   answer(app, 'post', '/fb/login', async ({ body, ...call }, say) =>
-    remembered(await enter('facebook', { ...call, ...body, token: body.idToken }), say),
+    saySession(await enter('facebook', { ...call, ...body, token: body.idToken }), say),
   );
   answer(app, 'post', '/ican/login', async ({ body, ...call }, say) =>
-    remembered(
+    saySession(
       await enter('app', { token: body.accessToken, request: call.request, language: call.language }),
       say,
     ),
