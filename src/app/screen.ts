@@ -41,13 +41,19 @@ export const screen = (
   path: string,
   handle: ScreenHandle,
   load: () => Promise<ScreenModule>,
-): RouteObject => ({
-  id: handle.name,
-  path,
-  handle,
-  async lazy() {
-    const [module] = await Promise.all([importScreen(load), handle.browse ? undefined : restOfWords()]);
-    await awakeSoon();
-    return module;
-  },
-});
+): RouteObject => {
+  let loaded: ScreenModule | undefined;
+  return {
+    id: handle.name,
+    path,
+    handle,
+    async lazy() {
+      // Asked for again it is there at once, so that a link that was prefetched is followed in one step.
+      if (loaded) return loaded;
+      const [module] = await Promise.all([importScreen(load), handle.browse ? undefined : restOfWords()]);
+      await awakeSoon();
+      loaded = module;
+      return module;
+    },
+  };
+};

@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type ComponentType,
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   use,
@@ -86,7 +87,8 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
     return <Awake {...part} />;
   }
 
-  return function Sleeping(props: P) {
+  // A change of screen renders the frame anew; a part that is told nothing new stays as it is.
+  return memo(function Sleeping(props: P) {
     const frame = useRef<HTMLDivElement>(null);
     const [asleep, setAsleep] = useState(true);
     const [own] = useState({ alive: false });
@@ -128,7 +130,7 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
         {part}
       </div>
     );
-  };
+  });
 }
 
 type AloneProps = { onFailed: (() => void) | undefined; children: ReactNode };

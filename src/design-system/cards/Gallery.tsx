@@ -40,16 +40,19 @@ type GalleryProps = {
   pictures: readonly string[];
   /** The picture that is wanted now, such as that of the chosen variant; one that is not among them changes nothing. */
   wanted?: string | null | undefined;
+  /** False while only the main picture is to be painted; the room of the others is kept. */
+  whole?: boolean;
 };
 
 /** A product's pictures: one big, swiped by the browser's own snapping and magnified below the pointer, with small ones at its side on wide screens; a tap shows it over the whole screen. */
-export function Gallery({ name, pictures, wanted }: GalleryProps) {
+export function Gallery({ name, pictures, wanted, whole = true }: GalleryProps) {
   const { formatMessage } = useIntl();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   /** Undefined until somebody comes near a picture, true while it has the whole screen. */
-  const [whole, setWhole] = useState<boolean>();
+  const [enlarged, setEnlarged] = useState<boolean>();
   const label = formatMessage(messages.label, { name });
+  const painted = whole ? pictures : pictures.slice(0, 1);
   const show = (index: number) => {
     setShown(index);
     track.current?.scrollTo({ left: index * track.current.clientWidth });
@@ -63,7 +66,7 @@ export function Gallery({ name, pictures, wanted }: GalleryProps) {
     <section aria-label={label} className="-mx-(--page-x) flex min-w-0 gap-3 self-start nav:mx-0">
       {pictures.length > 1 && (
         <ul className="thumbs hidden nav:flex">
-          {pictures.map((picture, index) => (
+          {painted.map((picture, index) => (
             <li key={picture}>
               <button
                 type="button"
@@ -86,7 +89,7 @@ export function Gallery({ name, pictures, wanted }: GalleryProps) {
           }
           className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] nav:rounded-lg"
         >
-          {pictures.map((picture, index) => (
+          {painted.map((picture, index) => (
             <li
               key={picture}
               inert={index !== shown}
@@ -104,21 +107,21 @@ export function Gallery({ name, pictures, wanted }: GalleryProps) {
               <button
                 type="button"
                 aria-label={formatMessage(messages.enlarge, { number: index + 1 })}
-                onClick={() => setWhole(true)}
-                onPointerEnter={() => setWhole(false)}
+                onClick={() => setEnlarged(true)}
+                onPointerEnter={() => setEnlarged(false)}
                 className="absolute inset-0 cursor-zoom-in! focus-visible:-outline-offset-4"
               />
             </li>
           ))}
         </ul>
         <Suspense>
-          {whole !== undefined && (
+          {enlarged !== undefined && (
             <GalleryNear
               label={label}
               pictures={pictures}
               shown={shown}
-              whole={whole}
-              onClose={() => setWhole(false)}
+              whole={enlarged}
+              onClose={() => setEnlarged(false)}
             />
           )}
         </Suspense>

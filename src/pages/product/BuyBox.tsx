@@ -30,12 +30,14 @@ const messages = defineMessages({
 
 type BuyBoxProps = {
   product: ProductDetail;
+  /** What stands below the two ways to buy; it comes after the first paint. */
+  below: boolean;
   /** Told the picture of a variant that the reader chooses. */
   onPicture: (picture: string | null) => void;
 };
 
 /** Name, price, variant, pieces and the two ways to buy. */
-export function BuyBox({ product, onPicture }: BuyBoxProps) {
+export function BuyBox({ product, below, onPicture }: BuyBoxProps) {
   const { prodId, shopId, regionAvailable, groupBuy } = product;
   const { skus, sku, choose, count, setCount, most, canBuy, hasOther } = useSku(product);
   const { add, busy } = useAddToCart();
@@ -100,7 +102,7 @@ export function BuyBox({ product, onPicture }: BuyBoxProps) {
           {groupBuy && <GroupOffer group={groupBuy} />}
         </>
       )}
-      <PromiseCard product={product} />
+      {below && <PromiseCard product={product} />}
     </div>
   );
 }

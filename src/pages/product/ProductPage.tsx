@@ -19,10 +19,15 @@ const ProductBelow = sleeping(async () => (await import('./ProductBelow.tsx')).P
 
 /** A product: what it looks like, what it costs here, and what one must know before buying (S2.6). */
 export function ProductPage() {
+  const prodId = trailingId(useParams().productId) ?? 0;
+  // From one product to the next it begins anew: painted in two steps, nothing chosen.
+  return <OneProduct key={prodId} prodId={prodId} />;
+}
+
+function OneProduct({ prodId }: { prodId: number }) {
   const { formatMessage } = useIntl();
   const [picture, setPicture] = useState<string | null>();
   const below = useAfterPaint();
-  const prodId = trailingId(useParams().productId) ?? 0;
   const { data: product } = useSuspenseQuery(catalogQueries.product(useShop(), prodId));
   return (
     <div className="pb-16 nav:pb-0">
@@ -38,9 +43,9 @@ export function ProductPage() {
           { name: product.prodName },
         ]}
       />
-      <div key={prodId} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12">
-        <Gallery name={product.prodName} pictures={product.imgs} wanted={picture} />
-        <BuyBox product={product} onPicture={setPicture} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12">
+        <Gallery name={product.prodName} pictures={product.imgs} wanted={picture} whole={below} />
+        <BuyBox product={product} below={below} onPicture={setPicture} />
       </div>
       {below && <ProductBelow product={product} />}
     </div>
