@@ -24,7 +24,7 @@ import { Providers } from './Providers.tsx';
 import { askedLanguage, readReader, regionOf } from './reader.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen.ts';
-import { startScript } from './start-script.ts';
+import { listenScript, startScript } from './start-script.ts';
 
 export { addresses } from './site-addresses.ts';
 
@@ -128,10 +128,15 @@ export async function render(request: Request, options: RenderOptions): Promise<
     signal: request.signal,
     onError: options.report,
   });
-  return new Response(html.pipeThrough(answers(options.nonce)).pipeThrough(insertHead(head)), {
-    status: context.statusCode,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+  return new Response(
+    html
+      .pipeThrough(answers(options.nonce))
+      .pipeThrough(insertHead(`<script nonce="${options.nonce}">${listenScript}</script>`, head)),
+    {
+      status: context.statusCode,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    },
+  );
 }
 
 const movedForGood = 308;

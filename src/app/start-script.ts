@@ -1,13 +1,27 @@
 import type { EarlyTouch } from '#src/state/early-touch.ts';
 
 /**
- * Brings the scripts in once the page is painted whole, or at the reader's first touch: words and pictures come first on a
- * slow line. What is clicked before they are there is kept for them. Sent as text, so it uses nothing from outside itself.
+ * Stands first in the page, so that it hears the reader before anything can be touched: what is clicked, typed and sent
+ * before the scripts are there is kept for them. Sent as text, so it uses nothing from outside itself.
  */
-function start(entry: readonly string[], preload: readonly string[]) {
+function listen() {
   const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
-  const early: EarlyTouch = { touched: false, controls: [], adopted: new AbortController() };
-  const { signal } = early.adopted;
+  const adopted = new AbortController();
+  const { signal } = adopted;
+  const early: EarlyTouch = {
+    touched: false,
+    controls: [],
+    adopted,
+    onTouch: new Promise((touched) => {
+      const onTouch = () => {
+        early.touched = true;
+        touched();
+      };
+      for (const touch of touches) {
+        window.addEventListener(touch, onTouch, { capture: true, passive: true, signal });
+      }
+    }),
+  };
   window.__EARLY__ = early;
   document.addEventListener(
     'click',
@@ -30,6 +44,13 @@ function start(entry: readonly string[], preload: readonly string[]) {
     },
     { capture: true, signal },
   );
+}
+
+/**
+ * Stands behind the page's markup and state: brings the scripts in once the page is painted whole, or at the reader's
+ * first touch, since words and pictures come first on a slow line. Sent as text, too.
+ */
+function start(entry: readonly string[], preload: readonly string[]) {
   let begun = false;
   const begin = () => {
     if (begun) return;
@@ -41,16 +62,13 @@ function start(entry: readonly string[], preload: readonly string[]) {
       document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
     }
   };
-  const onTouch = () => {
-    early.touched = true;
-    begin();
-  };
-  for (const touch of touches) {
-    window.addEventListener(touch, onTouch, { capture: true, passive: true, signal });
-  }
+  void window.__EARLY__?.onTouch.then(begin);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }
+
+/** The first script of a page: hears the reader. */
+export const listenScript = `(${listen.toString()})()`;
 
 /** The inline script that starts these modules. */
 export const startScript = (entry: readonly string[], preload: readonly string[]) =>

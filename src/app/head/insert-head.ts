@@ -1,7 +1,13 @@
 const end = Buffer.from('</head>');
 
-/** Puts tags at the end of a page's head, once that has gone by; what the page says itself is not said twice. */
-export function insertHead(tagsOf: (title: string) => string): TransformStream<Uint8Array, Uint8Array> {
+/**
+ * Puts a script first in a page's head and tags at its end, once that has gone by; what the page says itself is not
+ * said twice.
+ */
+export function insertHead(
+  first: string,
+  tagsOf: (title: string) => string,
+): TransformStream<Uint8Array, Uint8Array> {
   let kept: Buffer | undefined = Buffer.alloc(0);
   return new TransformStream({
     transform(chunk, controller) {
@@ -11,7 +17,9 @@ export function insertHead(tagsOf: (title: string) => string): TransformStream<U
       if (at < 0) return;
       const head = kept.toString('utf8', 0, at);
       const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
-      controller.enqueue(Buffer.from(head + withoutTwins(tagsOf(title), head)));
+      controller.enqueue(
+        Buffer.from(head.replace('<head>', () => `<head>${first}`) + withoutTwins(tagsOf(title), head)),
+      );
       controller.enqueue(kept.subarray(at));
       kept = undefined;
     },
