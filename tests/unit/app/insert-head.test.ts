@@ -4,7 +4,12 @@ import { listenScript } from '#src/app/start-script.ts';
 
 /** The page as it leaves, for a page that comes in these pieces. */
 async function pageOf(pieces: string[], tags: (title: string) => string) {
-  const source = ReadableStream.from(pieces.map((piece) => Buffer.from(piece)));
+  const source = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(Buffer.from(piece));
+      controller.close();
+    },
+  });
   const script = `<script>${listenScript}</script>`;
   return new Response(source.pipeThrough(insertHead(script, tags))).text();
 }
