@@ -18,7 +18,7 @@ type ProductRailProps = {
   children?: ReactNode;
 };
 
-/** A row of products, nothing without any: it slides on phones, shows six side by side from 1280 px and the rest below them. */
+/** Products in a row that slides on phones; from 835 px in one or two whole rows of four, from 1280 px of six. Nothing without any. */
 export function ProductRail({ title, products, hrefOf, renderHeart, moreHref, beside, children }: ProductRailProps) {
   const id = useId();
   if (products.length === 0 && !children) return null;
@@ -36,7 +36,8 @@ export function ProductRail({ title, products, hrefOf, renderHeart, moreHref, be
             key={product.prodId}
             className={cx(
               'w-[148px] shrink-0 snap-start nav:w-auto',
-              beside ? 'nav:max-xl:nth-[n+5]:hidden' : 'nav:nth-[n+9]:hidden xl:nth-[-n+12]:block',
+              beside || products.length < 8 ? 'nav:max-xl:nth-[n+5]:hidden' : 'nav:max-xl:nth-[n+9]:hidden',
+              products.length < 12 ? 'xl:nth-[n+7]:hidden' : 'xl:nth-[n+13]:hidden',
             )}
           >
             <ProductCard

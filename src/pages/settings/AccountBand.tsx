@@ -69,13 +69,13 @@ export function AccountBand({ user, footprint }: AccountBandProps) {
         {figures.map(({ key, name, figure, href }) => (
           <li
             key={key}
-            className="min-w-0 sm:not-first:border-l sm:not-first:border-on-hero/40 sm:not-first:pl-3 nav:not-first:pl-5"
+            className="min-w-0 sm:not-first:border-l sm:not-first:border-on-hero/40 sm:not-first:pl-2 nav:not-first:pl-5"
           >
             <TextLink plain to={href} className="grid min-h-11 content-start hover:underline">
               <span className="text-h2 tabular-nums">
                 {figure === undefined ? '–' : <FormattedNumber value={figure} />}
               </span>
-              <span className="text-sm hyphens-auto wrap-anywhere">
+              <span className="text-xs hyphens-auto wrap-anywhere nav:text-sm">
                 <FormattedMessage {...name} />
               </span>
             </TextLink>

@@ -60,7 +60,7 @@ export function OrderWays() {
               plain
               to={href}
               aria-description={count > 0 ? formatMessage(messages.count, { count }) : undefined}
-              className="grid min-h-16 justify-items-center gap-2 rounded-md px-1 py-2 text-center text-sm hyphens-auto wrap-anywhere hover:bg-sunken"
+              className="grid min-h-16 justify-items-center gap-2 rounded-md px-1 py-2 text-center text-xs hyphens-auto wrap-anywhere nav:text-sm hover:bg-sunken"
             >
               <span className="relative">
                 <Icon aria-hidden className="size-6" strokeWidth={1.6} />
