@@ -19,7 +19,15 @@ type ProductRailProps = {
 };
 
 /** Products in a row that slides on phones; from 835 px in one or two whole rows of four, from 1280 px of six. Nothing without any. */
-export function ProductRail({ title, products, hrefOf, renderHeart, moreHref, beside, children }: ProductRailProps) {
+export function ProductRail({
+  title,
+  products,
+  hrefOf,
+  renderHeart,
+  moreHref,
+  beside,
+  children,
+}: ProductRailProps) {
   const id = useId();
   if (products.length === 0 && !children) return null;
   return (

@@ -30,8 +30,7 @@ const messages = defineMessages<{
   },
 });
 
-const more =
-  '-my-2 inline-flex min-h-11 shrink-0 items-center gap-0.5 text-sm font-semibold hover:text-link';
+const more = '-my-2 inline-flex min-h-11 shrink-0 items-center gap-0.5 text-sm font-semibold hover:text-link';
 
 /** The states of the reader's orders, with how many stand in each (S7.26). */
 export function OrderWays() {
