@@ -65,11 +65,11 @@ export function AccountBand({ user, footprint }: AccountBandProps) {
           <FormattedMessage {...messages.edit} />
         </LinkButton>
       </div>
-      <ul className="grid grid-cols-2 gap-y-4 sm:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-4">
         {figures.map(({ key, name, figure, href }) => (
           <li
             key={key}
-            className="min-w-0 sm:not-first:border-l sm:not-first:border-on-hero/40 sm:not-first:pl-2 nav:not-first:pl-5"
+            className="min-w-0 not-first:border-l not-first:border-on-hero/40 not-first:pl-2 nav:not-first:pl-5"
           >
             <TextLink plain to={href} className="grid min-h-11 content-start hover:underline">
               <span className="text-h2 tabular-nums">

@@ -37,7 +37,7 @@ export function AccountWays() {
   ];
   return (
     <Panel title={<FormattedMessage {...messages.services} />}>
-      <ul className="grid grid-cols-3 gap-y-3 max-nav:-mx-3 md:grid-cols-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-y-3 max-nav:-mx-3 md:grid-cols-4 lg:grid-cols-6">
         {ways.map(({ key, href, Icon, name }) => (
           <li key={key}>
             <TextLink plain to={href} className={tile}>

@@ -52,7 +52,7 @@ export function OrderWays() {
         </TextLink>
       }
     >
-      <ul className="grid grid-cols-4 max-nav:-mx-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] max-nav:-mx-3">
         {states.map(({ key, href, Icon, count = 0 }) => (
           <li key={key}>
             <TextLink
