@@ -66,7 +66,7 @@ export function LoginModal({ onClose, password, social, begun, onDraft, ...form 
   );
   const quick = <LoginForm key={kind} {...same} {...form} onRegister={password?.onRegister} />;
   return (
-    <Dialog title={formatMessage(messages.name)} head={head} atField onClose={onClose}>
+    <Dialog title={formatMessage(messages.name)} head={head} onClose={onClose}>
       {password ? (
         <Tabs
           look="segmented"

@@ -16,14 +16,12 @@ type DialogProps = {
   description?: ReactNode;
   /** Seen in place of the title: a head of its own, on the hero's colour. */
   head?: ReactNode;
-  /** Begins at its first field to write in, though something stands above it. */
-  atField?: boolean;
   onClose: () => void;
   children?: ReactNode;
 };
 
 /** A question over the page: 440 px wide, a sheet from below at 834 px and less. Holds the focus and gives it back. */
-export function Dialog({ title, description, head, atField = false, onClose, children }: DialogProps) {
+export function Dialog({ title, description, head, onClose, children }: DialogProps) {
   const { formatMessage } = useIntl();
   const focusBack = useFocusBack();
   return (
@@ -32,7 +30,6 @@ export function Dialog({ title, description, head, atField = false, onClose, chi
         <Radix.Overlay className="fixed inset-0 z-(--z-scrim) bg-(--scrim) transition-opacity duration-(--d-base) starting:opacity-0" />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={atField ? focusField : undefined}
           onCloseAutoFocus={focusBack}
           className="fixed inset-x-0 bottom-0 z-(--z-modal) flex max-h-[92dvh] flex-col overflow-hidden rounded-t-xl bg-raised text-fg shadow-modal transition-[translate,opacity] duration-(--d-slow) ease-out max-nav:starting:translate-y-full nav:inset-x-auto nav:top-1/2 nav:bottom-auto nav:left-1/2 nav:w-[440px] nav:-translate-x-1/2 nav:-translate-y-1/2 nav:rounded-xl nav:duration-(--d-base) nav:starting:opacity-0"
         >
@@ -64,11 +61,4 @@ export function Dialog({ title, description, head, atField = false, onClose, chi
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-function focusField(event: Event) {
-  const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('input:not([type=radio])');
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
 }
