@@ -31,7 +31,7 @@ export function LastParcel() {
     <TextLink
       plain
       to={orderUrl(order.orderNumber)}
-      className="mt-4 flex items-center gap-3 rounded-md bg-sunken p-3 hover:bg-surface-2"
+      className="mt-4 flex items-center gap-3 rounded-md bg-tile p-3 hover:bg-line"
     >
       <span className="size-11 shrink-0 overflow-hidden rounded-sm bg-tile">
         <Picture src={first.pic} alt="" width={44} height={44} sizes="44px" className="tile-photo" />
