@@ -9,7 +9,7 @@ const wentWrong: Words = {
   zh: '出了点问题',
   tr: 'Bir şeyler ters gitti',
   ru: 'Что-то пошло не так',
-  pt: 'Algo deu errado',
+  pt: 'Algo correu mal',
 };
 
 const logInAgain: Words = {
@@ -17,7 +17,7 @@ const logInAgain: Words = {
   zh: '请重新登录',
   tr: 'Lütfen yeniden giriş yapın',
   ru: 'Войдите ещё раз',
-  pt: 'Entre novamente',
+  pt: 'Inicie sessão de novo',
 };
 
 /** Refusals that a program causes and not a person; they share a few sentences. */
@@ -36,7 +36,7 @@ const plumbingWords = {
     zh: '请先登录',
     tr: 'Lütfen giriş yapın',
     ru: 'Войдите в аккаунт',
-    pt: 'Entre na sua conta',
+    pt: 'Inicie sessão',
   },
   'auth.token_expired': logInAgain,
   'auth.token_invalid': logInAgain,
@@ -62,14 +62,14 @@ const plumbingWords = {
     zh: '正在处理，请稍候',
     tr: 'Hâlâ üzerinde çalışıyoruz',
     ru: 'Мы ещё обрабатываем запрос',
-    pt: 'Ainda estamos processando',
+    pt: 'Ainda estamos a tratar do pedido',
   },
   'rate.limited': {
     en: 'That was a little too fast. Please wait a moment',
     zh: '操作过于频繁，请稍后再试',
     tr: 'Biraz hızlı oldu. Lütfen kısa bir süre bekleyin',
     ru: 'Слишком часто. Подождите немного',
-    pt: 'Rápido demais. Aguarde um momento',
+    pt: 'Demasiado rápido. Aguarde um momento',
   },
 } satisfies Record<Exclude<RefusalCode, keyof typeof refusalWords>, Words>;
 
@@ -92,14 +92,14 @@ const tooLong: Words = {
   zh: '内容过长',
   tr: 'Bu çok uzun',
   ru: 'Слишком длинно',
-  pt: 'Está longo demais',
+  pt: 'É demasiado longo',
 };
 const tooShort: Words = {
   en: 'This is too short',
   zh: '内容过短',
   tr: 'Bu çok kısa',
   ru: 'Слишком коротко',
-  pt: 'Está curto demais',
+  pt: 'É demasiado curto',
 };
 
 /** What a shopper reads beside a field; the order of faults follows `fieldFaults`. */
@@ -124,7 +124,7 @@ export const fieldWords: Record<FieldFault, Words> = {
     zh: '请输入有效的验证码',
     tr: 'Lütfen geçerli bir kod girin',
     ru: 'Введите действительный код',
-    pt: 'Informe um código válido',
+    pt: 'Introduza um código válido',
   },
   'region.unknown': wrong,
   'upload.foreign_url': refusalWords['upload.foreign_url'],

@@ -29,7 +29,7 @@ export const signInWords = {
     zh: '该手机号或邮箱尚未注册',
     tr: 'Bu numara veya e-posta ile henüz bir hesap yok',
     ru: 'Аккаунта с этим номером или почтой ещё нет',
-    pt: 'Ainda não existe uma conta com este número ou e-mail',
+    pt: 'Ainda não existe uma conta com este número ou email',
   },
   'invite.invalid': {
     en: 'This invite code is not known',

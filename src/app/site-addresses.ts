@@ -20,6 +20,7 @@ export const addresses = {
     paths.groupBuy,
     paths.about,
     paths.contact,
+    paths.notifications,
   ],
   hidden: accountPaths(routes),
   product: productUrl,

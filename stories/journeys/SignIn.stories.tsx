@@ -34,7 +34,7 @@ export const Default = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await mobile(), '771234567');
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-    await expect(await screen.findByText('Sent to +94 771234567')).toBeVisible();
+    await expect(await screen.findByText('Sent to +94 77 123 4567')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Password' }));
     await expect(field('Mobile number')).toHaveValue('771234567');
     await userEvent.click(screen.getByRole('tab', { name: 'Quick code' }));

@@ -1,5 +1,7 @@
+import { contentQueries } from '#src/data/content/content.queries.ts';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { shopQueries } from '#src/data/shops/shops.queries.ts';
+import { agreementLang, isAgreement } from '#src/domain/agreements.ts';
 import { paths, shopUrl, trailingId } from '#src/domain/urls.ts';
 import { absolute } from './addresses.ts';
 import { categoryHead, discoverHead } from './category-heads.ts';
@@ -41,6 +43,20 @@ const storeHead: HeadOf = async ({ params, search, shop, answers, english, origi
   };
 };
 
+/** An agreement, by the title that it has in the language of the page. */
+const agreementHead: HeadOf = ({ params: { type }, search, shop, answers, say }) => {
+  const agreement = isAgreement(type)
+    ? answers.getQueryData(contentQueries.agreement(shop, type, agreementLang(search)).queryKey)
+    : undefined;
+  return (
+    agreement && {
+      canonical: `/agreements/${type}`,
+      description: say(words.agreement, { title: agreement.title }),
+      index: true,
+    }
+  );
+};
+
 const logoOf = ({ shopLogo, banner }: { shopLogo: string | null; banner: string | null }, origin: string) => {
   const picture = banner ?? shopLogo;
   return picture ? { image: origin + picture } : {};
@@ -65,12 +81,12 @@ export const pageHeads: Readonly<Record<string, HeadOf>> = {
   GroupBuy: ({ say }) => ({ canonical: paths.groupBuy, description: say(words.groupBuy), index: true }),
   SearchResults: searchHead,
   Product: productHead,
-  ContactUs: () => ({ canonical: paths.contact, index: true }),
+  ContactUs: ({ say }) => ({ canonical: paths.contact, description: say(words.contact), index: true }),
   Notification: ({ say }) => ({
     canonical: paths.notifications,
     description: say(words.notifications),
     index: true,
   }),
-  Agreement: ({ params }) => ({ canonical: `/agreements/${params.type}`, index: true }),
+  Agreement: agreementHead,
   About: ({ say }) => ({ canonical: paths.about, description: say(words.about), index: true }),
 };

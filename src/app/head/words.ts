@@ -16,6 +16,8 @@ export const words = defineMessages<{
   groupBuy: {};
   search: { text: string };
   notifications: {};
+  contact: {};
+  agreement: { title: string };
   about: {};
 }>({
   home: { id: 'head.home', defaultMessage: 'Home', description: 'First step of the way to a page' },
@@ -86,6 +88,16 @@ export const words = defineMessages<{
     id: 'head.notifications',
     defaultMessage: 'News of iCan Mall in your region: delivery, vouchers and group buys.',
     description: 'Description of the announcements for search engines',
+  },
+  contact: {
+    id: 'head.contact',
+    defaultMessage: 'How to reach iCan Mall: email, phone, hours and address.',
+    description: 'Description of the page of contacts for search engines',
+  },
+  agreement: {
+    id: 'head.agreement',
+    defaultMessage: '{title} of iCan Mall, in the words that are in force.',
+    description: 'Description of an agreement for search engines; the title is its own',
   },
   about: {
     id: 'head.about',

@@ -24,7 +24,7 @@ export function CategoryDoor({ category: { categoryName, pic }, href }: Category
           />
         )}
       </span>
-      <span className="-mx-1 line-clamp-3 hyphens-auto wrap-anywhere">{categoryName}</span>
+      <span className="line-clamp-3 nav:-mx-1 hyphens-auto wrap-anywhere">{categoryName}</span>
     </TextLink>
   );
 }

@@ -50,7 +50,7 @@ export function FootprintDay({ day, items, hrefOf, chosen, onChoose, onRemove }:
             onChange={(event) => onChoose?.(ids, event.target.checked)}
           />
         )}
-        <h2 id={id} className="text-h3">
+        <h2 id={id} className="text-h3 first-letter:uppercase">
           <DateText value={day} />
         </h2>
         <p className="ml-auto text-sm text-fg-2">

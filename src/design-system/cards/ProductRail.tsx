@@ -12,22 +12,41 @@ type ProductRailProps = {
   renderHeart?: (product: ProductSummary) => ReactNode;
   /** Where the whole list is. */
   moreHref?: string;
+  /** It stands beside a menu: one row, of four and from 1280 px of five. */
+  beside?: boolean;
   /** Below the row, or in its place: why it is empty or not whole, with the way on. */
   children?: ReactNode;
 };
 
-/** A row of products, nothing without any: it slides on phones, shows six side by side from 1280 px and the rest below them. */
-export function ProductRail({ title, products, hrefOf, renderHeart, moreHref, children }: ProductRailProps) {
+/** Products in a row that slides on phones; from 835 px in one or two whole rows of four, from 1280 px of six. Nothing without any. */
+export function ProductRail({
+  title,
+  products,
+  hrefOf,
+  renderHeart,
+  moreHref,
+  beside,
+  children,
+}: ProductRailProps) {
   const id = useId();
   if (products.length === 0 && !children) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={title} moreHref={moreHref} />
-      <ul className="rail nav:mx-0 nav:grid nav:grid-cols-4 nav:gap-x-4 nav:gap-y-6 nav:px-0 xl:grid-cols-6">
+      <ul
+        className={cx(
+          'rail nav:mx-0 nav:grid nav:grid-cols-4 nav:gap-x-4 nav:gap-y-6 nav:px-0',
+          beside ? 'xl:grid-cols-5' : 'xl:grid-cols-6',
+        )}
+      >
         {products.map((product) => (
           <li
             key={product.prodId}
-            className="w-[148px] shrink-0 snap-start nav:w-auto nav:nth-[n+9]:hidden xl:nth-[-n+12]:block"
+            className={cx(
+              'w-[148px] shrink-0 snap-start nav:w-auto',
+              beside || products.length < 8 ? 'nav:max-xl:nth-[n+5]:hidden' : 'nav:max-xl:nth-[n+9]:hidden',
+              products.length < 12 ? 'xl:nth-[n+7]:hidden' : 'xl:nth-[n+13]:hidden',
+            )}
           >
             <ProductCard
               product={product}

@@ -71,10 +71,10 @@ const messages = defineMessages<{
 
 function Row({ Icon, label, children }: { Icon: LucideIcon; label: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[20px_6.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3">
-      <Icon aria-hidden className="size-5 text-fg-2" strokeWidth={1.75} />
-      <dt className="text-fg-2">{label}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap gap-x-3 border-b border-line py-3">
+      <Icon aria-hidden className="size-5 shrink-0 text-fg-2" strokeWidth={1.75} />
+      <dt className="w-26 text-fg-2">{label}</dt>
+      <dd className="min-w-0 grow basis-32">{children}</dd>
     </div>
   );
 }

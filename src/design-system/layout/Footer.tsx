@@ -40,7 +40,7 @@ export function Footer({ columns, app, icp, version, year, region }: FooterProps
     <footer className="mt-12 bg-sunken pb-[calc(var(--bottom-nav-h)+8px)] nav:mt-18 nav:pb-0">
       <div className="edge" />
       <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-7 pt-7 pb-5 nav:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] nav:pt-9 nav:pb-8">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-5 gap-y-7 pt-7 pb-5 nav:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] nav:pt-9 nav:pb-8">
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="mb-2 text-sm font-bold">{title}</h2>
@@ -56,7 +56,7 @@ export function Footer({ columns, app, icp, version, year, region }: FooterProps
             </nav>
           ))}
           {app && (
-            <section aria-label={app.title} className="col-span-2">
+            <section aria-label={app.title} className="col-span-full nav:col-span-2">
               <h2 className="mb-3 text-sm font-bold">{app.title}</h2>
               {app.ways}
             </section>

@@ -55,8 +55,8 @@ export function Header(props: HeaderProps) {
             aria-label={formatMessage(messages.home)}
             className="flex h-15 items-center justify-self-start nav:h-18"
           >
-            <Logo markOnly className="h-[30px] nav:hidden" />
-            <Logo className="hidden h-8 text-fg nav:block" />
+            <Logo markOnly className="h-[30px] lg:hidden" />
+            <Logo className="hidden h-8 text-fg lg:block" />
           </TextLink>
           <div className="max-nav:col-span-2 max-nav:col-start-1 max-nav:row-start-2">{region}</div>
           <div className={cx('min-w-0', whole || notices ? 'max-nav:col-span-2' : 'max-nav:col-span-3')}>

@@ -16,7 +16,7 @@ export function Panel({ title, action, children }: PanelProps) {
       className="min-w-0 rounded-lg border border-line bg-surface p-4 nav:p-5"
     >
       {title && (
-        <div className="mb-3.5 flex items-center justify-between gap-4">
+        <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4">
           <h2 id={id} className="text-h3">
             {title}
           </h2>

@@ -101,7 +101,7 @@ export function SearchBar(props: SearchBarProps) {
       data-open={open || undefined}
       className={
         open
-          ? 'block max-nav:fixed max-nav:inset-0 max-nav:z-(--z-modal) max-nav:bg-canvas max-nav:px-4 max-nav:py-2 nav:relative nav:z-(--z-popover)'
+          ? 'block max-nav:fixed max-nav:inset-0 max-nav:z-(--z-modal) max-nav:bg-canvas max-nav:px-4 max-nav:py-2 lg:relative lg:z-(--z-popover)'
           : 'relative block'
       }
     >

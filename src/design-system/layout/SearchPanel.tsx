@@ -71,6 +71,8 @@ const areas = {
   all: "[grid-template-areas:'suggestions'_'history'_'popular'] nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] nav:grid-rows-[auto_1fr] nav:[grid-template-areas:'suggestions_history'_'suggestions_popular']",
   shops:
     "[grid-template-areas:'suggestions'_'shops'_'history'_'popular'] nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] nav:grid-rows-[auto_auto_1fr] nav:[grid-template-areas:'suggestions_history'_'suggestions_popular'_'shops_popular']",
+  freshShops:
+    "[grid-template-areas:'suggestions'_'shops'_'popular'] nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] nav:grid-rows-[auto_1fr] nav:[grid-template-areas:'suggestions_popular'_'shops_popular']",
   fresh:
     "[grid-template-areas:'suggestions'_'popular'] nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] nav:[grid-template-areas:'suggestions_popular']",
   untyped: "[grid-template-areas:'history'_'popular']",
@@ -94,12 +96,12 @@ export function SearchPanel({
   const rest = has('history') ? 'untyped' : 'new';
   const beside = has('history') ? 'all' : 'fresh';
   const typing = !alone && (waiting || has('suggestions'));
-  const layout = has('shops') ? 'shops' : typing ? beside : rest;
+  const layout = has('shops') ? (has('history') ? 'shops' : 'freshShops') : typing ? beside : rest;
   return (
     <div
       data-slot="search-panel"
       className={cx(
-        'grid auto-rows-max gap-x-3 gap-y-5 overflow-y-auto max-nav:-mx-2.5 max-nav:grow max-nav:pt-3 nav:absolute nav:top-full nav:right-0 nav:mt-1.5 nav:max-h-[70vh] nav:w-[max(100%,640px)] nav:rounded-lg nav:bg-raised nav:p-3.5 nav:shadow-pop',
+        'grid auto-rows-max gap-x-3 gap-y-5 overflow-y-auto max-nav:-mx-2.5 max-nav:grow max-nav:pt-3 nav:absolute nav:top-full nav:right-0 nav:mt-1.5 nav:max-h-[70vh] nav:max-lg:inset-x-8 nav:max-lg:top-18 nav:max-lg:mt-0 lg:w-[max(100%,640px)] nav:rounded-lg nav:bg-raised nav:p-3.5 nav:shadow-pop',
         areas[layout],
       )}
     >

@@ -21,7 +21,7 @@ type SectionHeadingProps = {
 
 export function SectionHeading({ id, title, moreHref }: SectionHeadingProps) {
   return (
-    <div className="mb-3 flex min-h-8 items-center gap-4 nav:mb-4">
+    <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 nav:mb-4">
       <h2 id={id} className="text-h2">
         {title}
       </h2>

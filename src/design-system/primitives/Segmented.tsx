@@ -18,7 +18,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map((option) => (
         <label
           key={option.value}
-          className="hit grid min-h-[38px] place-items-center rounded-sm px-3 py-1 text-center text-base leading-tight font-medium wrap-anywhere text-fg-2 has-checked:bg-canvas has-checked:font-semibold has-checked:text-fg has-checked:ring-1 has-checked:ring-line-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:text-on-disabled"
+          className="hit grid min-h-[38px] place-items-center rounded-sm px-1 py-1 text-center text-base leading-tight font-medium wrap-anywhere nav:px-3 text-fg-2 has-checked:bg-canvas has-checked:font-semibold has-checked:text-fg has-checked:ring-1 has-checked:ring-line-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:text-on-disabled"
         >
           <input
             type="radio"

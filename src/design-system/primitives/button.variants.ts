@@ -19,6 +19,7 @@ export const button = cva(
           'border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-hover not-disabled:active:bg-danger-press',
         onHero:
           'border-transparent bg-white text-hero not-disabled:hover:bg-primary-soft not-disabled:hover:text-on-primary-soft',
+        onHeroOutline: 'border-on-hero bg-transparent text-on-hero not-disabled:hover:bg-hero-pattern',
       },
       size: {
         xl: 'min-h-13 rounded-md px-7 py-2 text-lg leading-tight font-semibold',

@@ -1,5 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { UserInfo } from '#openapi/schema.gen.ts';
+import { phoneText } from '#src/design-system/cards/phone-text.ts';
 
 const messages = defineMessages({
   email: { id: 'contactRows.email', defaultMessage: 'Email', description: 'Label (S3.4)' },
@@ -16,9 +17,6 @@ const messages = defineMessages({
   },
 });
 
-/** A number as people write it: 0094771234567 → +94771234567. */
-const written = (phone: string) => phone.replace(/^00/, '+');
-
 /** How the reader can be reached; neither can be changed here. */
 export function ContactRows({ user }: { user: Pick<UserInfo, 'userMail' | 'userMobile'> }) {
   const rows = [
@@ -31,7 +29,7 @@ export function ContactRows({ user }: { user: Pick<UserInfo, 'userMail' | 'userM
     {
       key: 'phone',
       label: messages.phone,
-      value: user.userMobile && written(user.userMobile),
+      value: user.userMobile && phoneText(user.userMobile),
       missing: messages.noPhone,
     },
   ];

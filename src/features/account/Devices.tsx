@@ -82,7 +82,7 @@ export function Devices() {
   }
   return (
     <Panel title={title}>
-      <ul className="grid divide-y divide-line">
+      <ul className="-my-2 grid divide-y divide-line">
         {sessions.map((session) => (
           <li key={session.sessionId} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <Monitor aria-hidden className="size-6 shrink-0 text-fg-2" strokeWidth={1.6} />
@@ -113,7 +113,7 @@ export function Devices() {
       {sessions.length > 1 && (
         <Button
           tone="outline"
-          className="mt-2"
+          className="mt-4"
           busy={endingOthers.isPending}
           onClick={() => endingOthers.mutate(undefined, said)}
         >

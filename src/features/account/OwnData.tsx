@@ -21,7 +21,7 @@ const messages = defineMessages({
   },
   wait: {
     id: 'ownData.wait',
-    defaultMessage: 'It is deleted after 14 days. Until then you can change your mind.',
+    defaultMessage: 'The account is deleted after 14 days. Until then you can change your mind.',
     description: 'Beside the button',
   },
 });
@@ -48,7 +48,7 @@ export function OwnData({ user }: { user: UserInfo }) {
             <p className="text-fg-2">
               <FormattedMessage {...messages.wait} />
             </p>
-            <Button tone="ghost" className="text-danger!" onClick={() => setAsks(true)}>
+            <Button tone="ghost" className="-mx-5 text-danger!" onClick={() => setAsks(true)}>
               <FormattedMessage {...messages.remove} />
             </Button>
           </div>

@@ -5,6 +5,7 @@ import type { CodePurpose, UserInfo } from '#openapi/schema.gen.ts';
 import { authMutations, type Destination } from '#src/data/auth/auth.mutations.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
+import { phoneText } from '#src/design-system/cards/phone-text.ts';
 import { codeResendSeconds } from '#src/domain/limits.ts';
 import { useMemory } from '#src/state/memory.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
@@ -41,7 +42,7 @@ export function useOwnCode({ userMobile, userMail }: Reachable, purpose: CodePur
   };
   return {
     /** Where the code goes, as people write it. */
-    address: address.replace(/^00/, '+'),
+    address: userMobile ? phoneText(userMobile) : address,
     resendAt: drafts.codeUntil(address),
     sending: isPending,
     async sendCode() {

@@ -2,10 +2,16 @@ import type { ProductSummary } from '#openapi/schema.gen.ts';
 import { CardGlass } from '#src/design-system/cards/CardGlass.tsx';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
 
-/** The heart on the photo of a product card. */
-export function CardHeart({ product }: { product: ProductSummary }) {
+type CardHeartProps = {
+  product: ProductSummary;
+  /** Its place in a list that ranks. */
+  rank?: number | undefined;
+};
+
+/** What lies on the photo of a product card: the heart and, in a list that ranks, the medal. */
+export function CardHeart({ product, rank }: CardHeartProps) {
   return (
-    <CardGlass>
+    <CardGlass rank={rank}>
       <FavouriteHeart product={product} />
     </CardGlass>
   );

@@ -25,10 +25,14 @@ type ListingPagesProps = {
   pages: number;
   /** Products side by side at 1280 px. */
   columns?: 4 | 5 | 6;
+  /** Its order says which is first: the first three bear a medal. */
+  ranked?: boolean;
 };
 
+const medals = 3;
+
 /** Products in pages; the page is in the address, and Back finds the product that one had opened (Z7). */
-export function ListingPages({ products, total, pages, columns = 5 }: ListingPagesProps) {
+export function ListingPages({ products, total, pages, columns = 5, ranked = false }: ListingPagesProps) {
   const [search] = useSearchParams();
   const place = useFocusPlace();
   const { page } = readListing(search);
@@ -43,7 +47,12 @@ export function ListingPages({ products, total, pages, columns = 5 }: ListingPag
               href={productUrl(product.prodId)}
               priority={index === 0}
               level={2}
-              heart={<CardHeart product={product} />}
+              heart={
+                <CardHeart
+                  product={product}
+                  rank={ranked && from + index <= medals ? from + index : undefined}
+                />
+              }
             />
           </li>
         ))}

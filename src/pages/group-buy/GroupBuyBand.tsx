@@ -37,7 +37,7 @@ export function GroupBuyBand() {
         <h1 className="max-w-[16ch] text-h1 text-balance nav:text-[2.5rem]/[1.1]">
           <FormattedMessage {...messages.title} />
         </h1>
-        <Button tone="soft" size="md" onClick={() => setOpen(true)}>
+        <Button tone="onHeroOutline" size="md" onClick={() => setOpen(true)}>
           <FormattedMessage {...messages.rules} />
         </Button>
       </div>

@@ -26,9 +26,15 @@ export function HomeGroupBuys() {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={<FormattedMessage {...messages.title} />} moreHref={paths.groupBuy} />
-      <ul aria-labelledby={id} className="rail nav:mx-0 nav:grid nav:grid-cols-3 nav:gap-4 nav:px-0">
+      <ul
+        aria-labelledby={id}
+        className="rail nav:mx-0 nav:grid nav:grid-cols-2 nav:gap-4 nav:px-0 xl:grid-cols-3"
+      >
         {groups.map((group) => (
-          <li key={group.groupBuyId} className="w-80 shrink-0 snap-start nav:w-auto nav:min-w-0">
+          <li
+            key={group.groupBuyId}
+            className="w-80 shrink-0 snap-start nav:w-auto nav:min-w-0 nav:max-xl:nth-[n+3]:hidden"
+          >
             <GroupBuyCard
               group={group}
               href={productUrl(group.prodId)}

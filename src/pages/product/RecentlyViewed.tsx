@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
-import type { FootprintItem, ProductDetail } from '#openapi/schema.gen.ts';
+import type { ProductDetail } from '#openapi/schema.gen.ts';
 import { footprintQueries } from '#src/data/footprint/footprint.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
 import { similarProductsSize } from '#src/domain/limits.ts';
 import { paths, productUrl } from '#src/domain/urls.ts';
 import { CardHeart } from '#src/features/listing/CardHeart.tsx';
+import { seenOnce } from '#src/features/footprint/seen-once.ts';
 import { useRecordVisit } from '#src/features/footprint/use-record-visit.ts';
 import { guestFootprint } from '#src/state/guest-footprint.ts';
 import { useMemory } from '#src/state/memory.ts';
@@ -30,7 +31,7 @@ export function RecentlyViewed({ product }: { product: ProductDetail }) {
   const member = useInfiniteQuery({ ...footprintQueries.list(shop), enabled: state === 'member' && isNoted });
   const seen =
     state === 'visitor' ? guestFootprint(local).items(shop.regionId) : (member.data?.pages[0]?.records ?? []);
-  const products = others(seen, product.prodId);
+  const products = seenOnce(seen, product.prodId).slice(0, similarProductsSize);
   if (products.length === 0) return null;
   return (
     <div className="mt-12">
@@ -43,15 +44,4 @@ export function RecentlyViewed({ product }: { product: ProductDetail }) {
       />
     </div>
   );
-}
-
-/** Each product once, without the one that is open and those that are gone. */
-function others(seen: readonly FootprintItem[], prodId: number): FootprintItem[] {
-  const known = new Set([prodId]);
-  const first = seen.filter((item) => {
-    if (!item.available || known.has(item.prodId)) return false;
-    known.add(item.prodId);
-    return true;
-  });
-  return first.slice(0, similarProductsSize);
 }

@@ -6,6 +6,7 @@ import { useShop } from '#src/data/shop.ts';
 import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
 import { NoMatches } from '#src/design-system/empty-states/NoMatches.tsx';
 import { productUrl, searchUrl } from '#src/domain/urls.ts';
+import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 
 const messages = defineMessages({
   recommended: {
@@ -35,6 +36,7 @@ export function NothingFound({ text }: { text: string }) {
         title={formatMessage(messages.recommended)}
         products={products.slice(0, recommendedMax)}
         hrefOf={({ prodId }) => productUrl(prodId)}
+        renderHeart={(product) => <CardHeart product={product} />}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { favouriteQueries } from '#src/data/favourites/favourites.queries.ts';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { followQueries } from '#src/data/shops/follows.queries.ts';
+import { phoneParts } from '#src/design-system/cards/phone-text.ts';
 import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
 import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
 import { Pattern } from '#src/design-system/primitives/Pattern.tsx';
@@ -15,6 +16,16 @@ import { settingsMessages } from './settings-messages.ts';
 const messages = defineMessages({
   edit: { id: 'accountBand.edit', defaultMessage: 'Edit profile', description: 'Link on the band' },
   orders: { id: 'accountBand.orders', defaultMessage: 'Orders', description: 'Below a number' },
+  following: {
+    id: 'accountBand.following',
+    defaultMessage: 'Following',
+    description: 'Below a number: shops that the reader follows; short',
+  },
+  seen: {
+    id: 'accountBand.seen',
+    defaultMessage: 'Footprint',
+    description: 'Below a number: products that the reader looked at; short',
+  },
 });
 
 type AccountBandProps = {
@@ -34,11 +45,11 @@ export function AccountBand({ user, footprint }: AccountBandProps) {
     { key: 'favourites', name: settingsMessages.favourites, figure: favourites, href: paths.favourites },
     {
       key: 'follows',
-      name: settingsMessages.follows,
+      name: messages.following,
       figure: follows?.length,
       href: `${paths.favourites}?tab=shops`,
     },
-    { key: 'footprint', name: settingsMessages.footprint, figure: footprint, href: paths.footprint },
+    { key: 'footprint', name: messages.seen, figure: footprint, href: paths.footprint },
   ];
   return (
     <Pattern className="grid gap-5 p-5 max-nav:-mx-4 nav:rounded-xl nav:p-6">
@@ -50,18 +61,21 @@ export function AccountBand({ user, footprint }: AccountBandProps) {
             <span className="truncate text-sm">{masked(user)}</span>
           </div>
         </div>
-        <LinkButton tone="onHero" to={paths.profile}>
+        <LinkButton tone="onHeroOutline" to={paths.profile}>
           <FormattedMessage {...messages.edit} />
         </LinkButton>
       </div>
-      <ul className="grid grid-cols-2 gap-y-4 sm:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-4">
         {figures.map(({ key, name, figure, href }) => (
-          <li key={key} className="sm:not-first:border-l sm:not-first:border-on-hero/40 sm:not-first:pl-5">
+          <li
+            key={key}
+            className="min-w-0 not-first:border-l not-first:border-on-hero/40 not-first:pl-2 nav:not-first:pl-5"
+          >
             <TextLink plain to={href} className="grid min-h-11 content-start hover:underline">
               <span className="text-h2 tabular-nums">
                 {figure === undefined ? '–' : <FormattedNumber value={figure} />}
               </span>
-              <span className="text-sm">
+              <span className="text-xs hyphens-auto wrap-anywhere nav:text-sm">
                 <FormattedMessage {...name} />
               </span>
             </TextLink>
@@ -74,5 +88,7 @@ export function AccountBand({ user, footprint }: AccountBandProps) {
 
 /** Enough of the number to know it, not enough for who looks over the shoulder. */
 function masked({ userMobile, userMail }: UserInfo) {
-  return userMobile ? `${userMobile.replace(/^00/, '+').slice(0, -7)} ··· ${userMobile.slice(-4)}` : userMail;
+  if (!userMobile) return userMail;
+  const [code, area] = phoneParts(userMobile);
+  return `${code} ${area?.slice(0, 3)} ··· ${userMobile.slice(-4)}`;
 }

@@ -1,21 +1,23 @@
-import { Headset, LogOut } from 'lucide-react';
+import { Bell, Footprints, Headset, Heart, LogOut, Users } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { accountTabs, accountTabUrl } from '#src/domain/account-tabs.ts';
 import { paths } from '#src/domain/urls.ts';
 import { useLogOut } from '#src/features/auth/use-log-out.ts';
-import { tabMessages } from './settings-messages.ts';
+import { settingsMessages, tabMessages } from './settings-messages.ts';
 import { tabIcons } from './tab-icons.ts';
 
 const messages = defineMessages({
   services: { id: 'accountWays.services', defaultMessage: 'Services', description: 'Heading' },
+  groupBuy: { id: 'accountWays.groupBuy', defaultMessage: 'Group buys', description: 'Link' },
+  notices: { id: 'accountWays.notices', defaultMessage: 'Notifications', description: 'Link' },
   contact: { id: 'accountWays.contact', defaultMessage: 'Contact us', description: 'Link' },
   logOut: { id: 'accountWays.logOut', defaultMessage: 'Log out', description: 'Button' },
 });
 
 const tile =
-  'grid min-h-16 w-full content-start justify-items-center gap-2 rounded-md px-1 py-2 text-center text-sm wrap-anywhere hover:bg-sunken';
+  'grid min-h-16 w-full content-start justify-items-center gap-2 rounded-md px-1 py-2 text-center text-sm hyphens-auto wrap-anywhere hover:bg-sunken';
 
 /** The parts of the account and the ways out of it; on phones the list that leads to each. */
 export function AccountWays() {
@@ -27,11 +29,15 @@ export function AccountWays() {
       Icon: tabIcons[tab],
       name: tabMessages[tab],
     })),
-    { key: 'contact', href: paths.contact as string, Icon: Headset, name: messages.contact },
+    { key: 'footprint', href: paths.footprint as string, Icon: Footprints, name: settingsMessages.footprint },
+    { key: 'favourites', href: paths.favourites, Icon: Heart, name: settingsMessages.favourites },
+    { key: 'groupBuy', href: paths.groupBuy, Icon: Users, name: messages.groupBuy },
+    { key: 'notices', href: paths.notifications, Icon: Bell, name: messages.notices },
+    { key: 'contact', href: paths.contact, Icon: Headset, name: messages.contact },
   ];
   return (
     <Panel title={<FormattedMessage {...messages.services} />}>
-      <ul className="grid grid-cols-3 gap-y-3 nav:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-y-3 max-nav:-mx-3 md:grid-cols-4 lg:grid-cols-6">
         {ways.map(({ key, href, Icon, name }) => (
           <li key={key}>
             <TextLink plain to={href} className={tile}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Package, Truck, WalletCards } from 'lucide-react';
+import { ChevronRight, CircleCheck, Package, Truck, WalletCards } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { useShop } from '#src/data/shop.ts';
@@ -7,6 +7,7 @@ import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { Count } from '#src/design-system/primitives/Count.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
+import { LastParcel } from './LastParcel.tsx';
 import { settingsMessages } from './settings-messages.ts';
 
 const messages = defineMessages<{
@@ -14,18 +15,22 @@ const messages = defineMessages<{
   toDeliver: {};
   toReceive: {};
   completed: {};
+  all: {};
   count: { count: number };
 }>({
   toPay: { id: 'orderWays.toPay', defaultMessage: 'To pay', description: 'Orders in this state' },
   toDeliver: { id: 'orderWays.toDeliver', defaultMessage: 'To deliver', description: 'Orders in this state' },
   toReceive: { id: 'orderWays.toReceive', defaultMessage: 'To receive', description: 'Orders in this state' },
   completed: { id: 'orderWays.completed', defaultMessage: 'Completed', description: 'Orders in this state' },
+  all: { id: 'orderWays.all', defaultMessage: 'See all', description: 'Link to the list of orders' },
   count: {
     id: 'orderWays.count',
     defaultMessage: '{count, plural, one {# order} other {# orders}}',
     description: 'Heard after the state',
   },
 });
+
+const more = '-my-2 inline-flex min-h-11 shrink-0 items-center gap-0.5 text-sm font-semibold hover:text-link';
 
 /** The states of the reader's orders, with how many stand in each (S7.26). */
 export function OrderWays() {
@@ -38,15 +43,23 @@ export function OrderWays() {
     { key: 'completed', href: paths.completed, Icon: CircleCheck, count: data?.success },
   ] as const;
   return (
-    <Panel title={<FormattedMessage {...settingsMessages.orders} />}>
-      <ul className="grid grid-cols-4">
+    <Panel
+      title={<FormattedMessage {...settingsMessages.orders} />}
+      action={
+        <TextLink plain to={paths.toDeliver} className={more}>
+          <FormattedMessage {...messages.all} />
+          <ChevronRight aria-hidden className="size-4" />
+        </TextLink>
+      }
+    >
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] max-nav:-mx-3">
         {states.map(({ key, href, Icon, count = 0 }) => (
           <li key={key}>
             <TextLink
               plain
               to={href}
               aria-description={count > 0 ? formatMessage(messages.count, { count }) : undefined}
-              className="grid min-h-16 justify-items-center gap-2 rounded-md px-1 py-2 text-center text-sm wrap-anywhere hover:bg-sunken"
+              className="grid min-h-16 justify-items-center gap-2 rounded-md px-1 py-2 text-center text-xs hyphens-auto wrap-anywhere nav:text-sm hover:bg-sunken"
             >
               <span className="relative">
                 <Icon aria-hidden className="size-6" strokeWidth={1.6} />
@@ -57,6 +70,7 @@ export function OrderWays() {
           </li>
         ))}
       </ul>
+      <LastParcel />
     </Panel>
   );
 }

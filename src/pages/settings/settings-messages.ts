@@ -43,7 +43,6 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Favourites',
     description: 'Link; below a number',
   },
-  follows: { id: 'settings.follows', defaultMessage: 'Followed shops', description: 'Below a number' },
-  footprint: { id: 'settings.footprint', defaultMessage: 'Footprint', description: 'Link; below a number' },
+  footprint: { id: 'settings.footprint', defaultMessage: 'Footprint', description: 'Link and heading' },
   back: { id: 'settings.back', defaultMessage: 'My account', description: 'Way back, on phones' },
 });

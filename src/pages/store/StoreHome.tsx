@@ -7,6 +7,7 @@ import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
 import { sortings } from '#src/domain/listing.ts';
 import { storeSearch } from '#src/domain/store-view.ts';
 import { productUrl } from '#src/domain/urls.ts';
+import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 import { StoreShelf } from './StoreShelf.tsx';
 import { StoreVouchers } from './StoreVouchers.tsx';
 
@@ -33,6 +34,7 @@ export function StoreHome({ store: { shopId, prodCount }, store }: StoreHomeProp
           title={formatMessage(messages.best)}
           products={best.data.records.slice(0, railLength)}
           hrefOf={({ prodId }) => productUrl(prodId)}
+          renderHeart={(product) => <CardHeart product={product} />}
           moreHref={`${storeSearch('all')}&sort=sold`}
         />
       )}

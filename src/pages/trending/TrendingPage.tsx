@@ -32,7 +32,7 @@ export function TrendingPage() {
       <title>{formatMessage(messages.title)}</title>
       <PageHeading title={<FormattedMessage {...messages.title} />} />
       {data && data.records.length > 0 ? (
-        <ListingPages products={data.records} total={data.total} pages={data.pages} columns={6} />
+        <ListingPages products={data.records} total={data.total} pages={data.pages} columns={6} ranked />
       ) : (
         <EmptyList />
       )}

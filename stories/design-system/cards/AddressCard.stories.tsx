@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nimal Perera')).toBeVisible();
-    await expect(canvas.getByText('+94 771234567')).toBeVisible();
+    await expect(canvas.getByText('+94 77 123 4567')).toBeVisible();
     await expect(canvas.getByText('24/1 Stanley Road, Nugegoda, Colombo, Western, 10250')).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },

@@ -31,6 +31,13 @@ export const RegionUnavailable = meta.story({
   },
 });
 
+export const Ranked = meta.story({
+  args: { rank: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Place 1')).toBeInTheDocument();
+  },
+});
+
 export const EditMode = meta.story({
   args: { children: undefined, choice: { name, chosen: false, onChoose } },
   play: async ({ canvas, userEvent }) => {

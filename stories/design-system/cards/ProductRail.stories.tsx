@@ -32,6 +32,14 @@ export const WithoutMore = meta.story({ args: { moreHref: undefined, title: 'Sim
 
 export const One = meta.story({ args: { products: someProducts(1) } });
 
+/** Beside a menu: one row of five. */
+export const BesideAMenu = meta.story({
+  args: { products: someProducts(5), title: 'Footprint', beside: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+  },
+});
+
 export const Many = meta.story({
   args: { products: someProducts(18), title: 'Recommended for you' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Send it to')).toBeVisible();
     await expect(canvas.getByText('Returns of Marlowe & Finch')).toBeVisible();
-    await expect(canvas.getByText('+94 112345670')).toBeVisible();
+    await expect(canvas.getByText('+94 11 234 5670')).toBeVisible();
   },
 });
 

@@ -35,7 +35,7 @@ export const Default = meta.story({
     await expect(await canvas.findByLabelText('Nickname')).toHaveValue('Nimal Perera');
     await expect(canvas.getByLabelText('Male')).toBeChecked();
     await expect(canvas.getByLabelText('Birthday')).toHaveValue('1991-04-14');
-    await expect(canvas.getByText('+94771234567')).toBeVisible();
+    await expect(canvas.getByText('+94 77 123 4567')).toBeVisible();
   },
 });
 

@@ -1,6 +1,8 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { aUser } from '#mocks/fixtures/auth.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
+import { footprintScenarios } from '#mocks/handlers/footprint.ts';
+import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { userScenarios } from '#mocks/handlers/user.ts';
 import { http } from '#mocks/http.ts';
 import { paths } from '#src/domain/urls.ts';
@@ -32,6 +34,28 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('link', { name: /^\d+ ?Favourites$/ })).toBeVisible();
     const toDeliver = await canvas.findByRole('link', { name: /^To deliver/ });
     await waitFor(() => expect(toDeliver).toHaveAccessibleDescription(/orders?$/));
+    await expect(await canvas.findByRole('link', { name: /^Sent to you/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/order-details?orderNumber='),
+    );
+    const services = within(canvas.getByRole('region', { name: 'Services' }));
+    await expect(services.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
+      'href',
+      '/notification',
+    );
+    await expect(await canvas.findByRole('region', { name: 'Footprint' })).toBeVisible();
+  },
+});
+
+/** Parcels and footprint cannot be had: their places stay empty, everything else is there. */
+export const Partial = meta.story({
+  beforeEach: ({ msw }) => msw.use(orderScenarios.failing, footprintScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit profile' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^\d+ ?Favourites$/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Sent to you/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Footprint' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 

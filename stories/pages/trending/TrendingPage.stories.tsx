@@ -19,6 +19,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Rolling Tool Chest' })).toBeVisible();
+    await expect(canvas.getAllByText(/^Place \d$/)).toHaveLength(3);
   },
 });
 

@@ -27,6 +27,9 @@ describe.each([
   ['/group-buy?state=soon', '/group-buy'],
   [`${toaster}?spm=1`, toaster],
   ['/About', '/About'],
+  ['/contact-us', '/contact-us'],
+  ['/notification', '/notification'],
+  ['/agreements/privacy', '/agreements/privacy'],
 ])('%s', (path, canonical) => {
   test('is described, has one address and one in each language, and can be shared', async () => {
     const page = await pages.read(path);
