@@ -25,6 +25,13 @@ export async function logIn(page: Page, mobile: string) {
   await reloaded;
 }
 
+/** Whose session this tab keeps, once it does; undefined while the page changes, too. */
+export const signedInAs = (page: Page): Promise<string | undefined> =>
+  page
+    .evaluate(() => window.sessionStorage.getItem('mall.session'))
+    .then((kept) => (kept ? (JSON.parse(kept) as { userId: string }).userId : undefined))
+    .catch(() => undefined);
+
 /** A mobile number that no other test uses. */
 export const newMobile = () => `7${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
