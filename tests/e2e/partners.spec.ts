@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { dataFolder, type RunningShop, startShop } from '../bench/shop.ts';
 import { type LocalIssuer, openIssuer } from '../service/local-issuer.ts';
-import { codeFor, newMobile, quietConsole, signedInAs } from './shopper.ts';
+import { codeFor, newMobile, quietConsole, region, signedInAs } from './shopper.ts';
 
 /** A shop of its own, to which Google, Facebook and an app are known; their keys are those of issuers on this machine. */
 const port = Number(process.env.E2E_PORT ?? 4300) + 1;
@@ -44,7 +44,7 @@ async function accountOf(page: Page, request: APIRequestContext, loginId: string
       loginType: byMail ? 1 : 0,
       loginId,
       code: await codeFor(page, loginId.slice(-9)),
-      region: 659_006_000_343,
+      region,
     },
   });
   return ((await answer.json()) as { userId: string }).userId;
