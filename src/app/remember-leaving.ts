@@ -1,8 +1,7 @@
 import type { Memory } from '#src/state/memory.ts';
 
-/** A refused token ends the session here; where the reader was, and why they are on home now, is remembered (S8.5, Z22). */
-export function signOut({ session, resume }: Pick<Memory, 'session' | 'resume'>, path: string) {
-  resume.leave(path, session.read()?.userId);
+/** A refused token ends the session: where the reader was, what they had begun, and why they are on home now (S8.5, Z22). */
+export function rememberLeaving({ session, resume }: Pick<Memory, 'session' | 'resume'>, path: string) {
+  resume.leave(path, session.read()?.userId, Date.now());
   resume.flash('signInAgain');
-  session.clear();
 }

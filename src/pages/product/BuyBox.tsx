@@ -42,6 +42,10 @@ export function BuyBox({ product, onPicture }: BuyBoxProps) {
   const signInFirst = useSignInFirst();
   const navigate = useNavigate();
   const wish = { prodId, skuId: sku?.skuId ?? 0, shopId, count };
+  const addToCart = () => {
+    const wanted = { ...wish, key: crypto.randomUUID() };
+    signInFirst({ kind: 'addToCart', ...wanted }, () => add(wanted));
+  };
   const pick = (skuId: number) => {
     choose(skuId);
     onPicture(skus.find((one) => one.skuId === skuId)?.pic ?? null);
@@ -82,7 +86,7 @@ export function BuyBox({ product, onPicture }: BuyBoxProps) {
               className="max-nav:px-2!"
               busy={busy}
               disabled={!canBuy}
-              onClick={() => signInFirst({ kind: 'addToCart', ...wish }, () => add(wish))}
+              onClick={addToCart}
             >
               <ShoppingBag aria-hidden className="size-5 max-nav:hidden" strokeWidth={1.75} />
               <FormattedMessage {...messages.addToCart} />
@@ -91,7 +95,7 @@ export function BuyBox({ product, onPicture }: BuyBoxProps) {
               size="xl"
               className="max-nav:px-2!"
               disabled={!canBuy}
-              onClick={() => signInFirst({ kind: 'buyNow', ...wish }, () => void navigate(checkout))}
+              onClick={() => signInFirst({ kind: 'buyNow', ...wish }, () => navigate(checkout))}
             >
               <FormattedMessage {...messages.buyNow} />
             </Button>
