@@ -71,7 +71,10 @@ const messages = defineMessages<{
 
 type DeletionDialogProps = { user: UserInfo; onClose: () => void };
 
-/** Says what will happen, asks for the password or a code if there is any to be had (decision 16), and names the orders that stand in the way. */
+/**
+ * Says what will happen, asks for the password or a code if there is any to be had (decision 16), and names the orders
+ * that stand in the way.
+ */
 export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const { formatMessage } = useIntl();
   const { address, resendAt, sending, sendCode } = useOwnCode(user, 'deletion');
