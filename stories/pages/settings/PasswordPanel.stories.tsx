@@ -48,7 +48,8 @@ export const FirstWithMail = meta.story({
   beforeEach: ({ msw }) => msw.use(userScenarios.byPartner),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage('This field is required');
+    await expect(await canvas.findByText('This field is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await userEvent.type(canvas.getByLabelText('Email'), 'nimal@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(await canvas.findByText('It is sent to nimal@example.com')).toBeVisible();
