@@ -17,7 +17,7 @@ import { Providers } from '#src/app/Providers.tsx';
 import { createApi } from '#src/data/api.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
-import { signOut } from '#src/app/sign-out.ts';
+import { rememberLeaving } from '#src/app/remember-leaving.ts';
 import { paths } from '#src/domain/urls.ts';
 import { createBrowserMemory } from '#src/state/memory.ts';
 import { pageDoor } from '#src/state/page-door.ts';
@@ -101,7 +101,8 @@ function standFor({ language, region, router, member }: Stand) {
   });
   function leave() {
     const { pathname, search } = memoryRouter.state.location;
-    signOut(memory, pathname + search);
+    rememberLeaving(memory, pathname + search);
+    memory.session.clear();
     pageDoor.replace(paths.home);
   }
   const end = () => {

@@ -47,14 +47,21 @@ export async function createService({
   const shopClock = await openShopClock(settings, clock);
   const now = hasDesk ? shopClock.now : clock;
   const regions = regionStore(database.db, now);
-  const trade = await openTrade({ database, regions, settings, clock: now, senders, ...settled });
+  const { accounts, ...trade } = await openTrade({
+    database,
+    regions,
+    settings,
+    clock: now,
+    senders,
+    ...settled,
+  });
 
   const gate = {
     clock: now,
-    readBearer: trade.readBearer,
+    readBearer: accounts.readBearer,
     knowsRegion: regions.knows,
     commands: trade.commands,
-    limits: rateLimits(settled.rateLimitFactor, { db: database.db, hashed: trade.hashed }),
+    limits: rateLimits(settled.rateLimitFactor, { db: database.db, hashed: accounts.hashed }),
     ...settled,
   };
   const api = openApi(gate);
@@ -74,10 +81,10 @@ export async function createService({
   const app = new Hono();
   apiDocs(app);
   app.route('/api', api);
-  uploadRoutes(app, gate, trade.uploads);
+  uploadRoutes(app, gate, accounts.uploads);
   mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir: settled.mediaCacheDir });
   const unsent = (['sms', 'mail'] satisfies Channel[]).filter((channel) => !senders[channel]);
-  if (unsent.length > 0) app.route('/dev/outbox', outboxRoutes(trade.messages, unsent));
+  if (unsent.length > 0) app.route('/dev/outbox', outboxRoutes(accounts.messages, unsent));
   if (hasDesk) {
     app.route(
       '/dev/desk',
@@ -100,10 +107,10 @@ export async function createService({
     /** What search engines are told of. */
     siteMap: siteMapStore(database.db, regions),
     /** Where browsers send pictures, when that is another origin. */
-    storage: trade.storage,
+    storage: accounts.storage,
     sweep,
     /** Waits for the messages that are on their way. */
-    idle: () => trade.notices.idle(),
+    idle: () => accounts.notices.idle(),
     /** Ends what runs by itself; the database is the caller's to close. */
     stop: () => clearInterval(sweeping),
   };

@@ -12,6 +12,12 @@ export const userScenarios = {
   newUser: http.get('/p/user/userInfo', ({ response }) =>
     response(200).json(exampleOf('getUserInfo', 'newUser')),
   ),
+  /** Known by Google alone: no number, no mail, no password. */
+  byPartner: http.get('/p/user/userInfo', ({ response }) =>
+    response(200).json(aUser({ userMobile: null, userMail: null, passwordSet: false })),
+  ),
+  /** Signed in too long ago for something that nothing else proves. */
+  signInAgain: http.post('/p/user/deletion', ({ response }) => response(400).json(aProblem('signInAgain'))),
   /** Has a password, which can be changed. */
   withPassword: http.get('/p/user/userInfo', ({ response }) =>
     response(200).json(aUser({ passwordSet: true })),

@@ -31,8 +31,13 @@ type Registration = {
   regionId: number;
 };
 
-/** What proves that a password may be changed. */
-type Proof = { oldPassword?: string | undefined; code?: string | undefined };
+/** What proves that a password may be changed; the mail is one that the account shall have. */
+type Proof = { oldPassword?: string | undefined; code?: string | undefined; mail?: string | undefined };
+
+/** What proves that the owner gives the account up. */
+type DeletionProof =
+  | { proof: 'PASSWORD' | 'CODE'; secret: string }
+  | { proof: 'SIGN_IN'; secret?: undefined };
 
 /** Where codes of an account go, and by which name its tries are counted. */
 export const nameOf = (key: AccountKey) => ('mobile' in key ? key.mobile : key.mail);
@@ -43,6 +48,7 @@ export type Credentials = ReturnType<typeof credentials>;
 export function credentials({ store, codes, sessions, signIn, lock, notices, clock }: CredentialParts) {
   async function spendOwnCode(user: Account, code: string, purpose: CodePurpose) {
     const names = [user.mobile, user.mail].filter((name) => name !== null);
+    if (names.length === 0) throw new Refusal('code.invalid');
     for (const [index, name] of names.entries()) {
       const isLast = index === names.length - 1;
       const used = await codes.use(name, code, purpose).then(
@@ -64,13 +70,20 @@ export function credentials({ store, codes, sessions, signIn, lock, notices, clo
     await lock.forget(userId);
   }
 
+  /** Whom only a partner knows can prove nothing but that they have just come in (decision 16). */
+  async function checkFreshSignIn({ mobile, mail, passwordHash }: Account, sessionId: string | undefined) {
+    const provable = mobile ?? mail ?? passwordHash;
+    if (provable !== null || !(await sessions.isFresh(sessionId))) throw new Refusal('auth.sign_in_again');
+  }
+
   return {
-    /** Makes sure that the owner asks, who is signed in already: by the password, or by a code for this purpose. */
-    async prove(userId: string, proof: 'PASSWORD' | 'CODE', secret: string, purpose: CodePurpose) {
+    /** Makes sure that the owner asks for the deletion, who is signed in already. */
+    async proveDeletion(userId: string, sessionId: string | undefined, given: DeletionProof) {
       const user = await store.byId(userId);
       if (!user) throw notFound();
-      if (proof === 'CODE') await spendOwnCode(user, secret, purpose);
-      else await checkOwnPassword(user, secret, '/secret');
+      if (given.proof === 'SIGN_IN') await checkFreshSignIn(user, sessionId);
+      else if (given.proof === 'CODE') await spendOwnCode(user, given.secret, 'deletion');
+      else await checkOwnPassword(user, given.secret, '/secret');
     },
 
     /** An unknown account and a wrong password are answered alike, after the same time (S5 of the threats). */
@@ -121,19 +134,27 @@ export function credentials({ store, codes, sessions, signIn, lock, notices, clo
       return ended;
     },
 
-    /** Changes the password, or sets the first one by a code; ends every session but the one that asks. */
+    /**
+     * Changes the password, or sets the first one by a code; an account that a code cannot be sent to gets the mail with
+     * it that the code went to. Ends every session but the one that asks.
+     */
     async change(userId: string, sessionId: string | undefined, proof: Proof, password: string) {
       const user = await store.byId(userId);
       if (!user) throw notFound();
       refuseWeak(password, '/password');
-      if (proof.code !== undefined) await spendOwnCode(user, proof.code, 'reset');
+      const { code, mail } = proof;
+      if (mail !== undefined) await checkFreshSignIn(user, sessionId);
+      if (mail !== undefined) await codes.use(mail, code ?? '', 'reset');
+      else if (code !== undefined) await spendOwnCode(user, code, 'reset');
       else await checkOwnPassword(user, proof.oldPassword ?? '', '/oldPassword');
       if (await isPassword(user.passwordHash, password)) {
         throw new Refusal('password.same', { fields: [{ field: '/password', code: 'password.same' }] });
       }
-      await store.setPassword(userId, await hashPassword(password));
+      const passwordHash = await hashPassword(password);
+      if (mail === undefined) await store.setPassword(userId, passwordHash);
+      else if (!(await store.setFirst(userId, mail, passwordHash))) throw new Refusal('register.exists');
       await sessions.endAllOf(userId, sessionId === undefined ? {} : { except: sessionId });
-      notices.passwordChanged(user);
+      notices.passwordChanged({ ...user, mail: mail ?? user.mail });
     },
   };
 }

@@ -1,7 +1,7 @@
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { Db } from '#service/db/database.ts';
 import { rateCounters } from '#service/db/schema/rate-counters.ts';
-import { Refusal } from '#service/domain/refusal.ts';
+import { takePoint } from '#service/http/take-point.ts';
 
 /** Wrong passwords in fifteen minutes after which no more is compared, and for how many seconds (api.md 3.6). */
 const failuresMax = 5;
@@ -33,16 +33,7 @@ export function lockOut({ db, factor, hashed }: LockOutParts) {
     clearExpiredByTimeout: false,
   });
   return {
-    async count(name: string) {
-      try {
-        await limiter.consume(hashed(name));
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new Refusal('login.locked', {
-          retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
-        });
-      }
-    },
+    count: (name: string) => takePoint(limiter, hashed(name), 'login.locked'),
     /** Forgets the tries of somebody who has proved who they are. */
     async forget(name: string) {
       await limiter.delete(hashed(name));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginResponse, Session } from '#openapi/schema.gen.ts';
-import type { Clock } from '#service/domain/clock.ts';
+import { type Clock, minutesAfter } from '#service/domain/clock.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
 import type { Device } from '#service/domain/device.ts';
 import type { RefreshHalves } from '#service/http/session-cookies.ts';
@@ -16,6 +16,9 @@ const graceMs = 10_000;
 type User = { userId: string; nickName: string; avatarUrl: string | null; enabled: boolean };
 
 type SessionParts = { store: SessionStore; users: UserStore; keys: ShopKeys; clock: Clock };
+
+/** Minutes in which a sign-in proves who asks, where nothing else can. */
+const freshMinutes = 10;
 
 export type Sessions = ReturnType<typeof sessions>;
 
@@ -93,6 +96,12 @@ export function sessions({ store, users, keys, clock }: SessionParts) {
 
     async end(sid: string) {
       await store.revoke(sid, clock());
+    },
+
+    /** Whether the person has signed in, not only renewed a session, within the last minutes. */
+    async isFresh(sid: string | undefined): Promise<boolean> {
+      const session = sid === undefined ? undefined : await store.find(sid, clock());
+      return session !== undefined && session.familyStartedAt >= minutesAfter(clock(), -freshMinutes);
     },
 
     /** Ends the session of a browser that has no access token left; nothing happens unless both halves are shown. */

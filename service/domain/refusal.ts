@@ -4,6 +4,7 @@ export const refusalStatus = {
   'idempotency.key_required': 400,
   'auth.bad_credentials': 400,
   'auth.account_disabled': 400,
+  'auth.sign_in_again': 400,
   'register.exists': 400,
   'reset.no_account': 400,
   'invite.invalid': 400,

@@ -1,12 +1,7 @@
-import {
-  type RateLimiterAbstract,
-  RateLimiterDrizzle,
-  RateLimiterMemory,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Db } from '#service/db/database.ts';
 import { rateCounters } from '#service/db/schema/rate-counters.ts';
-import { Refusal } from '#service/domain/refusal.ts';
+import { takePoint } from './take-point.ts';
 
 type Window = { points: number; seconds: number };
 
@@ -77,7 +72,7 @@ export function rateLimits(factor: number, { db, hashed }: Lasting): RateLimits 
     const who = rule.by === 'visitor' ? (userId ?? address) : address;
     const plain = rule.shared ? who : `${operationId} ${who}`;
     const key = rule.lasting ? hashed(plain) : plain;
-    for (const limiter of limiters.get(rateClass) ?? []) await take(limiter, key);
+    for (const limiter of limiters.get(rateClass) ?? []) await takePoint(limiter, key, 'rate.limited');
   };
 }
 
@@ -88,14 +83,5 @@ const messagesPerPrefix = 500;
 export function prefixBudget(factor: number) {
   const points = messagesPerPrefix * factor;
   const limiter = new RateLimiterMemory({ keyPrefix: 'prefix', points, duration: 3_600 });
-  return (callingCode: string) => take(limiter, callingCode);
-}
-
-async function take(limiter: RateLimiterAbstract, key: string) {
-  try {
-    await limiter.consume(key);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new Refusal('rate.limited', { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
-  }
+  return (callingCode: string) => takePoint(limiter, callingCode, 'rate.limited');
 }

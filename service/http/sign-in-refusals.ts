@@ -17,6 +17,13 @@ export const signInWords = {
     ru: 'Слишком много попыток. Попробуйте позже',
     pt: 'Demasiadas tentativas. Tente mais tarde',
   },
+  'auth.sign_in_again': {
+    en: 'Please log out, log in again, and do this within ten minutes',
+    zh: '请先退出并重新登录，然后在十分钟内完成此操作',
+    tr: 'Lütfen çıkış yapıp yeniden giriş yapın ve bunu on dakika içinde tamamlayın',
+    ru: 'Выйдите, войдите снова и сделайте это в течение десяти минут',
+    pt: 'Termine a sessão, inicie-a de novo e faça isto nos dez minutos seguintes',
+  },
   'register.exists': {
     en: 'There is an account already. Please log in',
     zh: '该账号已注册，请直接登录',

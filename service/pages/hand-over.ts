@@ -1,19 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
+import agreed from '#openapi/hand-over.json' with { type: 'json' };
 import { newNonce } from './page-headers.ts';
 
-/** Where Facebook sends a reader back to, with its answer in the address. */
-const facebookReturn = '/auth/facebook';
+const { facebookReturn, tabKey } = agreed;
 
 /**
  * Takes out of the address what is for this tab alone — the app's token (S7.32, Z32) or Facebook's answer — puts it where
  * only the tab finds it, and goes on. Sent as text, so it uses nothing from outside itself.
  */
-function takeOut(facebook: string) {
+function takeOut(facebook: string, key: string) {
   const url = new URL(window.location.href);
   const back = url.pathname === facebook;
   const handed = back ? { facebook: url.search } : { icanToken: url.searchParams.get('icanToken') };
   try {
-    window.sessionStorage.setItem('mall.handOver', JSON.stringify(handed));
+    window.sessionStorage.setItem(key, JSON.stringify(handed));
   } catch {
     // A browser that keeps nothing for a tab cannot be handed anything.
   }
@@ -28,7 +28,7 @@ export const handOver: MiddlewareHandler = async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
   if (pathname !== facebookReturn && !searchParams.has('icanToken')) return next();
   const nonce = newNonce();
-  const script = `(${takeOut.toString()})(${JSON.stringify(facebookReturn)})`;
+  const script = `(${takeOut.toString()})(${JSON.stringify(facebookReturn)}, ${JSON.stringify(tabKey)})`;
   return c.html(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>iCan Mall</title><script nonce="${nonce}">${script}</script></head><body></body></html>`,
     200,

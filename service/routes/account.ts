@@ -38,9 +38,9 @@ export function accountRoutes(app: ServiceApp, parts: AccountParts) {
     return response;
   });
 
-  answer(app, 'post', '/p/user/deletion', async ({ userId, body }, say) => {
+  answer(app, 'post', '/p/user/deletion', async ({ userId, sessionId, body }, say) => {
     await deletions.check(userId);
-    await credentials.prove(userId, body.proof, body.secret, 'deletion');
+    await credentials.proveDeletion(userId, sessionId, body);
     await deletions.ask(userId);
     const user = await users.byId(userId);
     if (user?.deletionAt) notices.deletionRequested(user, user.deletionAt);

@@ -54,8 +54,9 @@ export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
   });
 
   answer(app, 'put', '/p/user/password', async ({ userId, sessionId, body }, say) => {
-    const { oldPassword, code, password } = body;
-    await credentials.change(userId, sessionId, { oldPassword, code }, password);
+    const { oldPassword, code, mail, password } = body;
+    const proof = { oldPassword, code, mail: mail && mailKey(mail) };
+    await credentials.change(userId, sessionId, proof, password);
     return say(204);
   });
 }

@@ -1,8 +1,12 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { userDevices, users } from '#service/db/schema/users.ts';
 import type { Language } from '#service/domain/language.ts';
 import { type AccountKey, newAccount } from './new-account.ts';
+import { databaseCode } from './transaction.ts';
+
+/** How PostgreSQL says that something is there already. */
+const notUnique = '23505';
 
 type NewAccount = {
   key: AccountKey;
@@ -50,6 +54,18 @@ export function credentialStore(db: Db) {
 
     async setPassword(userId: string, passwordHash: string) {
       await db.update(users).set({ passwordHash }).where(eq(users.userId, userId));
+    },
+
+    /** Gives an account that has neither number nor mail both a mail and a password; false where the mail is another's. */
+    async setFirst(userId: string, mail: string, passwordHash: string): Promise<boolean> {
+      const unreachable = and(eq(users.userId, userId), isNull(users.mail), isNull(users.mobile));
+      try {
+        const set = await db.update(users).set({ mail, passwordHash }).where(unreachable).returning();
+        return set.length > 0;
+      } catch (fault) {
+        if (databaseCode(fault) === notUnique) return false;
+        throw fault;
+      }
     },
 
     /** Replaces the hash of the same password; one that was changed meanwhile stays. */

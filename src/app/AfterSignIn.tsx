@@ -9,6 +9,7 @@ import { DownloadHost } from '#src/features/shell/DownloadHost.tsx';
 import { useSetFavourite } from '#src/features/listing/use-favourite.ts';
 import { createDrafts } from '#src/state/drafts.ts';
 import { useMemory } from '#src/state/memory.ts';
+import type { PendingAction } from '#src/state/resume.ts';
 import type { ToastTone } from '#src/state/ui.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
@@ -48,7 +49,7 @@ const tones: Record<keyof typeof messages, ToastTone> = {
   regionChanged: 'success',
 };
 
-/** Says, after a reload, what it was for, and goes on with what the visitor wanted before signing in (Z21). */
+/** Says, after a reload, what it was for, and goes on with what the reader wanted before signing in (Z21). */
 export function AfterSignIn() {
   const { resume, ui, tab } = useMemory();
   const identity = useIdentity();
@@ -60,25 +61,30 @@ export function AfterSignIn() {
   const mergeFootprint = useMergeFootprint();
   const navigate = useNavigate();
 
+  const act = (wanted: PendingAction) => {
+    if (wanted.kind === 'addToCart') void add(wanted);
+    if (wanted.kind === 'favourite') void setFavourite(wanted.prodId, wanted.on);
+    if (wanted.kind === 'follow') void setFollowed(wanted.shopId, wanted.on);
+    if (wanted.kind === 'buyNow') {
+      const { prodId, skuId, shopId, count } = wanted;
+      void navigate(`${paths.checkout}?prodId=${prodId}&skuId=${skuId}&shopId=${shopId}&count=${count}`);
+    }
+    if (wanted.kind === 'open') void navigate(safePath(wanted.path));
+  };
   const goOn = useEffectEvent(() => {
     const flash = resume.takeFlash();
     if (flash) ui.say(tones[flash], formatMessage(messages[flash]));
     if (identity.state !== 'member') return;
     mergeFootprint();
-    const left = resume.takeLeft();
+    const now = Date.now();
+    const left = resume.takeLeft(now);
     const mine = !left || left.userId === identity.userId;
     // What somebody else left unsent in this tab is nobody's business.
     if (!mine) createDrafts(tab).dropAll();
-    const wanted = resume.take(Date.now());
-    if (wanted?.kind === 'addToCart') add(wanted);
-    if (wanted?.kind === 'favourite') setFavourite(wanted.prodId, true);
-    if (wanted?.kind === 'follow') setFollowed(wanted.shopId, true);
-    if (wanted?.kind === 'buyNow') {
-      const { prodId, skuId, shopId, count } = wanted;
-      void navigate(`${paths.checkout}?prodId=${prodId}&skuId=${skuId}&shopId=${shopId}&count=${count}`);
-    }
-    if (wanted?.kind === 'open') void navigate(safePath(wanted.path));
-    else if (!wanted && left && mine) void navigate(safePath(left.path));
+    const asked = resume.take(now);
+    if (left?.undone && mine) act(left.undone);
+    if (asked) act(asked);
+    else if (left && mine) void navigate(safePath(left.path));
   });
   useEffect(() => {
     if (state === 'member' || state === 'visitor') goOn();

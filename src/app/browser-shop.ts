@@ -9,7 +9,7 @@ import type { Memory } from '#src/state/memory.ts';
 import { pageDoor } from '#src/state/page-door.ts';
 import { sessionFrom } from '#src/state/session.ts';
 import { tellTabs } from '#src/state/tab-news.ts';
-import { signOut } from './sign-out.ts';
+import { rememberLeaving } from './remember-leaving.ts';
 
 type BrowserShopOptions = { memory: Memory; queryClient: QueryClient; regionId: number; languageTag: string };
 
@@ -32,7 +32,7 @@ export function createBrowserShop({ memory, queryClient, regionId, languageTag }
   /** Once for a burst of refusals. */
   const onSignedOut = () => {
     if (leaving) return;
-    signOut(memory, window.location.pathname + window.location.search);
+    rememberLeaving(memory, window.location.pathname + window.location.search);
     leave();
     tellTabs({ kind: 'out' });
   };

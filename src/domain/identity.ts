@@ -17,6 +17,12 @@ export function mobileDigits(countryCode: string, numbers = mobileNumbers): Digi
   return numbers.ownDigitsOn && own ? { min: own, max: own } : numbers.digits;
 }
 
+/** Digits of a country's own numbers while those are not taken (Z11), else undefined. */
+export function digitsNotYet(countryCode: string, numbers = mobileNumbers): number | undefined {
+  const own = (numbers.ownDigits as Record<string, number>)[countryCode];
+  return numbers.ownDigitsOn ? undefined : own;
+}
+
 /** Checks a mobile number without its country code (S5.1–S5.3, Z11, Z26). */
 export function mobileFault(countryCode: string, number: string): IdentityFault | undefined {
   const digits = withoutSpaces(number);

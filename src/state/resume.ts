@@ -1,11 +1,12 @@
 import type { Shelf } from './storage.ts';
 
-/** What a guest wanted when the login modal opened; done after signing in, though the page reloads (Z21, Z30). */
+/** What a reader wanted and was not let do; done once after signing in, though the page reloads (Z21, Z30). */
 export type PendingAction =
-  | { kind: 'addToCart'; prodId: number; skuId: number; shopId: number; count: number }
+  /** `key` makes a repeat of an addition that the service had taken already change nothing (D13). */
+  | { kind: 'addToCart'; prodId: number; skuId: number; shopId: number; count: number; key: string }
   | { kind: 'buyNow'; prodId: number; skuId: number; shopId: number; count: number }
-  | { kind: 'favourite'; prodId: number }
-  | { kind: 'follow'; shopId: number }
+  | { kind: 'favourite'; prodId: number; on: boolean }
+  | { kind: 'follow'; shopId: number; on: boolean }
   | { kind: 'open'; path: string };
 
 /** A toast to show after a reload. */
@@ -14,6 +15,9 @@ export type Flash = 'loginSuccess' | 'registered' | 'loggedOut' | 'signInAgain' 
 const pendingMs = 10 * 60_000;
 const keys = { pending: 'mall.pending', flash: 'mall.flash', left: 'mall.left' };
 
+/** Where a refused token found a member, whose session it was, and what they had just begun (until ms since 1970). */
+type Left = { path: string; userId: string | undefined; undone?: PendingAction | undefined; until: number };
+
 /** What survives the reload of signing in or out, in this tab only. */
 export type Resume = {
   /** Keeps an action for ten minutes. */
@@ -21,11 +25,16 @@ export type Resume = {
   /** Gives the kept action once. */
   take(now: number): PendingAction | undefined;
   forget(): void;
+  /** Notes what a member begins; to be called again when that is over, however it ended. */
+  begin(action: PendingAction): () => void;
   flash(flash: Flash): void;
   takeFlash(): Flash | undefined;
-  /** The path that a refused token made the reader leave (Z22); it is that reader's alone. */
-  leave(path: string, userId: string | undefined): void;
-  takeLeft(): { path: string; userId: string | undefined } | undefined;
+  /** The path that a refused token made the reader leave (Z22), with what was under way; it is that reader's alone. */
+  leave(path: string, userId: string | undefined, now: number): void;
+  /** Gives it once; what was under way for ten minutes. */
+  takeLeft(now: number): Omit<Left, 'until'> | undefined;
+  /** Forgets everything that is a reader's: they have logged out. */
+  clear(): void;
 };
 
 export function createResume(shelf: Shelf): Resume {
@@ -34,6 +43,7 @@ export function createResume(shelf: Shelf): Resume {
     shelf.remove(key);
     return value;
   };
+  let underWay: PendingAction | undefined;
   return {
     keep: (action, now) => void shelf.write(keys.pending, { action, until: now + pendingMs }),
     take(now) {
@@ -41,9 +51,23 @@ export function createResume(shelf: Shelf): Resume {
       return kept && kept.until > now ? kept.action : undefined;
     },
     forget: () => shelf.remove(keys.pending),
+    begin(action) {
+      underWay = action;
+      return () => {
+        if (underWay === action) underWay = undefined;
+      };
+    },
     flash: (flash) => void shelf.write(keys.flash, flash),
     takeFlash: () => take<Flash>(keys.flash),
-    leave: (path, userId) => void shelf.write(keys.left, { path, userId }),
-    takeLeft: () => take(keys.left),
+    leave: (path, userId, now) =>
+      void shelf.write(keys.left, { path, userId, undone: underWay, until: now + pendingMs }),
+    takeLeft(now) {
+      const left = take<Left>(keys.left);
+      return left && { ...left, undone: left.until > now ? left.undone : undefined };
+    },
+    clear() {
+      shelf.remove(keys.pending);
+      shelf.remove(keys.left);
+    },
   };
 }

@@ -1,17 +1,12 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { startTransition, useEffect, useState } from 'react';
+import { useInBrowser } from './use-in-browser.ts';
 
 /**
  * False while a screen is first painted in the browser, true right after it: for what lies below the first view, so
  * that it does not keep the first view waiting. True at once where the server rendered the page, and on the server.
  */
 export function useAfterPaint(): boolean {
-  const fromServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const fromServer = !useInBrowser();
   const [painted, setPainted] = useState(fromServer);
   useEffect(() => {
     if (painted) return undefined;

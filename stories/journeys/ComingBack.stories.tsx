@@ -49,6 +49,29 @@ export const GuestFavourite = meta.story({
   },
 });
 
+/** A member's tap that finds the session over: home, a word, and after signing in the page again, with what was tapped (Z21). */
+export const RefusedFavourite = meta.story({
+  parameters: {
+    member: true,
+    router: {
+      initialEntries: ['/products/100003'],
+      leavesOn401: true,
+      routes: [{ Component: Frame, children: pageRoutes('/products/:productId', productRoute) }],
+    },
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const [heart] = await canvas.findAllByRole('button', { name: /^Favourite: / });
+    msw.use(...serviceScenarios.sessionOver);
+    if (heart) await userEvent.click(heart);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/' })).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await signInByCode(userEvent);
+    await expect(await screen.findByText('Added to favourites')).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: /^Favourite: / }))[0]).toBeVisible();
+  },
+});
+
 /** A session that ends while a form is filled in: home, a word, and after signing in the form as it was left (S8.5, Z22). */
 export const UnsentForm = meta.story({
   parameters: {

@@ -43,6 +43,7 @@ export async function startShop(
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     stop: () =>
       new Promise((stopped) => {
+        if (shop.exitCode !== null) return stopped();
         shop.once('exit', () => stopped());
         shop.kill('SIGTERM');
       }),

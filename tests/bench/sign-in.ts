@@ -106,11 +106,14 @@ const loginBody = (loginId: string, code: string) => ({ loginType: 0, loginId, c
 
 async function codeFor(shop: RunningShop, mobile: string) {
   await call(shop, 'POST', '/api/sms/send', { mobile });
-  const kept = await fetch(`${shop.url}/dev/outbox`, { headers: { Accept: 'application/json' } });
+  const kept = await fetch(`${shop.url}/dev/outbox`, {
+    headers: { Accept: 'application/json', Connection: 'close' },
+  });
   const messages = (await kept.json()) as { to: string; code: string | null }[];
   return messages.find(({ to, code }) => code && to.endsWith(mobile.slice(4)))?.code ?? '';
 }
 
+/** A call on a connection of its own: one that was kept for the next call may have ended with the shop it led to. */
 async function call(
   shop: RunningShop,
   method: string,
@@ -120,7 +123,7 @@ async function call(
 ) {
   const response = await fetch(shop.url + path, {
     method,
-    headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+    headers: { Connection: 'close', ...(body && { 'Content-Type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();

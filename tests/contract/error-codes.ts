@@ -13,6 +13,7 @@ export const errorCodes: Record<string, number> = {
   'mail.invalid': 400,
   'phone.region_unsupported': 400,
   'captcha.required': 400,
+  'auth.sign_in_again': 400,
   'register.exists': 400,
   'reset.no_account': 400,
   'invite.invalid': 400,

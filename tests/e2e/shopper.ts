@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** The code that was sent last to a destination, as the shop's own outbox shows it. */
 export async function codeFor(page: Page, ending: string): Promise<string> {
@@ -24,6 +24,49 @@ export async function logIn(page: Page, mobile: string) {
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await reloaded;
 }
+
+/** Where these shoppers are: Sri Lanka. */
+export const region = 659_006_000_343;
+
+/** The password of every account that has one here. */
+export const password = 'Open doors 9!';
+
+/** An account with a password, made by the service alone: each code is a minute apart, so these tests use one. */
+export async function newAccount(page: Page, request: APIRequestContext): Promise<string> {
+  const mobile = newMobile();
+  const userMobile = `0094${mobile}`;
+  await request.post('/api/sms/send', { data: { mobile: userMobile, purpose: 'register' } });
+  const code = await codeFor(page, mobile);
+  const made = await request.post('/api/user/register', {
+    data: { code, invite: '', loginPassword: password, nickName: 'Nimal', regionId: region, userMobile },
+  });
+  expect(made.status()).toBe(200);
+  return mobile;
+}
+
+/** Opens a member's screen and signs in by password in the modal that comes by itself. */
+export async function enterByPassword(page: Page, path: string, mobile: string) {
+  await page.goto(path);
+  await logInByPassword(page, mobile);
+}
+
+/** Signs in by password in the login modal that is open; the page reloads. */
+export async function logInByPassword(page: Page, mobile: string) {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('tab', { name: 'Password' }).click();
+  await dialog.getByLabel('Mobile number').fill(mobile);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await reloaded;
+}
+
+/** Whose session this tab keeps, once it does; undefined while the page changes, too. */
+export const signedInAs = (page: Page): Promise<string | undefined> =>
+  page
+    .evaluate(() => window.sessionStorage.getItem('mall.session'))
+    .then((kept) => (kept ? (JSON.parse(kept) as { userId: string }).userId : undefined))
+    .catch(() => undefined);
 
 /** A mobile number that no other test uses. */
 export const newMobile = () => `7${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;

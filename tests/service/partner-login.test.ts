@@ -178,6 +178,67 @@ test('the app hands over a person whose number it has proven', async () => {
   expect((await post('/ican/login', { accessToken })).body.code).toBe('auth.social_failed');
 });
 
+describe('an account that only a partner knows', () => {
+  const enter = async (sub: string, jti = '1') => {
+    const { body } = await byGoogle(await google.token(now(), { sub, jti }));
+    const headers = { Authorization: `Bearer ${body.access_token}` };
+    const send = (method: string, path: string, sent?: object) =>
+      shop.ask<Answer & { deletionAt?: string | null }>(`/api${path}`, { method, headers, body: sent });
+    return { send, userId: body.userId };
+  };
+  const password = 'Kandy-Lake-2026';
+  const codeTo = async (mail: string) => {
+    await post('/mail/send', { mail, purpose: 'reset' });
+    return shop.printed.at(-1)?.slice(-6) ?? '';
+  };
+
+  test('is given up with nothing but a fresh sign-in, and no code opens it', async () => {
+    const { send } = await enter('only-1');
+    const bySignIn = { proof: 'SIGN_IN' };
+    expect((await send('POST', '/p/user/deletion', { proof: 'CODE', secret: '123456' })).body.code).toBe(
+      'code.invalid',
+    );
+    expect((await send('PUT', '/p/user/password', { code: '123456', password })).body.code).toBe(
+      'code.invalid',
+    );
+    shop.time.now = new Date(now().getTime() + 11 * 60_000);
+    expect((await send('POST', '/p/user/deletion', bySignIn)).body.code).toBe('auth.sign_in_again');
+    const again = await enter('only-1', '2');
+    expect((await again.send('POST', '/p/user/deletion', bySignIn)).body.deletionAt).toMatch(/Z$/);
+  });
+
+  test('gets a mail with its first password, by a code, within ten minutes of a sign-in', async () => {
+    const mail = 'only.2@example.com';
+    const first = await enter('only-2');
+    const code = await codeTo(mail);
+    const set = { mail: 'Only.2@example.com', code, password };
+    expect((await first.send('PUT', '/p/user/password', { ...set, code: '000000' })).body.code).toBe(
+      'code.invalid',
+    );
+    expect((await first.send('PUT', '/p/user/password', set)).status).toBe(204);
+    const byPassword = await post('/web/login', { userMail: mail, loginPassword: password });
+    expect(byPassword.body.userId).toBe(first.userId);
+    // From now on there is more than a sign-in to prove it by.
+    const bySignIn = await first.send('POST', '/p/user/deletion', { proof: 'SIGN_IN' });
+    expect(bySignIn.body.code).toBe('auth.sign_in_again');
+
+    const late = await enter('only-3');
+    shop.time.now = new Date(now().getTime() + 11 * 60_000);
+    const other = { ...set, mail: 'only.3@example.com', code: await codeTo('only.3@example.com') };
+    expect((await late.send('PUT', '/p/user/password', other)).body.code).toBe('auth.sign_in_again');
+  });
+
+  test('does not get the mail of somebody else', async () => {
+    const { session } = await shop.logIn('taken@example.com');
+    shop.time.now = new Date(now().getTime() + 61_000);
+    const { send, userId } = await enter('only-4');
+    const code = await codeTo('taken@example.com');
+    const { body } = await send('PUT', '/p/user/password', { mail: 'taken@example.com', code, password });
+    expect(body.code).toBe('register.exists');
+    expect(userId).not.toBe(session.userId);
+  });
+});
+
 test('an unknown region is refused', async () => {
   const { status, body } = await byGoogle(await google.token(now()), { regionId: 4 });
   expect([status, body.fields]).toEqual([400, [expect.objectContaining({ field: '/regionId' })]]);

@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { codeFault, withoutSpaces } from '#src/domain/identity.ts';
+import { codeFault, digitsNotYet, withoutSpaces } from '#src/domain/identity.ts';
 import { Button } from '../primitives/Button.tsx';
 import { CodeField } from '../primitives/CodeField.tsx';
 import { phoneText } from '../cards/phone-text.ts';
 import type { KeptIdentity, LoginDestination } from './identity-draft.ts';
 import { IdentityField } from './IdentityField.tsx';
-import { passwordMessages } from './password-messages.ts';
+import { LoginWays } from './LoginWays.tsx';
 import { useIdentity } from './use-identity.ts';
 
 const messages = defineMessages<{
-  chinaHint: {};
+  notYet: { digits: number };
   code: {};
   sentTo: { to: string };
   logIn: {};
-  register: {};
 }>({
-  chinaHint: {
-    id: 'loginForm.chinaHint',
-    defaultMessage: 'Numbers with 11 digits cannot be used yet. Email works everywhere.',
-    description: 'Hint for the country code 86 (Z11)',
+  notYet: {
+    id: 'loginForm.notYet',
+    defaultMessage: 'Numbers with {digits} digits cannot be used yet. Email works everywhere.',
+    description: 'Hint for a country whose numbers are longer: 11 in China (Z11)',
   },
   code: { id: 'loginForm.code', defaultMessage: 'Verification code', description: 'Label' },
   sentTo: {
@@ -29,11 +28,6 @@ const messages = defineMessages<{
     description: 'Below the field for the code: a phone number or an email',
   },
   logIn: { id: 'loginForm.logIn', defaultMessage: 'Log in', description: 'Button' },
-  register: {
-    id: 'loginForm.register',
-    defaultMessage: 'Create an account',
-    description: 'Button: the way to registration',
-  },
 });
 
 type LoginFormProps = KeptIdentity & {
@@ -51,8 +45,6 @@ type LoginFormProps = KeptIdentity & {
 
 type Values = { id: string; code: string };
 
-const chinaCode = '86';
-
 /** The form in the login modal; what is refused is said at its field and nothing typed is lost. */
 export function LoginForm(props: LoginFormProps) {
   const { kind, onKind, codes, onSendCode, onLogIn, resendAt, sending, entering, onRegister } = props;
@@ -63,6 +55,7 @@ export function LoginForm(props: LoginFormProps) {
     mode: 'onTouched',
   });
   const { errors } = formState;
+  const notYet = digitsNotYet(who.code);
   const to = who.destination(watch('id'));
   const written = to.kind === 'mobile' ? phoneText(to.mobile) : to.mail;
   const send = async () => {
@@ -82,7 +75,7 @@ export function LoginForm(props: LoginFormProps) {
         codes={codes}
         code={who.code}
         onCode={who.onCode}
-        hint={who.code === chinaCode && <FormattedMessage {...messages.chinaHint} />}
+        hint={notYet && <FormattedMessage {...messages.notYet} values={{ digits: notYet }} />}
         error={errors.id?.message}
         {...register('id', { validate: who.checked, onChange: who.onType })}
       />
@@ -98,21 +91,7 @@ export function LoginForm(props: LoginFormProps) {
       <Button type="submit" size="xl" busy={entering}>
         <FormattedMessage {...messages.logIn} />
       </Button>
-      <div className="flex flex-wrap justify-between gap-x-3">
-        <Button
-          tone="ghost"
-          size="md"
-          className="-mx-3.5 text-link!"
-          onClick={() => onKind(kind === 'mobile' ? 'email' : 'mobile')}
-        >
-          <FormattedMessage {...(kind === 'mobile' ? passwordMessages.byEmail : passwordMessages.byMobile)} />
-        </Button>
-        {onRegister && (
-          <Button tone="ghost" size="md" className="-mx-3.5 text-link!" onClick={onRegister}>
-            <FormattedMessage {...messages.register} />
-          </Button>
-        )}
-      </div>
+      <LoginWays kind={kind} onKind={onKind} onRegister={onRegister} />
     </form>
   );
 }

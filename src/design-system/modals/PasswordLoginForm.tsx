@@ -5,6 +5,7 @@ import { Button } from '../primitives/Button.tsx';
 import { PasswordField } from '../primitives/PasswordField.tsx';
 import type { KeptIdentity, LoginDestination } from './identity-draft.ts';
 import { IdentityField } from './IdentityField.tsx';
+import { LoginWays } from './LoginWays.tsx';
 import { passwordMessages } from './password-messages.ts';
 import { useIdentity } from './use-identity.ts';
 
@@ -14,11 +15,6 @@ const messages = defineMessages({
     id: 'passwordLoginForm.forgot',
     defaultMessage: 'Forgot password?',
     description: 'Button: sets a new one',
-  },
-  register: {
-    id: 'passwordLoginForm.register',
-    defaultMessage: 'Create an account',
-    description: 'Button: the way to registration',
   },
 });
 
@@ -80,21 +76,7 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
       <Button type="submit" size="xl" busy={entering}>
         <FormattedMessage {...messages.logIn} />
       </Button>
-      <div className="flex flex-wrap justify-between gap-x-3">
-        <Button
-          tone="ghost"
-          size="md"
-          className="-mx-3.5 text-link!"
-          onClick={() => onKind(kind === 'mobile' ? 'email' : 'mobile')}
-        >
-          <FormattedMessage {...(kind === 'mobile' ? passwordMessages.byEmail : passwordMessages.byMobile)} />
-        </Button>
-        {onRegister && (
-          <Button tone="ghost" size="md" className="-mx-3.5 text-link!" onClick={onRegister}>
-            <FormattedMessage {...messages.register} />
-          </Button>
-        )}
-      </div>
+      <LoginWays kind={kind} onKind={onKind} onRegister={onRegister} />
     </form>
   );
 }

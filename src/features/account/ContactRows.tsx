@@ -10,6 +10,11 @@ const messages = defineMessages({
     defaultMessage: 'No email. You log in with your mobile number.',
     description: 'In place of the email',
   },
+  none: {
+    id: 'contactRows.none',
+    defaultMessage: 'None yet',
+    description: 'In place of the email and of the mobile number, where the account has neither',
+  },
   noPhone: {
     id: 'contactRows.noPhone',
     defaultMessage: 'No mobile number. You log in with your email.',
@@ -19,18 +24,19 @@ const messages = defineMessages({
 
 /** How the reader can be reached; neither can be changed here. */
 export function ContactRows({ user }: { user: Pick<UserInfo, 'userMail' | 'userMobile'> }) {
+  const hasNone = !user.userMail && !user.userMobile;
   const rows = [
     {
       key: 'email',
       label: messages.email,
       value: user.userMail,
-      missing: messages.noEmail,
+      missing: hasNone ? messages.none : messages.noEmail,
     },
     {
       key: 'phone',
       label: messages.phone,
       value: user.userMobile && phoneText(user.userMobile),
-      missing: messages.noPhone,
+      missing: hasNone ? messages.none : messages.noPhone,
     },
   ];
   return (

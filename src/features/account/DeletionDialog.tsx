@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { AccountDeletion, UserInfo } from '#openapi/schema.gen.ts';
+import type { UserInfo } from '#openapi/schema.gen.ts';
 import { identityMessages } from '#src/design-system/modals/identity-messages.ts';
 import { Alert } from '#src/design-system/primitives/Alert.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
@@ -21,6 +21,7 @@ const messages = defineMessages<{
   to: { address: string };
   password: {};
   noPassword: {};
+  bySignIn: {};
   byCode: {};
   byPassword: {};
   remove: {};
@@ -49,6 +50,11 @@ const messages = defineMessages<{
     defaultMessage: 'Please enter your password',
     description: 'The password is missing',
   },
+  bySignIn: {
+    id: 'deletionDialog.bySignIn',
+    defaultMessage: 'To be sure that it is you, this works only within ten minutes of logging in.',
+    description: 'In place of a password or code, where the account has neither number nor email',
+  },
   byCode: { id: 'deletionDialog.byCode', defaultMessage: 'Use a code instead', description: 'Button' },
   byPassword: {
     id: 'deletionDialog.byPassword',
@@ -65,22 +71,31 @@ const messages = defineMessages<{
 
 type DeletionDialogProps = { user: UserInfo; onClose: () => void };
 
-/** Says what will happen, asks for the password or a code, and names the orders that stand in the way. */
+/**
+ * Says what will happen, asks for the password or a code if there is any to be had (decision 16), and names the orders
+ * that stand in the way.
+ */
 export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const { formatMessage } = useIntl();
   const { address, resendAt, sending, sendCode } = useOwnCode(user, 'deletion');
   const { asking, fault, ask } = useDeletion();
-  const [proof, setProof] = useState<AccountDeletion['proof']>(user.passwordSet ? 'PASSWORD' : 'CODE');
+  const [proof, setProof] = useState<'PASSWORD' | 'CODE' | 'SIGN_IN'>(() => {
+    if (user.passwordSet) return 'PASSWORD';
+    return address ? 'CODE' : 'SIGN_IN';
+  });
   const { register, handleSubmit, resetField, formState } = useForm({ defaultValues: { secret: '' } });
   const error = formState.errors.secret?.message;
   const checked = (secret: string) => {
+    if (proof === 'SIGN_IN') return true;
     if (proof === 'PASSWORD') return secret !== '' || formatMessage(messages.noPassword);
     const wrong = codeFault(secret);
     return wrong ? formatMessage(identityMessages[wrong]) : true;
   };
   const field = register('secret', { validate: checked });
   const send = async ({ secret }: { secret: string }) => {
-    if (await ask({ proof, secret: proof === 'CODE' ? withoutSpaces(secret) : secret })) onClose();
+    const given =
+      proof === 'SIGN_IN' ? { proof } : { proof, secret: proof === 'CODE' ? withoutSpaces(secret) : secret };
+    if (await ask(given)) onClose();
   };
   const turn = () => {
     resetField('secret');
@@ -93,7 +108,12 @@ export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
       onClose={onClose}
     >
       <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(send)(event)}>
-        {proof === 'CODE' ? (
+        {proof === 'SIGN_IN' && (
+          <p>
+            <FormattedMessage {...messages.bySignIn} />
+          </p>
+        )}
+        {proof === 'CODE' && (
           <CodeField
             key="code"
             label={<FormattedMessage {...messages.code} />}
@@ -104,7 +124,8 @@ export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
             resendAt={resendAt}
             {...field}
           />
-        ) : (
+        )}
+        {proof === 'PASSWORD' && (
           <PasswordField
             key="password"
             label={<FormattedMessage {...messages.password} />}

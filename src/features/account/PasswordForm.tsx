@@ -10,12 +10,15 @@ import { Button } from '#src/design-system/primitives/Button.tsx';
 import { CodeField } from '#src/design-system/primitives/CodeField.tsx';
 import { passwordFault } from '#src/design-system/primitives/password-rules.ts';
 import { PasswordField } from '#src/design-system/primitives/PasswordField.tsx';
-import { codeFault, withoutSpaces } from '#src/domain/identity.ts';
+import { TextField } from '#src/design-system/primitives/TextField.tsx';
+import { codeFault, emailFault, withoutSpaces } from '#src/domain/identity.ts';
 import { useChangePassword } from './use-change-password.ts';
 import { useOwnCode } from './use-own-code.ts';
 
 const messages = defineMessages<{
   old: {};
+  mail: {};
+  mailHint: {};
   code: {};
   to: { address: string };
   missing: {};
@@ -23,6 +26,12 @@ const messages = defineMessages<{
   others: {};
 }>({
   old: { id: 'passwordForm.old', defaultMessage: 'Old password', description: 'Label' },
+  mail: { id: 'passwordForm.mail', defaultMessage: 'Email', description: 'Label' },
+  mailHint: {
+    id: 'passwordForm.mailHint',
+    defaultMessage: 'From now on you can log in with it and the password.',
+    description: 'Below the field, where the account has neither number nor email yet',
+  },
   code: { id: 'passwordForm.code', defaultMessage: 'Verification code', description: 'Label' },
   to: {
     id: 'passwordForm.to',
@@ -42,21 +51,29 @@ const messages = defineMessages<{
   },
 });
 
-type Values = { old: string; code: string; password: string; again: string };
+type Values = { old: string; mail: string; code: string; password: string; again: string };
 
-/** A new password: by the old one, or by a code where there is none yet (S5.10–S5.16; the checklist is advice, Z27). */
+/**
+ * A new password: by the old one, or by a code where there is none yet (S5.10–S5.16; the checklist is advice, Z27). Where
+ * no code can be sent, an email comes with it (decision 16).
+ */
 export function PasswordForm({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl();
   const { change, changing } = useChangePassword();
-  const { address, resendAt, sending, sendCode } = useOwnCode(user, 'reset');
   const [refused, setRefused] = useState<string>();
   const form = useForm<Values>({
-    defaultValues: { old: '', code: '', password: '', again: '' },
+    defaultValues: { old: '', mail: '', code: '', password: '', again: '' },
     mode: 'onTouched',
   });
-  const { register, handleSubmit, watch, getValues, reset, setError, formState } = form;
+  const { register, handleSubmit, watch, getValues, reset, setError, trigger, formState } = form;
   const { errors } = formState;
-  const { passwordSet } = user;
+  const { passwordSet, userMobile, userMail } = user;
+  const needsMail = !passwordSet && !userMobile && !userMail;
+  const mail = withoutSpaces(watch('mail'));
+  const { address, resendAt, sending, sendCode } = useOwnCode(
+    needsMail ? { userMobile, userMail: mail } : user,
+    'reset',
+  );
 
   const fits = (password: string) => {
     const fault = passwordFault(password);
@@ -67,15 +84,22 @@ export function PasswordForm({ user }: { user: UserInfo }) {
     if (again === '') return formatMessage(messages.missing);
     return again === getValues('password') || formatMessage(passwordMessages.mismatch);
   };
+  const rightMail = (typed: string) => {
+    const fault = emailFault(typed);
+    return fault ? formatMessage(identityMessages[fault]) : true;
+  };
+  const sendTo = async () => {
+    if (!needsMail || (await trigger('mail', { shouldFocus: true }))) await sendCode();
+  };
   const rightCode = (code: string) => {
     const fault = codeFault(code);
     return fault ? formatMessage(identityMessages[fault]) : true;
   };
   const send = async ({ old, code, password }: Values) => {
     setRefused(undefined);
-    const fault = await change(
-      passwordSet ? { oldPassword: old, password } : { code: withoutSpaces(code), password },
-    );
+    const byCode = { code: withoutSpaces(code), password };
+    const first = needsMail ? { ...byCode, mail } : byCode;
+    const fault = await change(passwordSet ? { oldPassword: old, password } : first);
     if (!fault) return reset();
     if (fault.field) setError(fault.field, { message: fault.text }, { shouldFocus: true });
     else setRefused(fault.text);
@@ -83,6 +107,17 @@ export function PasswordForm({ user }: { user: UserInfo }) {
 
   return (
     <form noValidate className="grid max-w-md gap-5" onSubmit={(event) => void handleSubmit(send)(event)}>
+      {needsMail && (
+        <TextField
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={<FormattedMessage {...messages.mail} />}
+          hint={<FormattedMessage {...messages.mailHint} />}
+          error={errors.mail?.message}
+          {...register('mail', { validate: rightMail })}
+        />
+      )}
       {passwordSet ? (
         <PasswordField
           label={<FormattedMessage {...messages.old} />}
@@ -92,9 +127,9 @@ export function PasswordForm({ user }: { user: UserInfo }) {
       ) : (
         <CodeField
           label={<FormattedMessage {...messages.code} />}
-          hint={<FormattedMessage {...messages.to} values={{ address }} />}
+          hint={address && <FormattedMessage {...messages.to} values={{ address }} />}
           error={errors.code?.message}
-          onSend={() => void sendCode()}
+          onSend={() => void sendTo()}
           sending={sending}
           resendAt={resendAt}
           {...register('code', { validate: rightCode })}

@@ -24,6 +24,7 @@ const fields = {
   'password.old_wrong': 'old',
   'password.weak': 'password',
   'password.same': 'password',
+  'register.exists': 'mail',
   'code.invalid': 'code',
   'code.expired': 'code',
   'code.exhausted': 'code',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import handOver from '#openapi/hand-over.json' with { type: 'json' };
 import { authMutations } from '#src/data/auth/auth.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
 import { safePath } from '#src/domain/urls.ts';
@@ -44,8 +45,8 @@ export function HandOver() {
     }
   };
   const take = useEffectEvent(() => {
-    const handed = tab.read<Handed>('mall.handOver');
-    tab.remove('mall.handOver');
+    const handed = tab.read<Handed>(handOver.tabKey);
+    tab.remove(handOver.tabKey);
     if (handed?.icanToken) void fromApp(handed.icanToken);
     else if (handed?.facebook) void fromFacebook(handed.facebook);
   });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import handOver from '#openapi/hand-over.json' with { type: 'json' };
 import { useShop } from '#src/data/shop.ts';
 import { userQueries } from '#src/data/user/user.queries.ts';
 import { useMemory } from '#src/state/memory.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
+import { useInBrowser } from '#src/state/use-in-browser.ts';
 
 const HandOver = lazy(async () => ({ default: (await import('./HandOver.tsx')).HandOver }));
-
-const never = () => () => undefined;
 
 /**
  * Finds out who reads, after the page stands: the tab's session, or in a new tab the seven-day handle, for which
@@ -16,11 +16,7 @@ const never = () => () => undefined;
 export function SessionStart() {
   const { session, tab } = useMemory();
   const { state } = useIdentity();
-  const handed = useSyncExternalStore(
-    never,
-    () => tab.read('mall.handOver') !== undefined,
-    () => false,
-  );
+  const handed = useInBrowser() && tab.read(handOver.tabKey) !== undefined;
   useEffect(() => session.look(), [session]);
   useQuery({ ...userQueries.info(useShop()), enabled: state === 'resuming' });
   return (

@@ -1,11 +1,9 @@
+import handOver from '#openapi/hand-over.json' with { type: 'json' };
 import type { SocialToken } from '#src/data/auth/auth.mutations.ts';
 import type { Shelf } from '#src/state/storage.ts';
 
 /** What is kept of a reader who has gone to Facebook: proof that the answer is for this tab, and where to go on. */
 export type FacebookTrip = { appId: string; state: string; verifier: string; path: string };
-
-/** Where Facebook sends the reader back to; the service takes the answer out of the address. */
-export const facebookReturn = '/auth/facebook';
 
 const tripKey = 'mall.facebook';
 const dialog = 'https://www.facebook.com/v23.0/dialog/oauth';
@@ -18,7 +16,8 @@ const written = (bytes: Uint8Array) =>
     .replaceAll('=', '');
 const chance = () => written(crypto.getRandomValues(new Uint8Array(32)));
 
-const backTo = () => window.location.origin + facebookReturn;
+/** Where Facebook sends the reader back to; the service takes the answer out of the address. */
+const backTo = () => window.location.origin + handOver.facebookReturn;
 
 /** The address of Facebook's question, by OpenID Connect's code with PKCE: no script of theirs, no secret of ours. */
 export async function facebookAddress(tab: Shelf, appId: string): Promise<string> {

@@ -17,6 +17,7 @@ export function useLogOut() {
       session.clear();
       queryClient.clear();
       createDrafts(tab).dropAll();
+      resume.clear();
       resume.flash('loggedOut');
       tellTabs({ kind: 'out' });
       pageDoor.replace(paths.home);

@@ -14,22 +14,19 @@ const messages = defineMessages({
   },
 });
 
-/** What goes into the cart: a variant and how many pieces. */
-export type CartWish = { prodId: number; skuId: number; shopId: number; count: number };
+/** What goes into the cart: a variant and how many pieces; one key for each time that it is wanted (D13). */
+export type CartWish = { prodId: number; skuId: number; shopId: number; count: number; key: string };
 
-/** Adds to the cart; the header's count moves at once and goes back, with the service's words, when it refuses. */
+/** Adds to the cart; the header's count moves at once and goes back, with the service's words, when it refuses. Answers when it is done. */
 export function useAddToCart() {
   const { ui } = useMemory();
   const { formatMessage } = useIntl();
-  const { mutate, isPending } = useMutation(cartMutations.change(useShop(), useQueryClient()));
-  const add = (wish: CartWish) =>
-    mutate(
-      { ...wish, basketId: 0, key: crypto.randomUUID() },
-      {
-        onSuccess: () => ui.say('success', formatMessage(messages.added)),
-        onError: (error) =>
-          ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed)),
-      },
+  const { mutateAsync, isPending } = useMutation(cartMutations.change(useShop(), useQueryClient()));
+  const add = ({ prodId, skuId, shopId, count, key }: CartWish) =>
+    mutateAsync({ prodId, skuId, shopId, count, basketId: 0, key }).then(
+      () => ui.say('success', formatMessage(messages.added)),
+      (error: unknown) =>
+        ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed)),
     );
   return { add, busy: isPending };
 }

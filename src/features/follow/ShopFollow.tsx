@@ -19,7 +19,7 @@ export function ShopFollow({ shop: { shopId, shopName }, size }: ShopFollowProps
       shopName={shopName}
       followed={followed}
       size={size}
-      onChange={(wanted) => signInFirst({ kind: 'follow', shopId }, () => set(shopId, wanted))}
+      onChange={(on) => signInFirst({ kind: 'follow', shopId, on }, () => set(shopId, on))}
     />
   );
 }

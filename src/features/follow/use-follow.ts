@@ -20,19 +20,16 @@ const messages = defineMessages({
   },
 });
 
-/** Follows shops and lets them go; the button moves at once and goes back, with the service's words, when it refuses. */
+/** Follows shops and lets them go; the button moves at once and goes back, with the service's words, when it refuses. Answers when it is done. */
 export function useSetFollowed() {
   const { ui } = useMemory();
   const { formatMessage } = useIntl();
-  const { mutate } = useMutation(followMutations.set(useShop(), useQueryClient()));
+  const { mutateAsync } = useMutation(followMutations.set(useShop(), useQueryClient()));
   return (shopId: number, followed: boolean) =>
-    mutate(
-      { shopId, followed },
-      {
-        onSuccess: () => followed && ui.say('success', formatMessage(messages.followed)),
-        onError: (error) =>
-          ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed)),
-      },
+    mutateAsync({ shopId, followed }).then(
+      () => followed && ui.say('success', formatMessage(messages.followed)),
+      (error: unknown) =>
+        ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed)),
     );
 }
 

@@ -11,15 +11,15 @@ type FavouriteHeartProps = {
 
 /** The heart of a product: empty in the server's page; a visitor signs in first, then it is done (Z30). */
 export function FavouriteHeart({ product: { prodId, prodName }, tone }: FavouriteHeartProps) {
-  const on = useIsFavourite(prodId);
+  const isOn = useIsFavourite(prodId);
   const set = useSetFavourite();
   const signInFirst = useSignInFirst();
   return (
     <HeartButton
       name={prodName}
-      on={on}
+      on={isOn}
       tone={tone}
-      onChange={(wanted) => signInFirst({ kind: 'favourite', prodId }, () => set(prodId, wanted))}
+      onChange={(on) => signInFirst({ kind: 'favourite', prodId, on }, () => set(prodId, on))}
     />
   );
 }

@@ -20,19 +20,16 @@ const messages = defineMessages({
   },
 });
 
-/** Gives and takes hearts; the heart moves at once and goes back, with the service's words, when it refuses. */
+/** Gives and takes hearts; the heart moves at once and goes back, with the service's words, when it refuses. Answers when it is done. */
 export function useSetFavourite() {
   const { ui } = useMemory();
   const { formatMessage } = useIntl();
-  const { mutate } = useMutation(favouriteMutations.set(useShop(), useQueryClient()));
+  const { mutateAsync } = useMutation(favouriteMutations.set(useShop(), useQueryClient()));
   return (prodId: number, collected: boolean) =>
-    mutate(
-      { prodId, collected },
-      {
-        onSuccess: () => collected && ui.say('success', formatMessage(messages.added)),
-        onError: (error) =>
-          ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed)),
-      },
+    mutateAsync({ prodId, collected }).then(
+      () => collected && ui.say('success', formatMessage(messages.added)),
+      (error: unknown) =>
+        ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed)),
     );
 }
 

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { WebConfig } from '#openapi/schema.gen.ts';
 import { onDemand } from '#src/state/sleeping.tsx';
+import { useInBrowser } from '#src/state/use-in-browser.ts';
 import { AppStores } from './AppStores.tsx';
 
 const QrCode = onDemand(async () => (await import('#src/design-system/primitives/QrCode.tsx')).QrCode);
@@ -15,14 +15,11 @@ const messages = defineMessages({
   code: { id: 'appWays.code', defaultMessage: 'QR code of this shop', description: 'Heard for the QR code' },
 });
 
-const never = () => () => undefined;
-/** Which address this shop has, the browser knows best. */
-const ownOrigin = () => window.location.origin;
-
 /** Ways to the mall on a phone: a code for the camera, and the app where there is one (S2.87, S2.97, S2.98). */
 export function AppWays({ apps }: { apps: WebConfig['apps'] | undefined }) {
   const { formatMessage } = useIntl();
-  const origin = useSyncExternalStore(never, ownOrigin, () => undefined);
+  // Which address this shop has, the browser knows best.
+  const origin = useInBrowser() && window.location.origin;
   return (
     <div className="flex items-start gap-4">
       <div className="size-24 shrink-0 rounded-md bg-white">

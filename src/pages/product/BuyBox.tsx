@@ -44,6 +44,10 @@ export function BuyBox({ product, below, onPicture }: BuyBoxProps) {
   const signInFirst = useSignInFirst();
   const navigate = useNavigate();
   const wish = { prodId, skuId: sku?.skuId ?? 0, shopId, count };
+  const addToCart = () => {
+    const wanted = { ...wish, key: crypto.randomUUID() };
+    signInFirst({ kind: 'addToCart', ...wanted }, () => add(wanted));
+  };
   const pick = (skuId: number) => {
     choose(skuId);
     onPicture(skus.find((one) => one.skuId === skuId)?.pic ?? null);
@@ -84,7 +88,7 @@ export function BuyBox({ product, below, onPicture }: BuyBoxProps) {
               className="max-nav:px-2!"
               busy={busy}
               disabled={!canBuy}
-              onClick={() => signInFirst({ kind: 'addToCart', ...wish }, () => add(wish))}
+              onClick={addToCart}
             >
               <ShoppingBag aria-hidden className="size-5 max-nav:hidden" strokeWidth={1.75} />
               <FormattedMessage {...messages.addToCart} />
@@ -93,7 +97,7 @@ export function BuyBox({ product, below, onPicture }: BuyBoxProps) {
               size="xl"
               className="max-nav:px-2!"
               disabled={!canBuy}
-              onClick={() => signInFirst({ kind: 'buyNow', ...wish }, () => void navigate(checkout))}
+              onClick={() => signInFirst({ kind: 'buyNow', ...wish }, () => navigate(checkout))}
             >
               <FormattedMessage {...messages.buyNow} />
             </Button>

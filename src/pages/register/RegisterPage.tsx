@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
+import { useInBrowser } from '#src/state/use-in-browser.ts';
 import { NewAccountForm } from './NewAccountForm.tsx';
 
 const messages = defineMessages({
@@ -18,18 +18,12 @@ const messages = defineMessages({
 
 const fields = ['who', 'code', 'nickname', 'password', 'again', 'invite'];
 
-const never = () => () => undefined;
-
 /** A new account (S2.39); what was wanted before is gone on with afterwards. Who has one already goes home. */
 export function RegisterPage() {
   const { formatMessage } = useIntl();
   const isMember = useIsMember();
   // Nothing is to be typed before somebody is there who keeps it.
-  const awake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const awake = useInBrowser();
   if (isMember) return <Navigate to={paths.home} replace />;
   return (
     <div className="mx-auto max-w-110">

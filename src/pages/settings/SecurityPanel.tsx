@@ -16,13 +16,19 @@ const messages = defineMessages({
     defaultMessage: 'None yet. You log in with a code.',
     description: 'There is no password',
   },
+  unsetByPartner: {
+    id: 'securityPanel.unsetByPartner',
+    defaultMessage: 'None yet. You log in with Google, Facebook or the app.',
+    description: 'There is neither a password nor a number or email for a code',
+  },
   change: { id: 'securityPanel.change', defaultMessage: 'Change password', description: 'Link' },
   setOne: { id: 'securityPanel.setOne', defaultMessage: 'Set a password', description: 'Link' },
 });
 
 /** How one logs in, where one is logged in, and what is kept of one (S2.48). */
 export function SecurityPanel({ user }: { user: UserInfo }) {
-  const { passwordSet } = user;
+  const { passwordSet, userMobile, userMail } = user;
+  const unset = userMobile || userMail ? messages.unset : messages.unsetByPartner;
   return (
     <>
       <Panel title={<FormattedMessage {...messages.ways} />}>
@@ -33,7 +39,7 @@ export function SecurityPanel({ user }: { user: UserInfo }) {
               <FormattedMessage {...messages.password} />
             </h3>
             <p className={passwordSet ? '' : 'text-fg-2'}>
-              <FormattedMessage {...(passwordSet ? messages.set : messages.unset)} />
+              <FormattedMessage {...(passwordSet ? messages.set : unset)} />
             </p>
           </div>
           <LinkButton tone="outline" to={accountTabUrl('password')}>

@@ -44,6 +44,23 @@ export const FirstOne = meta.story({
   },
 });
 
+export const FirstWithMail = meta.story({
+  beforeEach: ({ msw }) => msw.use(userScenarios.byPartner),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText('This field is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('Email'), 'nimal@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText('It is sent to nimal@example.com')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Verification code'), '482913');
+    await userEvent.type(canvas.getByLabelText('New password'), 'Temple-Road-1815');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Temple-Road-1815');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
+    await expect(await screen.findByText('Password updated')).toBeVisible();
+  },
+});
+
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'Temple-Road-1816');

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { aUser } from '#mocks/fixtures/auth.ts';
 import { sessionScenarios } from '#mocks/handlers/user-sessions.ts';
@@ -35,6 +35,20 @@ export const NoPassword = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Set a password' })).toBeVisible();
     await expect(await canvas.findByText('This device')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Log out/ })).not.toBeInTheDocument();
+  },
+});
+
+export const ByPartner = meta.story({
+  beforeEach: ({ msw }) => msw.use(userScenarios.byPartner, userScenarios.signInAgain),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('None yet. You log in with Google, Facebook or the app.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await expect(await dialog.findByText(aProblem('signInAgain').desc)).toBeVisible();
   },
 });
 

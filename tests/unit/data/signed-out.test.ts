@@ -71,9 +71,26 @@ test('any number of refused tokens at once lead home once, and nothing of the re
 test('where the reader was is remembered, and why the page is left is said on home', async () => {
   const { memory, api } = aTab(aQuarter);
   await Promise.all([api.GET('/p/shopCart/prodCount'), api.GET('/p/user/userInfo')]);
-  expect(memory.resume.takeLeft()).toEqual({ path: '/Cart?from=home', userId: 'u1' });
+  expect(memory.resume.takeLeft(Date.now())).toMatchObject({ path: '/Cart?from=home', userId: 'u1' });
   expect(memory.resume.takeFlash()).toBe('signInAgain');
 });
+
+test.each([
+  ['its own question', aQuarter],
+  ['the renewal before it', 0],
+])(
+  'what was under way when %s was refused is kept for the same reader, for ten minutes',
+  async (_, endsIn) => {
+    const { memory, api } = aTab(endsIn);
+    const wanted = { kind: 'favourite', prodId: 1, on: true } as const;
+    memory.resume.begin({ kind: 'follow', shopId: 2, on: true })();
+    const over = memory.resume.begin(wanted);
+    await api.POST('/p/user/collection/addOrCancel', { body: { prodId: 1, collected: true } }).finally(over);
+    expect(memory.resume.takeLeft(Date.now())).toMatchObject({ undone: wanted, userId: 'u1' });
+    memory.resume.leave('/', 'u1', 0);
+    expect(memory.resume.takeLeft(0)?.undone).toBeUndefined();
+  },
+);
 
 test('a refused renewal does the same, also once, and asks once', async () => {
   const { memory, api } = aTab(0);

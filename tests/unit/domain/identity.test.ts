@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
 import mobileNumbers from '#openapi/mobile-numbers.json' with { type: 'json' };
 import { isPhone } from '#service/domain/phone.ts';
-import { codeFault, emailFault, mobileDigits, mobileFault, phoneToSend } from '#src/domain/identity.ts';
+import {
+  codeFault,
+  digitsNotYet,
+  emailFault,
+  mobileDigits,
+  mobileFault,
+  phoneToSend,
+} from '#src/domain/identity.ts';
 
 describe('a mobile number (S5.1–S5.3, Z26)', () => {
   test.each([
@@ -36,6 +43,11 @@ describe('numbers of China (Z11)', () => {
   test('have eleven once it is on, in the form as in the service', () => {
     expect(mobileDigits('86', on)).toEqual({ min: 11, max: 11 });
     expect(mobileDigits('94', on)).toEqual({ min: 9, max: 10 });
+    expect([digitsNotYet('86'), digitsNotYet('94'), digitsNotYet('86', on)]).toEqual([
+      11,
+      undefined,
+      undefined,
+    ]);
     expect([isPhone('008613800138000', on), isPhone('0086138001380', on)]).toEqual([true, false]);
     expect(isPhone('0094771234567', on)).toBe(true);
   });

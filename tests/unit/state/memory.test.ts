@@ -41,12 +41,27 @@ test('at most three toasts stand at once, and the same words stand once (S8.47)'
 
 test('what a visitor wanted is given back once, and not after ten minutes', () => {
   const resume = createResume(shelf());
-  const wanted = { kind: 'addToCart', prodId: 1, skuId: 2, shopId: 3, count: 1 } as const;
+  const wanted = { kind: 'addToCart', prodId: 1, skuId: 2, shopId: 3, count: 1, key: 'k' } as const;
   resume.keep(wanted, 0);
   expect(resume.take(599_999)).toEqual(wanted);
   expect(resume.take(599_999)).toBeUndefined();
   resume.keep(wanted, 0);
   expect(resume.take(600_001)).toBeUndefined();
+});
+
+test('what a member had begun is given back once, not after ten minutes, and never after logging out', () => {
+  const resume = createResume(shelf());
+  const wanted = { kind: 'follow', shopId: 3, on: true } as const;
+  resume.begin(wanted);
+  resume.leave('/store/tea/3', 'u1', 0);
+  expect(resume.takeLeft(599_999)?.undone).toEqual(wanted);
+  expect(resume.takeLeft(599_999)).toBeUndefined();
+  resume.leave('/store/tea/3', 'u1', 0);
+  expect(resume.takeLeft(600_001)).toMatchObject({ path: '/store/tea/3', undone: undefined });
+  resume.leave('/store/tea/3', 'u1', 0);
+  resume.keep(wanted, 0);
+  resume.clear();
+  expect([resume.take(1), resume.takeLeft(1)]).toEqual([undefined, undefined]);
 });
 
 test('the handle of the cookie wins over the one of the tab (Z17)', () => {
