@@ -70,7 +70,7 @@ export function credentials({ store, codes, sessions, signIn, lock, notices, clo
     await lock.forget(userId);
   }
 
-  /** Whom only a partner knows can prove nothing but that they have just come in (decision 16). */
+  /** Whom only a partner knows can prove nothing but that they have just come in (decision 17). */
   async function checkFreshSignIn({ mobile, mail, passwordHash }: Account, sessionId: string | undefined) {
     const provable = mobile ?? mail ?? passwordHash;
     if (provable !== null || !(await sessions.isFresh(sessionId))) throw new Refusal('auth.sign_in_again');

@@ -72,7 +72,7 @@ const messages = defineMessages<{
 type DeletionDialogProps = { user: UserInfo; onClose: () => void };
 
 /**
- * Says what will happen, asks for the password or a code if there is any to be had (decision 16), and names the orders
+ * Says what will happen, asks for the password or a code if there is any to be had (decision 17), and names the orders
  * that stand in the way.
  */
 export function DeletionDialog({ user, onClose }: DeletionDialogProps) {

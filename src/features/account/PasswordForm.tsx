@@ -55,7 +55,7 @@ type Values = { old: string; mail: string; code: string; password: string; again
 
 /**
  * A new password: by the old one, or by a code where there is none yet (S5.10–S5.16; the checklist is advice, Z27). Where
- * no code can be sent, an email comes with it (decision 16).
+ * no code can be sent, an email comes with it (decision 17).
  */
 export function PasswordForm({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl();
