@@ -19,6 +19,7 @@ import type { Clock } from '#service/domain/clock.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { categoriesBelow, categoryOf } from './categories.ts';
 import { deliveryEstimate } from './delivery.ts';
+import { facetNamesOf } from './facet-names.ts';
 import {
   bestListed,
   inSets,
@@ -49,6 +50,8 @@ type DeliveryAsked = { prodId: number; areaId?: number | undefined; skuId?: numb
 export type CatalogStore = ReturnType<typeof catalogStore>;
 
 export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
+  const namesNow = facetNamesOf(db);
+
   return {
     categories: (reader: Reader, below: { parentId: number; depth: number }) =>
       categoriesBelow(db, reader, below),
@@ -59,7 +62,7 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
       const words = asked.key === undefined ? undefined : searchWords(asked.key);
       if (categoryId !== undefined) await categoryOf(db, categoryId);
       if (shopId !== undefined) await mustBe(db.select().from(shops).where(eq(shops.shopId, shopId)));
-      const narrowing = await narrowingOf(db, {
+      const narrowing = narrowingOf(await namesNow(), {
         categoryId,
         shopId,
         brandIds: brandId === undefined ? undefined : [brandId],

@@ -1,11 +1,12 @@
-import { and, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, gt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { groupBuys } from '#service/db/schema/group-buys.ts';
 import type { GroupBuyState } from '#service/domain/group-buy.ts';
 
 const full = sql`${groupBuys.joinedCount} >= ${groupBuys.targetCount}`;
 
 /** Between its start and its end, also when the target is reached. */
-export const running = (now: Date) => and(lte(groupBuys.startTime, now), gt(groupBuys.endTime, now));
+export const running = (now: Date | Placeholder) =>
+  and(lte(groupBuys.startTime, now), gt(groupBuys.endTime, now));
 
 const rules: Record<GroupBuyState, (now: Date) => SQL | undefined> = {
   UPCOMING: (now) => gt(groupBuys.startTime, now),

@@ -64,15 +64,15 @@ export async function pageListed(
 ): Promise<PageOfProductSummary> {
   checkDepth(page);
   const places = db
-    .select({ prodId: sql<number>`${listings.prodId}`.as('chosen_id') })
+    .select({ prodId: listings.prodId })
     .from(listings)
     .where(where)
     .orderBy(...orderBy)
     .limit(page.size)
     .offset((page.current - 1) * page.size)
-    .as('places');
+    .then((rows) => rows.map(({ prodId }) => prodId));
   const [records, counted] = await Promise.all([
-    chosenSummaries(db, reader, places),
+    places.then((prodIds) => chosenSummaries(db, reader, prodIds)),
     total ?? countListed(db, where),
   ]);
   return pageOf(records, counted, page);

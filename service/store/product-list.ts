@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql, type Subquery } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PageOfProductSummary, ProductSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
@@ -24,39 +24,55 @@ export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): P
   const { current, size } = asked.page;
   const where = soldIn(reader, asked.where);
   const places = db
-    .select({ prodId: sql<number>`${products.prodId}`.as('chosen_id') })
+    .select({ prodId: products.prodId })
     .from(products)
     .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
     .where(where)
     .orderBy(...asked.orderBy)
     .limit(size)
     .offset((current - 1) * size)
-    .as('places');
-  const [records, total] = await Promise.all([chosenSummaries(db, reader, places), countProducts(db, where)]);
+    .then((rows) => rows.map(({ prodId }) => prodId));
+  const [records, total] = await Promise.all([
+    places.then((prodIds) => chosenSummaries(db, reader, prodIds)),
+    countProducts(db, where),
+  ]);
   return pageOf(records, total, asked.page);
 }
 
-type Places = Subquery<string, { prodId: SQL.Aliased<number> }> & { prodId: SQL.Aliased<number> };
-
 /** The chosen products in the order in which they were chosen. */
-export async function chosenSummaries(db: Db, reader: Reader, places: Places): Promise<ProductSummary[]> {
-  const chosen = db
-    .$with('chosen')
-    .as(
-      db.select({ prodId: places.prodId, place: sql<number>`row_number() over ()`.as('place') }).from(places),
-    );
-  const rows = await db
-    .with(chosen)
-    .select({ ...summaryColumns, ...offerColumns(reader) })
-    .from(chosen)
-    .innerJoin(products, eq(products.prodId, chosen.prodId))
+export async function chosenSummaries(
+  db: Db,
+  reader: Reader,
+  prodIds: readonly number[],
+): Promise<ProductSummary[]> {
+  if (prodIds.length === 0) return [];
+  const { regionId } = reader.region;
+  const rows = await summariesOf(db).execute({ prodIds, regionId, now: reader.now.toISOString() });
+  return rows.map((row) => summaryOf(row, reader));
+}
+
+const prepared = new WeakMap<Db, ReturnType<typeof prepareSummaries>>();
+
+/** Every list ends with this question, so it is prepared once for each database. */
+function summariesOf(db: Db) {
+  const known = prepared.get(db) ?? prepareSummaries(db);
+  prepared.set(db, known);
+  return known;
+}
+
+function prepareSummaries(db: Db) {
+  const regionId = sql.placeholder('regionId');
+  return db
+    .select({ ...summaryColumns, ...offerColumns({ region: { regionId }, now: sql.placeholder('now') }) })
+    .from(sql`unnest(${sql.placeholder('prodIds')}::bigint[]) with ordinality chosen (chosen_id, place)`)
+    .innerJoin(products, sql`${products.prodId} = chosen_id`)
     .innerJoin(
       productRegions,
-      and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, reader.region.regionId)),
+      and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, regionId)),
     )
     .innerJoin(shops, eq(shops.shopId, products.shopId))
-    .orderBy(chosen.place);
-  return rows.map((row) => summaryOf(row, reader));
+    .orderBy(sql`chosen.place`)
+    .prepare('product_summaries');
 }
 
 async function countProducts(db: Db, where: SQL | undefined): Promise<number> {

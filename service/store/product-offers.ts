@@ -1,13 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import { groupBuyPrices, groupBuys } from '#service/db/schema/group-buys.ts';
 import { products } from '#service/db/schema/products.ts';
 import { vouchers } from '#service/db/schema/vouchers.ts';
 import { running } from './group-buy-rules.ts';
-import type { Reader } from './regions.ts';
 import { collectable, goodForProduct } from './voucher-rules.ts';
 
+/** The region and the moment, or where a prepared question will find them. */
+type OffersFor = { region: { regionId: number | Placeholder }; now: Date | Placeholder };
+
 /** What is on offer for a product in the reader's region now; for queries that have `products` among their tables. */
-export const offerColumns = ({ region: { regionId }, now }: Reader) => ({
+export const offerColumns = ({ region: { regionId }, now }: OffersFor) => ({
   voucherCount: sql<number>`(
     select count(*) from ${vouchers} where ${and(collectable(regionId, now), goodForProduct())}
   )`.mapWith(Number),

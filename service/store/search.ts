@@ -3,11 +3,13 @@ import type { HotSearch, SearchResult, ShopSummary } from '#openapi/schema.gen.t
 import type { Db } from '#service/db/database.ts';
 import { hotSearches } from '#service/db/schema/search.ts';
 import { searchWords } from '#service/db/search-text.ts';
+import { facetNamesOf } from './facet-names.ts';
+import { type FoundGroup, foundGroupsOf, isStarStep } from './found-groups.ts';
 import { keptShortly } from './kept-shortly.ts';
-import { bestListed, listedOrder, narrowedTo, pageListed, type Sorting } from './listed.ts';
+import { bestListed, listedHere, listedOrder, narrowedTo, pageListed, type Sorting } from './listed.ts';
 import { checkDepth, type PageAsked } from './page.ts';
 import type { Reader, RegionStore } from './regions.ts';
-import { type Counted, countedFacets, noFacets } from './search-facets.ts';
+import { countedFacets, noFacets } from './search-facets.ts';
 import { narrowingOf, type SearchFilters } from './search-filters.ts';
 import { byRelevance, matching, wordsMeant } from './search-match.ts';
 import { corrected } from './search-terms.ts';
@@ -32,9 +34,12 @@ const keptMax = 500;
 export type SearchStore = ReturnType<typeof searchStore>;
 
 export function searchStore(db: Db, regions: RegionStore) {
-  const counts = keptShortly<Counted>(keptMax);
+  const groups = keptShortly<FoundGroup[]>(keptMax);
   const meanings = keptShortly<number[][]>(keptMax);
   const namedShops = keptShortly<ShopSummary[]>(keptMax);
+
+  const namesNow = facetNamesOf(db);
+  const foundGroups = foundGroupsOf(db);
 
   const shopsOf = (reader: Reader, words: readonly string[]) =>
     namedShops([reader.region.regionId, reader.language, words], () =>
@@ -44,14 +49,19 @@ export function searchStore(db: Db, regions: RegionStore) {
   /** One page of what has every word (all products without words) and meets the filters, with its counts. */
   async function find(reader: Reader, words: readonly string[] | undefined, asked: SearchAsked) {
     const { region } = reader;
-    const [narrowing, meant] = await Promise.all([
-      narrowingOf(db, asked.filters),
+    const { shopId, minPrice, maxPrice, minRating } = asked.filters;
+    const [names, meant] = await Promise.all([
+      namesNow(),
       words && meanings([region.regionId, words], () => wordsMeant(db, region, words)),
     ]);
+    const narrowing = narrowingOf(names, asked.filters);
     const matched = meant && matching(meant);
-    const counting = counts([region.regionId, reader.language, words, asked.filters], () =>
-      countedFacets(db, regions, reader, { matched, narrowing }),
-    );
+    const { scope, scopeId, choices } = narrowing;
+    // Only what the groups themselves depend on: another brand, colour or language counts the same groups.
+    const counting = groups(
+      [region.regionId, words, scopeId, shopId, minPrice, maxPrice, isStarStep(minRating) ? null : minRating],
+      () => foundGroups(listedHere(reader, matched, scope), choices),
+    ).then((found) => countedFacets(found, names, { reader, regions, narrowing }));
     const orderBy = listedOrder(asked, words ? byRelevance(words) : bestListed);
     const where = narrowedTo(reader, matched, narrowing);
     const total = counting.then((counted) => counted.total);

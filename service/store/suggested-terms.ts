@@ -30,7 +30,7 @@ export function termsOf(db: Db, reader: Reader, words: readonly string[], size: 
   // As a range, since for a letter or two the index of trigrams would promise more than it holds.
   const beginning = sql`${searchTerms.folded} ~>=~ ${plain} and ${searchTerms.folded} ~<~ ${`${plain}\u{10ffff}`}`;
   const held = sql.join(words.map(holds), sql` and `);
-  const languages = [...new Set([reader.language, 'en'])];
+  const languages = languagesOf(reader);
   const productsThat = (test: SQL) => {
     const where = sql`${productTerm(languages)} and ${test} and ${soldProduct(reader)}`;
     return readTerms(db, reader, sql`(select * from ${searchTerms} where ${where})`, key, size);
@@ -71,14 +71,24 @@ async function readTerms(db: Db, reader: Reader, rows: SQL, key: string, size: n
     .where(sql`turn <= ${size}`);
 }
 
+/** The languages in which a reader is shown names. */
+export const languagesOf = ({ language }: Reader): string[] => [...new Set([language, 'en'])];
+
 const productTerm = (languages: readonly string[]) =>
   and(eq(searchTerms.kind, 'product'), inArray(searchTerms.language, [...languages]));
 
 type ShelfTerm = Pick<Term, 'termId' | 'content' | 'foreign' | 'place' | 'weight'> & { folded: string };
 
-/** All categories and brands of which something is sold in the region, and the products that sell best there. */
-export async function shelfTerms(db: Db, reader: Reader, best: number): Promise<ShelfTerm[]> {
-  const languages = [...new Set([reader.language, 'en'])];
+/** What is looked through before anything is asked. */
+export type Shelf = {
+  /** All categories and brands of which something is sold in the region. */
+  few: ShelfTerm[];
+  /** The products that sell best there: so many of each language. */
+  best: ShelfTerm[];
+};
+
+export async function readShelf(db: Db, reader: Reader, best: number): Promise<Shelf> {
+  const languages = languagesOf(reader);
   const columns = {
     termId: searchTerms.termId,
     content: searchTerms.content,
@@ -92,18 +102,18 @@ export async function shelfTerms(db: Db, reader: Reader, best: number): Promise<
     inArray(searchTerms.language, languages),
     soldSomewhere(reader),
   );
-  const read = [
+  const bestIn = (language: string) =>
+    db
+      .select(columns)
+      .from(searchTerms)
+      .where(and(productTerm([language]), soldProduct(reader)))
+      .orderBy(desc(searchTerms.weight), searchTerms.termId)
+      .limit(best);
+  const [named, ...bests] = await Promise.all([
     db.select(columns).from(searchTerms).where(few),
-    ...languages.map((language) =>
-      db
-        .select(columns)
-        .from(searchTerms)
-        .where(and(productTerm([language]), soldProduct(reader)))
-        .orderBy(desc(searchTerms.weight), searchTerms.termId)
-        .limit(best),
-    ),
-  ];
-  return (await Promise.all(read)).flat();
+    ...languages.map(bestIn),
+  ]);
+  return { few: named, best: bests.flat() };
 }
 
 /** The terms of a shelf that have what is typed, each with its rank. */
@@ -127,8 +137,9 @@ function holds(word: string): SQL {
   return signs === undefined ? stands : sql`${searchTerms.searchSigns} @@ ${signs}::tsquery and ${stands}`;
 }
 
-const soldProduct = ({ region }: Reader): SQL => sql`exists (
-  select 1 from ${listings} where ${listings.prodId} = ${searchTerms.prodId} and ${listings.regionId} = ${region.regionId}
+/** One by one, as below: joined, a wrong guess of how many there are would read the region for each. */
+const soldProduct = ({ region }: Reader): SQL => sql`(
+  select true from ${listings} where ${listings.prodId} = ${searchTerms.prodId} and ${listings.regionId} = ${region.regionId}
 )`;
 
 /** Something of the brand or in the category is sold in the reader's region; looked up one by one, which "limit" sees to. */

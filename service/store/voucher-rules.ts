@@ -1,13 +1,13 @@
-import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { products } from '#service/db/schema/products.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 
 /** Vouchers of a region that are not over at a moment; those to come are among them. */
-export const notOver = (regionId: number, now: Date) =>
+export const notOver = (regionId: number | Placeholder, now: Date | Placeholder) =>
   and(eq(vouchers.regionId, regionId), gt(vouchers.endTime, now));
 
 /** Those of them that can be collected then. */
-export const collectable = (regionId: number, now: Date) =>
+export const collectable = (regionId: number | Placeholder, now: Date | Placeholder) =>
   and(notOver(regionId, now), lte(vouchers.startTime, now), sql`${vouchers.collected} < ${vouchers.total}`);
 
 /** The voucher is good for the product of the outer query: of the mall, of its whole shop, or named with it. */

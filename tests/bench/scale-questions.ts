@@ -27,7 +27,9 @@ const narrowed = [
   'inStock=true&cashOnDelivery=true',
   'placeOfOrigin=LK&inStock=true',
 ];
-const pricesEach = 25;
+const pricesEach = 75;
+/** Minor units between two lowest prices: no two questions of a word share theirs, and with it what was counted. */
+const priceStep = 100;
 const beginnings = [1, 2, 3, 4, 5, 6];
 
 /** Questions of each kind, so many and so different that no cache of answers or counts serves them. */
@@ -46,12 +48,11 @@ export function scaleQuestions(): Record<string, string[]> {
     ),
     'search with two facets': mixed(
       keys.flatMap((key) =>
-        narrowed.flatMap((filter) =>
-          Array.from(
-            { length: pricesEach },
-            (_, step) =>
-              `/api/search?${home}&key=${encodeURIComponent(key)}&${filter}&minPrice=${1000 + step * 100}`,
-          ),
+        narrowed.flatMap((filter, place) =>
+          Array.from({ length: pricesEach }, (_, step) => {
+            const minPrice = (10 + step * narrowed.length + place) * priceStep;
+            return `/api/search?${home}&key=${encodeURIComponent(key)}&${filter}&minPrice=${minPrice}`;
+          }),
         ),
       ),
     ),

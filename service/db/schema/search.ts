@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { categories } from './categories.ts';
 import { allotted, signs, whole } from './columns.ts';
 import { products } from './products.ts';
@@ -47,4 +47,26 @@ export const searchTerms = pgTable(
       .where(sql`${table.kind} = 'product'`),
     index('search_terms_by_product').on(table.prodId),
   ],
+);
+
+/**
+ * How names of products and the words in them begin, each with the names that sell best in a region: what is being typed
+ * leads to them by its own letters. The database writes it from `search_terms` and `listings` (decision 16); nobody else.
+ */
+export const searchBeginnings = pgTable(
+  'search_beginnings',
+  {
+    regionId: whole('region_id').notNull(),
+    language: text('language').notNull(),
+    /** The first letters of a word, at most 16 of them. */
+    beginning: text('beginning').notNull(),
+    /** Terms that begin so, best first; with some that are no longer sold there. */
+    nameIds: whole('name_ids').array().notNull(),
+    /** These are all; otherwise only none better is missing. */
+    namesWhole: boolean('names_whole').notNull(),
+    /** Terms with a word that begins so, in the same way; empty below three letters. */
+    wordIds: whole('word_ids').array().notNull(),
+    wordsWhole: boolean('words_whole').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.regionId, table.language, table.beginning] })],
 );

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchResult } from '#openapi/schema.gen.ts';
@@ -6,6 +6,7 @@ import { attributeValues, productAttributes } from '#service/db/schema/attribute
 import { categories } from '#service/db/schema/categories.ts';
 import { facetSets, listings } from '#service/db/schema/listings.ts';
 import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
+import { searchBeginnings, searchTerms } from '#service/db/schema/search.ts';
 import { brands, shops } from '#service/db/schema/shops.ts';
 import { skus } from '#service/db/schema/skus.ts';
 import { regionStore } from '#service/store/regions.ts';
@@ -221,6 +222,52 @@ test('order, totals and every count are those of a search that goes through ever
   }
   expect(finds).toBeGreaterThan(30);
 });
+
+test('a name that changes is begun by its new letters, and no longer by the old ones', async () => {
+  const { db } = mall.database;
+  const named = { kind: 'product', language: 'en' } as const;
+  const chosen = await db
+    .select()
+    .from(searchTerms)
+    .where(and(eq(searchTerms.kind, named.kind), eq(searchTerms.language, named.language)))
+    .orderBy(searchTerms.termId)
+    .limit(12);
+  for (const [place, { termId }] of chosen.entries()) {
+    const content = `${place % 2 === 0 ? 'Set' : 'The art'} of wooden things ${place}`;
+    const change = { content, folded: content.toLowerCase(), weight: place * 1000 };
+    await db.update(searchTerms).set(change).where(eq(searchTerms.termId, termId));
+  }
+  const kept = await db
+    .select()
+    .from(searchBeginnings)
+    .orderBy(...beginningKey);
+  await db.execute(sql`select learn_beginnings()`);
+  const learned = await db
+    .select()
+    .from(searchBeginnings)
+    .orderBy(...beginningKey);
+  expect(sold(await idsSold(), kept)).toEqual(sold(await idsSold(), learned));
+});
+
+const beginningKey = [searchBeginnings.regionId, searchBeginnings.language, searchBeginnings.beginning];
+
+/** Each product name with a region in which it is sold. */
+async function idsSold() {
+  const rows = await mall.database.db
+    .select({ termId: searchTerms.termId, regionId: listings.regionId })
+    .from(searchTerms)
+    .innerJoin(listings, eq(listings.prodId, searchTerms.prodId));
+  return new Set(rows.map(({ termId, regionId: region }) => `${termId} ${region}`));
+}
+
+/** What beginnings lead to, without what is no longer sold there and without those that lead nowhere. */
+const sold = (ids: Set<string>, rows: (typeof searchBeginnings.$inferSelect)[]) =>
+  rows.flatMap(({ nameIds, wordIds, ...row }) => {
+    const here = (list: number[]) => list.filter((id) => ids.has(`${id} ${row.regionId}`));
+    const [names, words] = [here(nameIds), here(wordIds)];
+    if (names.length + words.length === 0) return [];
+    return [{ region: row.regionId, language: row.language, beginning: row.beginning, names, words }];
+  });
 
 const typed = ['a', 's', 'se', 'set', 'oo', 'wood', 'ar', 'art', 'the', 'set of', 'e', '手', '电', '%', "o'"];
 
