@@ -100,7 +100,7 @@ export function Gallery({ name, pictures, wanted, whole = true }: GalleryProps) 
                 alt={index === 0 ? name : ''}
                 width={640}
                 height={640}
-                sizes="(min-width: 1024px) 560px, 100vw"
+                sizes="(min-width: 1024px) 560px, (min-width: 835px) 50vw, 100vw"
                 priority={index === 0}
                 className="tile-photo"
               />

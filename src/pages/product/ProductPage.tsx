@@ -43,7 +43,7 @@ function OneProduct({ prodId }: { prodId: number }) {
           { name: product.prodName },
         ]}
       />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12">
+      <div className="grid gap-6 nav:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12">
         <Gallery name={product.prodName} pictures={product.imgs} wanted={picture} whole={below} />
         <BuyBox product={product} below={below} onPicture={setPicture} />
       </div>
