@@ -13,6 +13,7 @@ import { inProcess } from './http/visitor.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { type ServiceOptions, serviceFrom } from './options.ts';
 import { seedImagesFolder } from './seed/catalogue.ts';
+import { deskChat } from './store/desk-chat.ts';
 import { deskStore } from './store/desk.ts';
 import { regionStore } from './store/regions.ts';
 import { siteMapStore } from './store/site-map.ts';
@@ -81,7 +82,12 @@ export async function createService({
   if (hasDesk) {
     app.route(
       '/dev/desk',
-      deskRoutes({ desk: deskStore(database.db), moves: trade.moves, clock: shopClock }),
+      deskRoutes({
+        desk: deskStore(database.db),
+        chat: deskChat(database.db, now),
+        moves: trade.moves,
+        clock: shopClock,
+      }),
     );
   }
   app.all('/dev/*', (c) => c.text('Not found', 404));
