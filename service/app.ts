@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '#service/db/database.ts';
 import type { Channel, Senders } from './auth/sender.ts';
 import { mountCatalogue } from './catalogue.ts';
+import { mountChat } from './chat.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { outboxRoutes } from './desk/outbox-routes.ts';
 import type { Clock } from './domain/clock.ts';
@@ -70,6 +71,8 @@ export async function createService({
   const countryHeader = settled.trustedProxies > 0 ? settled.regionHeader : undefined;
   mountCatalogue(api, { database, regions, clock: now, frame: settled.frame, countryHeader });
   trade.mount(api);
+  const { rateLimitFactor } = settled;
+  mountChat(api, { db: database.db, regions, pictures: trade.uploads, clock: now, rateLimitFactor });
   closeApi(api, '/api');
 
   const app = new Hono();

@@ -22,7 +22,6 @@ import { accountRoutes } from './routes/account.ts';
 import { addressRoutes } from './routes/address.ts';
 import { authRoutes } from './routes/auth.ts';
 import { cartRoutes } from './routes/cart.ts';
-import { chatRoutes } from './routes/chat.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { credentialRoutes } from './routes/credentials.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
@@ -39,10 +38,8 @@ import { codeStore } from './store/auth.ts';
 import { cartViews } from './store/cart-info.ts';
 import { cartInRegion } from './store/cart-region.ts';
 import { cartStore } from './store/cart.ts';
-import { messageStore } from './store/chat-messages.ts';
 import { checkoutStore } from './store/checkout.ts';
 import { commandStore } from './store/commands.ts';
-import { conversationStore } from './store/conversations.ts';
 import { credentialStore } from './store/credentials.ts';
 import { favouriteStore } from './store/favourites.ts';
 import { identityStore } from './store/identities.ts';
@@ -192,11 +189,6 @@ export async function openTrade(parts: TradeParts) {
       });
       notificationRoutes(app, { announcements: announcementStore(db, clock), users, regions });
       orderRoutes(app, orders, moves);
-      chatRoutes(app, {
-        conversations: conversationStore(db, clock),
-        messages: messageStore({ db, clock, pictures: uploads, rateLimitFactor }),
-        users,
-      });
     },
     /** Does what time alone brings about; safe to run in several processes at once. */
     async sweep() {

@@ -51,4 +51,7 @@ const chance = (length: number) =>
   Array.from({ length }, () => signs[randomInt(signs.length)] ?? '').join('');
 
 const timeOf = (messageId: string) =>
-  [...messageId.slice(0, timeSigns)].reduce((sum, sign) => sum * signs.length + signs.indexOf(sign), 0);
+  Array.from(messageId.slice(0, timeSigns)).reduce(
+    (sum, sign) => sum * signs.length + signs.indexOf(sign),
+    0,
+  );

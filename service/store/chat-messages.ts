@@ -76,7 +76,7 @@ export function messageStore({ db, clock, pictures, rateLimitFactor }: MessagePa
         if (said.fileKey && !(picture && (await pictures.attach(tx, whose, picture.pictureUrl))))
           throw new Refusal('upload.unknown_file');
         const { conversationId, clientMsgId, type, text, prodId, orderNumber } = said;
-        const content = { clientMsgId, type, text, prodId, orderNumber, ...(picture || {}) };
+        const content = { clientMsgId, type, text, prodId, orderNumber, ...(picture || undefined) };
         return addMessage(tx, clock(), { conversationId, sender: 'BUYER', ...content });
       });
       const [view] = await messageViews(db, reader, [row]);

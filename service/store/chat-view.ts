@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Message, MessageOrder, OrderSummary, ProductSummary } from '#openapi/schema.gen.ts';
-import { systemWords } from '#service/content/chat-words.ts';
+import { systemWords } from '#service/domain/chat-words.ts';
 import type { Db } from '#service/db/database.ts';
 import type { chatMessages } from '#service/db/schema/chat.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
@@ -50,7 +50,13 @@ async function productCards(db: Db, reader: Reader, prodIds: number[]): Promise<
     .leftJoin(productRegions, windowIn(reader))
     .where(inArray(products.prodId, prodIds));
   const kept = await keptSummaries(db, reader, rows);
-  return new Map(kept.map(({ summary: { available: _, ...card } }) => [card.prodId, card]));
+  return new Map(
+    kept.map(({ summary }) => {
+      const card: ProductSummary & { available?: boolean } = { ...summary };
+      delete card.available;
+      return [card.prodId, card];
+    }),
+  );
 }
 
 async function orderCards(db: Db, { language }: Reader, orderNumbers: string[]) {

@@ -213,14 +213,16 @@ describe.each(engines)('on $name', ({ name, open }) => {
       const closed = (await openTalk({ shopId: closedShop })).body;
       expect(closed.state).toBe('CLOSED');
       const { conversationId } = closed;
-      expect((await say({ conversationId, type: 'TEXT', text: 'x' })).body.code).toBe('chat.closed');
+      expect((await say({ conversationId, type: 'TEXT', text: 'x' })).body).toMatchObject({
+        code: 'chat.closed',
+      });
       const { body } = await buyer.get<ShopDetail>(
         `/shopDetail/info?shopId=${closedShop}&regionId=${sriLanka}`,
       );
       expect(body.chatAvailable).toBe(false);
     });
 
-    test('goes with the account', async () => {
+    test('takes its messages with it', async () => {
       await words('to be forgotten');
       await shop.db.delete(conversations).where(eq(conversations.conversationId, talk.conversationId));
       const left = eq(chatMessages.conversationId, talk.conversationId);

@@ -1,4 +1,4 @@
-import type { Language } from '#service/domain/language.ts';
+import type { Language } from './language.ts';
 
 /** What the mall itself says in a talk, by the name that is kept of it. */
 const said = {
