@@ -5,7 +5,8 @@ test('a visitor asks a shop, signs in for it, and reads its answer (S1.38, S2.27
   page,
 }) => {
   const said = quietConsole(page);
-  const desk = (...words: string[]) => page.request.post('/dev/desk/api', { data: { words } });
+  const desk = (...words: string[]) =>
+    page.request.post('/dev/desk/api', { data: { words }, headers: { 'Sec-Fetch-Site': 'same-origin' } });
   await page.goto('/store/tarnfell-outdoor/2012');
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await logIn(page, newMobile());
