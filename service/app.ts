@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '#service/db/database.ts';
 import type { Channel, Senders } from './auth/sender.ts';
 import { mountCatalogue } from './catalogue.ts';
+import { mountChat } from './chat.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { outboxRoutes } from './desk/outbox-routes.ts';
 import type { Clock } from './domain/clock.ts';
@@ -13,6 +14,7 @@ import { inProcess } from './http/visitor.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { type ServiceOptions, serviceFrom } from './options.ts';
 import { seedImagesFolder } from './seed/catalogue.ts';
+import { deskChat } from './store/desk-chat.ts';
 import { deskStore } from './store/desk.ts';
 import { regionStore } from './store/regions.ts';
 import { siteMapStore } from './store/site-map.ts';
@@ -76,6 +78,8 @@ export async function createService({
   const countryHeader = settled.trustedProxies > 0 ? settled.regionHeader : undefined;
   mountCatalogue(api, { database, regions, clock: now, frame: settled.frame, countryHeader });
   trade.mount(api);
+  const { rateLimitFactor } = settled;
+  mountChat(api, { db: database.db, regions, pictures: trade.uploads, clock: now, rateLimitFactor });
   closeApi(api, '/api');
 
   const app = new Hono();
@@ -88,7 +92,12 @@ export async function createService({
   if (hasDesk) {
     app.route(
       '/dev/desk',
-      deskRoutes({ desk: deskStore(database.db), moves: trade.moves, clock: shopClock }),
+      deskRoutes({
+        desk: deskStore(database.db),
+        chat: deskChat(database.db, now),
+        moves: trade.moves,
+        clock: shopClock,
+      }),
     );
   }
   app.all('/dev/*', (c) => c.text('Not found', 404));

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '#service/domain/refusal.ts';
+import type { DeskChat } from '#service/store/desk-chat.ts';
 import type { DeskStore } from '#service/store/desk.ts';
 import { type OrderMoves, WrongState } from '#service/store/order-moves.ts';
 import type { ShopClock } from '#service/store/shop-clock.ts';
+import { DeskFault } from './desk-fault.ts';
+import { answer, chat, chats, close } from './talk-commands.ts';
 
-export type DeskParts = { desk: DeskStore; moves: OrderMoves; clock: ShopClock };
-
-/** Thrown with a sentence for the shopkeeper. */
-export class DeskFault extends Error {}
+export type DeskParts = { desk: DeskStore; chat: DeskChat; moves: OrderMoves; clock: ShopClock };
 
 export const deskUsage = [
   'desk orders [status]                            the newest orders',
@@ -16,12 +16,28 @@ export const deskUsage = [
   'desk deliver <orderNumber>                      parcel handed over, money collected',
   'desk stock <skuId> <pieces>                     set the stock of a SKU',
   'desk price <skuId> <LK|CN|LA|TR> <minorUnits>   set the price of a SKU in a region',
+  'desk chats                                      the latest talks, with what nobody has read',
+  'desk chat <conversationId>                      what was said in a talk; it is read now',
+  'desk answer <conversationId> <text>             answer as the shop',
+  'desk close <conversationId>                     close a talk until the buyer opens it again',
   'desk clock [+3d | +2h | +10m | reset]           show the clock of the shop, or move it',
 ];
 
 type Command = (parts: DeskParts, ...words: string[]) => Promise<string[]>;
 
-const commands: Record<string, Command> = { orders, find, ship, deliver, stock, price, clock };
+const commands: Record<string, Command> = {
+  orders,
+  find,
+  ship,
+  deliver,
+  stock,
+  price,
+  chats,
+  chat,
+  answer,
+  close,
+  clock,
+};
 
 /** Does what a line of words says; answers the lines to print. */
 export async function deskCommand(parts: DeskParts, words: readonly string[]): Promise<string[]> {

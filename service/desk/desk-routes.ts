@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { atThisMachine } from './at-this-machine.ts';
-import { deskCommand, DeskFault, type DeskParts } from './desk-commands.ts';
+import { deskCommand, type DeskParts } from './desk-commands.ts';
+import { DeskFault } from './desk-fault.ts';
+import { talkRows } from './talk-rows.ts';
 import { toolPage } from './page.ts';
 
 /** The words after the command, as the forms name them. */
@@ -45,6 +47,7 @@ async function spoken(parts: DeskParts, words: readonly string[]): Promise<{ ok:
 
 async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
   const orders = await parts.desk.orders(undefined, 100);
+  const talks = await parts.chat.talks(50);
   const rows = orders.map(
     (order) =>
       html`<tr>
@@ -80,7 +83,9 @@ async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
         <tbody>
           ${rows}
         </tbody>
-      </table>`,
+      </table>
+      <h2>Talks</h2>
+      ${talkRows(talks)}`,
   );
 }
 

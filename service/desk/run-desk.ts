@@ -1,9 +1,11 @@
 import { openDatabase } from '#service/db/connect.ts';
 import { orderMoves } from '#service/store/order-moves.ts';
+import { deskChat } from '#service/store/desk-chat.ts';
 import { deskStore } from '#service/store/desk.ts';
 import { settingsStore } from '#service/store/settings.ts';
 import { openShopClock } from '#service/store/shop-clock.ts';
-import { deskCommand, DeskFault, deskUsage } from './desk-commands.ts';
+import { deskCommand, deskUsage } from './desk-commands.ts';
+import { DeskFault } from './desk-fault.ts';
 
 type DeskRun = {
   /** PORT, DATABASE_URL and DATA_DIR decide which shop is meant. */
@@ -53,7 +55,15 @@ async function openAndDo(words: readonly string[], env: DeskRun['env']): Promise
     const desk = deskStore(database.db);
     return {
       ok: true,
-      lines: await deskCommand({ desk, moves: orderMoves(database.db, clock.now), clock }, words),
+      lines: await deskCommand(
+        {
+          desk,
+          chat: deskChat(database.db, clock.now),
+          moves: orderMoves(database.db, clock.now),
+          clock,
+        },
+        words,
+      ),
     };
   } catch (fault) {
     if (!(fault instanceof DeskFault)) throw fault;

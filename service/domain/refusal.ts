@@ -40,6 +40,7 @@ export const refusalStatus = {
   'account.orders_open': 409,
   'favourite.limit': 409,
   'follow.limit': 409,
+  'chat.closed': 409,
   'checkout.expired': 409,
   'checkout.changed': 409,
   'paytype.not_allowed': 409,
@@ -59,6 +60,7 @@ export const refusalStatus = {
   'rate.limited': 429,
   'code.too_often': 429,
   'login.locked': 429,
+  'chat.too_fast': 429,
   'server.error': 500,
   'server.unavailable': 503,
 } as const;

@@ -1,8 +1,22 @@
 import type { Language } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
 
-/** What a shopper reads when a picture or a wish about the account is refused. */
+/** What a shopper reads when a picture, a message or a wish about the account is refused. */
 export const accountRefusals = {
+  'chat.closed': {
+    en: 'The shop has closed this talk',
+    zh: '店铺已结束本次对话',
+    tr: 'Mağaza bu görüşmeyi kapattı',
+    ru: 'Магазин завершил этот разговор',
+    pt: 'A loja encerrou esta conversa',
+  },
+  'chat.too_fast': {
+    en: 'Please wait a moment before the next message',
+    zh: '发送太快，请稍后再发',
+    tr: 'Sonraki mesajdan önce lütfen biraz bekleyin',
+    ru: 'Подождите немного перед следующим сообщением',
+    pt: 'Aguarde um momento antes da próxima mensagem',
+  },
   'account.orders_open': {
     en: 'Some of your orders are still on their way',
     zh: '您还有未完成的订单',

@@ -42,11 +42,5 @@ export const notServedYet: readonly (keyof operations)[] = [
   'pageOrderNotices',
   'getOrderNoticeUnread',
   'readOrderNotices',
-  'pageConversations',
-  'openConversation',
-  'listMessages',
-  'sendMessage',
-  'readConversation',
-  'getChatUnread',
   'streamEvents',
 ];

@@ -8,8 +8,8 @@ type Window = { points: number; seconds: number };
 type Rule = { windows: Window[]; by: 'visitor' | 'address'; shared?: boolean; lasting?: boolean };
 
 /**
- * The classes that the operations name in `x-rate-limit`. Limits of one thing (codes per destination, payments per order, open
- * streams) are kept where that thing is. What stands against brute force is counted in the database: a restart forgets
+ * The classes that the operations name in `x-rate-limit`. Limits of one thing (codes per destination, payments per order,
+ * messages per talk, open streams) are kept where that thing is. What stands against brute force is counted in the database: a restart forgets
  * nothing, and several processes count together.
  */
 const classes: Record<string, Rule> = {
@@ -30,7 +30,7 @@ const classes: Record<string, Rule> = {
   export: { by: 'visitor', windows: [{ points: 5, seconds: 3600 }] },
   redeem: { by: 'visitor', windows: [{ points: 10, seconds: 3600 }] },
   upload: { by: 'visitor', windows: [{ points: 30, seconds: 3600 }] },
-  chat: { by: 'visitor', windows: [{ points: 20, seconds: 60 }] },
+  chat: { by: 'visitor', windows: [{ points: 60, seconds: 60 }] },
   refund: { by: 'visitor', windows: [{ points: 10, seconds: 86_400 }] },
   stream: { by: 'visitor', windows: [{ points: 30, seconds: 60 }] },
 };

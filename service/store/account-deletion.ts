@@ -3,6 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import { addresses } from '#service/db/schema/addresses.ts';
 import { announcementReads } from '#service/db/schema/announcements.ts';
 import { cartItems } from '#service/db/schema/cart.ts';
+import { conversations } from '#service/db/schema/chat.ts';
 import { favourites } from '#service/db/schema/favourites.ts';
 import { footprints } from '#service/db/schema/footprints.ts';
 import { idempotencyKeys } from '#service/db/schema/idempotency-keys.ts';
@@ -116,6 +117,7 @@ async function forgetTraces(tx: Db, userId: string) {
     cartItems,
     footprints,
     idempotencyKeys,
+    conversations,
     sessions,
     userDevices,
     registrations,

@@ -37,8 +37,7 @@ export async function shopDetail(db: Db, reader: Reader, shopId: number, now: Da
     categories: shelves,
     voucherCount,
     followers: shop.followers,
-    // Talks are not served, so nobody is offered one (decision 9).
-    chatAvailable: false,
+    chatAvailable: shop.open,
   };
 }
 

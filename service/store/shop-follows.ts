@@ -121,7 +121,7 @@ async function pageFollowed(
 }
 
 /** How many products each of the shops sells in the region; nothing for those that sell none. */
-async function soldCounts(db: Db, reader: Reader, shopIds: number[]): Promise<Map<number, number>> {
+export async function soldCounts(db: Db, reader: Reader, shopIds: number[]): Promise<Map<number, number>> {
   if (shopIds.length === 0) return new Map();
   const rows = await db
     .select({ shopId: products.shopId, sold: count() })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import sharp from 'sharp';
 import type { UploadTickets } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { uploads } from '#service/db/schema/uploads.ts';
@@ -110,6 +111,16 @@ export function uploadStore({ db, clock, objects, policy }: UploadStoreParts) {
         .where(and(ofOwner(whose, fileKey), isNotNull(uploads.uploadedAt), isNull(uploads.attachedAt)))
         .returning({ fileKey: uploads.fileKey });
       return attached.length > 0;
+    },
+
+    /** A picture of this person that waits to be used, with its sides in pixels; read first when it lies elsewhere. */
+    async measure(whose: Whose, fileKey: string) {
+      await this.settle(whose, publicUrlOf(fileKey));
+      const [mine] = await db.select().from(uploads).where(ofOwner(whose, fileKey));
+      const bytes = mine?.uploadedAt ? await objects.get(fileKey) : undefined;
+      if (!bytes) return undefined;
+      const { width, height } = await sharp(bytes).metadata();
+      return { pictureUrl: publicUrlOf(fileKey), pictureWidth: width, pictureHeight: height };
     },
 
     /** The picture of a key, for everybody. */

@@ -121,6 +121,11 @@ export const routes: RouteObject[] = [
             { name: 'MyFootPrint', module: page('footprint'), account: true },
             () => import('#src/pages/footprint/footprint.route.ts'),
           ),
+          screen(
+            paths.chat,
+            { name: 'Chat', module: page('chat'), account: true },
+            () => import('#src/pages/chat/chat.route.ts'),
+          ),
           screen(paths.settings, { name: 'Settings', module: page('settings'), account: true }, settings),
           screen(paths.profile, { name: 'Profile', module: page('settings'), account: true }, settings),
           screen(

@@ -14,7 +14,7 @@ const roots: readonly string[] = [
   paths.favourites,
   '/profile',
   '/Settings',
-  '/iCanchat',
+  paths.chat,
   '/vouchers',
   '/wallet',
   '/myInvitation',

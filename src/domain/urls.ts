@@ -25,6 +25,7 @@ export const paths = {
   contact: '/contact-us',
   notifications: '/notification',
   goods: '/goods',
+  chat: '/iCanchat',
   register: '/Register',
 } as const;
 
@@ -60,6 +61,14 @@ export function searchUrl(text: string): string {
 /** An order's page. */
 export const orderUrl = (orderNumber: string) =>
   `${paths.orderDetails}?orderNumber=${encodeURIComponent(orderNumber)}`;
+
+/** A talk with a shop; its number is drawn by chance, so the address says nothing of anybody (S2.27). */
+export const talkUrl = (conversationId: string) =>
+  `${paths.chat}?conversationId=${encodeURIComponent(conversationId)}`;
+
+/** Where the talk with a shop is opened, about one of its products. */
+export const chatUrl = (shopId: number, prodId?: number) =>
+  `${paths.chat}?shopId=${shopId}${prodId === undefined ? '' : `&prodId=${prodId}`}`;
 
 /** A positive whole number at the end of a path part (`lamps-10023` → 10023), or undefined (Z1). */
 export function trailingId(part: string | undefined): number | undefined {

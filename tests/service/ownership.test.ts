@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PageOfFootprintItem, Session, SubmitResult } from '#openapi/schema.gen.ts';
+import type {
+  Conversation,
+  Message,
+  PageOfFootprintItem,
+  Session,
+  SubmitResult,
+} from '#openapi/schema.gen.ts';
 import { description } from '#service/http/description.ts';
 import { notServedYet } from '#service/http/not-served-yet.ts';
 import { type Answer, address, newPhone, openShop, plainCheckout, type Shop, type Shopper } from './shop.ts';
@@ -17,6 +23,8 @@ const own = {
   orderNumber: '',
   checkoutToken: '',
   sessionId: '',
+  conversationId: '',
+  messageId: '',
   avatarUrl: '',
 };
 
@@ -33,11 +41,21 @@ beforeAll(async () => {
   await owner.post('/p/prodBrowseLog', { prodId });
   const seen = await owner.get<PageOfFootprintItem>('/p/prodBrowseLog/page');
   own.browseLogId = seen.body.records[0]?.browseLogId ?? 0;
+  const talk = await owner.post<Conversation>('/p/chat/conversation', { shopId });
+  own.conversationId = talk.body.conversationId;
+  own.messageId = (await owner.post<Message>('/p/chat/message', saying())).body.messageId;
   own.avatarUrl = await sentAvatar(shop, owner);
   own.basketId = Number((await owner.add('tea')).body.basketId);
   own.checkoutToken = (await owner.confirm({ basketIds: [own.basketId] })).body.checkoutToken;
 });
 afterAll(() => shop.close());
+
+const saying = () => ({
+  conversationId: own.conversationId,
+  clientMsgId: randomUUID(),
+  type: 'TEXT',
+  text: 'Nimali asks for a cup',
+});
 
 const later = new Set<string>(notServedYet);
 
@@ -123,6 +141,17 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   pageMyOrders: [() => stranger.get(`/p/myOrder/myOrder?status=ALL&key=${own.orderNumber}`)],
   getOrder: [() => stranger.get(`/p/myOrder/orderDetail?orderNumber=${own.orderNumber}`)],
   getOrderStatus: [() => stranger.get(`/p/myOrder/getOrderStatus?orderNumber=${own.orderNumber}`)],
+  pageConversations: 'nothing to try',
+  openConversation: [
+    () => stranger.post('/p/chat/conversation', { shopId: goods.cup.shopId, orderNumber: own.orderNumber }),
+  ],
+  listMessages: [() => stranger.get(`/p/chat/message/list?conversationId=${own.conversationId}`)],
+  sendMessage: [() => stranger.post('/p/chat/message', saying())],
+  readConversation: [
+    () =>
+      stranger.put(`/p/chat/conversation/${own.conversationId}/read`, { lastReadMessageId: own.messageId }),
+  ],
+  getChatUnread: 'nothing to try',
   confirmReceipt: [() => stranger.put(`/p/myOrder/receipt/${own.orderNumber}`)],
 };
 
@@ -141,6 +170,8 @@ async function things() {
     await owner.post('/p/shopCart/info', { basketIdShopCartParamMap: {} }),
     await owner.get('/p/myOrder/myOrder?status=ALL'),
     await owner.get('/p/prodBrowseLog/page'),
+    await owner.get('/p/chat/conversation/page'),
+    await owner.get(`/p/chat/message/list?conversationId=${own.conversationId}`),
   ];
   return answers.map(({ body }) => body);
 }

@@ -54,16 +54,25 @@ type ChatComposerProps = {
   blocked?: 'offline' | 'closed';
   /** Sentences that are sent with one press; not there while nothing can be sent. */
   quickReplies?: readonly string[];
+  /** What was written here before and not sent. */
+  draft?: string;
+  /** Told of each change, so that nothing written is lost. */
+  onDraft?: (text: string) => void;
   onSend: (text: string) => void;
   onPicture: (file: File) => void;
 };
 
 /** Where one writes: Enter sends, Shift and Enter begin a line, a picture goes by its button. */
-export function ChatComposer({ shopName, blocked, quickReplies = [], onSend, onPicture }: ChatComposerProps) {
+export function ChatComposer(props: ChatComposerProps) {
+  const { shopName, blocked, quickReplies = [], draft = '', onDraft, onSend, onPicture } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft);
+  const write = (written: string) => {
+    setText(written);
+    onDraft?.(written);
+  };
   const words = text.trim();
   const { length } = Array.from(words);
   const tooLong = length > most;
@@ -71,7 +80,7 @@ export function ChatComposer({ shopName, blocked, quickReplies = [], onSend, onP
   const send = () => {
     if (blocked || tooLong || length === 0) return;
     onSend(words);
-    setText('');
+    write('');
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -133,7 +142,7 @@ export function ChatComposer({ shopName, blocked, quickReplies = [], onSend, onP
           enterKeyHint="send"
           readOnly={blocked !== undefined}
           aria-disabled={blocked !== undefined || undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           className={control({
             faulty: tooLong,

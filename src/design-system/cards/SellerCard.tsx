@@ -12,6 +12,7 @@ const messages = defineMessages({
     defaultMessage: 'Official',
     description: 'Badge: the maker’s own shop',
   },
+  chat: { id: 'sellerCard.chat', defaultMessage: 'Chat', description: 'Link to the talk with the shop' },
   visit: { id: 'sellerCard.visit', defaultMessage: 'Visit shop', description: 'Link to the shop’s page' },
 });
 
@@ -19,10 +20,12 @@ type SellerCardProps = {
   shop: ShopSummary;
   /** The shop's page. */
   href: string;
+  /** Where the talk with the shop is; without it there is none. */
+  chatHref?: string;
 };
 
 /** Who sells it. */
-export function SellerCard({ shop, href }: SellerCardProps) {
+export function SellerCard({ shop, href, chatHref }: SellerCardProps) {
   return (
     <section
       aria-labelledby="seller-heading"
@@ -45,9 +48,16 @@ export function SellerCard({ shop, href }: SellerCardProps) {
           <ShopFacts shop={shop} />
         </div>
       </div>
-      <LinkButton tone="outline" size="md" to={href}>
-        <FormattedMessage {...messages.visit} />
-      </LinkButton>
+      <div className="flex gap-2 *:grow">
+        {chatHref && (
+          <LinkButton tone="outline" size="md" to={chatHref}>
+            <FormattedMessage {...messages.chat} />
+          </LinkButton>
+        )}
+        <LinkButton tone="outline" size="md" to={href}>
+          <FormattedMessage {...messages.visit} />
+        </LinkButton>
+      </div>
     </section>
   );
 }

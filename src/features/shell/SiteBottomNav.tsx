@@ -1,9 +1,10 @@
-import { House, LayoutGrid, ShoppingBag, UserRound } from 'lucide-react';
+import { House, LayoutGrid, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { BottomNav } from '#src/design-system/layout/BottomNav.tsx';
 import { paths } from '#src/domain/urls.ts';
+import { useChatUnread } from './use-chat-unread.ts';
 
 const messages = defineMessages({
   home: { id: 'siteBottomNav.home', defaultMessage: 'Home', description: 'Item of the bottom bar' },
@@ -12,6 +13,7 @@ const messages = defineMessages({
     defaultMessage: 'Discover',
     description: 'Item of the bottom bar',
   },
+  chat: { id: 'siteBottomNav.chat', defaultMessage: 'Chat', description: 'Item of the bottom bar' },
   cart: { id: 'siteBottomNav.cart', defaultMessage: 'Cart', description: 'Item of the bottom bar' },
   profile: {
     id: 'siteBottomNav.profile',
@@ -30,6 +32,7 @@ type SiteBottomNavProps = {
 export function SiteBottomNav({ cartCount, guard }: SiteBottomNavProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const unread = useChatUnread();
   const at = (path: string) => pathname.toLowerCase() === path.toLowerCase();
   const own = [
     paths.settings,
@@ -49,6 +52,14 @@ export function SiteBottomNav({ cartCount, guard }: SiteBottomNavProps) {
           href: paths.discover,
           Icon: LayoutGrid,
           current: at(paths.discover),
+        },
+        {
+          name: formatMessage(messages.chat),
+          href: paths.chat,
+          Icon: MessageCircle,
+          current: at(paths.chat),
+          count: unread,
+          onClick: guard(paths.chat),
         },
         {
           name: formatMessage(messages.cart),

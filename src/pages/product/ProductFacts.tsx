@@ -3,7 +3,7 @@ import type { ProductDetail } from '#openapi/schema.gen.ts';
 import { SellerCard } from '#src/design-system/cards/SellerCard.tsx';
 import { SpecTable } from '#src/design-system/cards/SpecTable.tsx';
 import { HtmlContent } from '#src/design-system/primitives/HtmlContent.tsx';
-import { shopUrl } from '#src/domain/urls.ts';
+import { chatUrl, shopUrl } from '#src/domain/urls.ts';
 import { Reviews } from './Reviews.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
@@ -57,7 +57,11 @@ export function ProductFacts({ product }: ProductFactsProps) {
         </section>
       </div>
       <div id="seller" className="scroll-mt-4">
-        <SellerCard shop={product.shop} href={shopUrl(product.shop.shopId, product.shop.shopName)} />
+        <SellerCard
+          shop={product.shop}
+          href={shopUrl(product.shop.shopId, product.shop.shopName)}
+          chatHref={chatUrl(product.shop.shopId, product.prodId)}
+        />
       </div>
     </div>
   );

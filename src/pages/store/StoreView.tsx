@@ -3,6 +3,7 @@ import type { ShopDetail } from '#openapi/schema.gen.ts';
 import { ShopHeader } from '#src/design-system/cards/ShopHeader.tsx';
 import { StoreTabs } from '#src/design-system/tabs/StoreTabs.tsx';
 import { readStoreView, storeSearch } from '#src/domain/store-view.ts';
+import { useChatWith } from '#src/features/chat/use-chat-with.ts';
 import { ShopFollow } from '#src/features/follow/ShopFollow.tsx';
 import { StoreAbout } from './StoreAbout.tsx';
 import { StoreHome } from './StoreHome.tsx';
@@ -15,9 +16,15 @@ type StoreViewProps = { store: ShopDetail };
 export function StoreView({ store }: StoreViewProps) {
   const [search] = useSearchParams();
   const { tab } = readStoreView(search);
+  const chatWith = useChatWith();
   return (
     <div className="flex flex-col gap-6 pb-10 nav:gap-8">
-      <ShopHeader shop={store} closed={!store.open} action={<ShopFollow shop={store} size="lg" />}>
+      <ShopHeader
+        shop={store}
+        closed={!store.open}
+        action={<ShopFollow shop={store} size="lg" />}
+        onChat={() => chatWith(store.shopId)}
+      >
         <StoreTabs
           current={tab}
           hrefs={{

@@ -28,7 +28,7 @@ test('a shop says what it is, what it sells here and what buyers think of it', a
     prodCount: inLanka(casora).length,
     banner: null,
     voucherCount: 2,
-    chatAvailable: false,
+    chatAvailable: true,
   });
   const stars = catalogue.products.filter(({ shopId }) => shopId === casora).map(({ rating }) => rating);
   const all = stars.reduce((sum, { count }) => sum + count, 0);

@@ -1,0 +1,2 @@
+/** Thrown with a sentence for the shopkeeper. */
+export class DeskFault extends Error {}

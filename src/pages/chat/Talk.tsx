@@ -1,0 +1,99 @@
+import { ArrowLeft } from 'lucide-react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { Conversation, Message } from '#openapi/schema.gen.ts';
+import { ChatComposer } from '#src/design-system/cards/ChatComposer.tsx';
+import { ChatListSkeleton } from '#src/design-system/cards/ChatListSkeleton.tsx';
+import { ChatThread } from '#src/design-system/cards/ChatThread.tsx';
+import { DoorMark } from '#src/design-system/primitives/DoorMark.tsx';
+import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { orderUrl, paths, productUrl, shopUrl } from '#src/domain/urls.ts';
+import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
+import { useDrafts } from '#src/state/use-drafts.ts';
+import { useOnline } from '#src/state/use-online.ts';
+import { PinnedProduct } from './PinnedProduct.tsx';
+import { useChatPicture } from './use-chat-picture.ts';
+import { useTalk } from './use-talk.ts';
+
+const messages = defineMessages({
+  back: { id: 'talk.back', defaultMessage: 'All chats', description: 'Way back from a talk on phones' },
+  online: { id: 'talk.online', defaultMessage: 'Here now', description: 'Somebody of the shop is there' },
+  later: { id: 'talk.later', defaultMessage: 'Replies later', description: 'Nobody of the shop is there' },
+  visit: { id: 'talk.visit', defaultMessage: 'Visit shop', description: 'Link to the shop of a talk' },
+  stock: { id: 'talk.stock', defaultMessage: 'Is it in stock?', description: 'Question sent by one press' },
+  ship: { id: 'talk.ship', defaultMessage: 'When does it ship?', description: 'Question sent by one press' },
+  giveBack: {
+    id: 'talk.giveBack',
+    defaultMessage: 'Can I return it?',
+    description: 'Question sent by one press',
+  },
+});
+
+const questions = [messages.stock, messages.ship, messages.giveBack];
+
+const hrefOf = ({ product, order }: Message) =>
+  product ? productUrl(product.prodId) : order ? orderUrl(order.orderNumber) : '';
+
+type TalkProps = { talk: Conversation };
+
+/** One talk: whom with, what about, what was said, and where one writes. */
+export function Talk({ talk: { conversationId, shop, state, pinnedProdId, sellerOnline } }: TalkProps) {
+  const { formatMessage } = useIntl();
+  const online = useOnline();
+  const drafts = useDrafts();
+  const talk = useTalk(conversationId);
+  const sendPicture = useChatPicture(talk.sendPicture);
+  const draft = `chat.${conversationId}`;
+  const closed = state === 'CLOSED';
+  return (
+    <section className="flex h-[calc(100dvh-var(--bottom-nav-h)-64px)] min-h-80 min-w-0 flex-col nav:h-auto">
+      <header className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-2 nav:px-5">
+        <TextLink
+          plain
+          to={paths.chat}
+          aria-label={formatMessage(messages.back)}
+          className="grid size-11 shrink-0 place-items-center nav:hidden"
+        >
+          <ArrowLeft aria-hidden className="size-6" strokeWidth={1.75} />
+        </TextLink>
+        <DoorMark shopId={shop.shopId} name={shop.shopName} size="sm" />
+        <div className="min-w-0 grow">
+          <h2 className="line-clamp-1 text-base font-semibold wrap-anywhere">{shop.shopName}</h2>
+          <p className="text-xs text-fg-2">
+            <FormattedMessage {...(sellerOnline ? messages.online : messages.later)} />
+          </p>
+        </div>
+        <LinkButton tone="outline" size="md" to={shopUrl(shop.shopId, shop.shopName)}>
+          <FormattedMessage {...messages.visit} />
+        </LinkButton>
+      </header>
+      {pinnedProdId !== null && <PinnedProduct prodId={pinnedProdId} />}
+      {talk.pending && (
+        <div className="grow">
+          <ChatListSkeleton />
+        </div>
+      )}
+      {talk.failed && <LoadFailed onRetry={talk.reload} />}
+      {talk.entries && (
+        <ChatThread
+          shopName={shop.shopName}
+          entries={talk.entries}
+          unreadFrom={talk.unreadFrom}
+          line={online ? talk.line : 'offline'}
+          hrefOf={hrefOf}
+          onRetry={talk.retry}
+          onOlder={talk.onOlder}
+        />
+      )}
+      <ChatComposer
+        shopName={shop.shopName}
+        blocked={closed ? 'closed' : online ? undefined : 'offline'}
+        quickReplies={questions.map((question) => formatMessage(question))}
+        draft={drafts.read<string>(draft)}
+        onDraft={(text) => (text === '' ? drafts.drop(draft) : drafts.keep(draft, text))}
+        onSend={talk.say}
+        onPicture={(file) => void sendPicture(file)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ConversationRequest } from '#openapi/schema.gen.ts';
+import { chatMutations } from '#src/data/chat/chat.mutations.ts';
+import { useShop } from '#src/data/shop.ts';
+import { talkUrl } from '#src/domain/urls.ts';
+
+/** Opens the talk with the shop that the address names, about what it names, and goes there; once. */
+export function useOpening() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { mutate, isError } = useMutation(chatMutations.open(useShop(), useQueryClient()));
+  const wanted = wantedIn(search);
+  const key = JSON.stringify(wanted);
+  const open = () => {
+    if (!wanted) return;
+    mutate(wanted, {
+      onSuccess: ({ conversationId }) => void navigate(talkUrl(conversationId), { replace: true }),
+    });
+  };
+  const begin = useEffectEvent(open);
+  useEffect(() => begin(), [key]);
+  return { busy: wanted !== undefined && !isError, failed: wanted !== undefined && isError, again: open };
+}
+
+function wantedIn(search: URLSearchParams): ConversationRequest | undefined {
+  const shopId = Number(search.get('shopId'));
+  if (!Number.isSafeInteger(shopId) || shopId <= 0) return undefined;
+  const prodId = Number(search.get('prodId'));
+  return Number.isSafeInteger(prodId) && prodId > 0 ? { shopId, prodId } : { shopId };
+}
