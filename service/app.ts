@@ -79,7 +79,7 @@ export async function createService({
   mountCatalogue(api, { database, regions, clock: now, frame: settled.frame, countryHeader });
   trade.mount(api);
   const { rateLimitFactor } = settled;
-  mountChat(api, { db: database.db, regions, pictures: trade.uploads, clock: now, rateLimitFactor });
+  mountChat(api, { db: database.db, regions, pictures: accounts.uploads, clock: now, rateLimitFactor });
   closeApi(api, '/api');
 
   const app = new Hono();
