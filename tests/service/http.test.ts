@@ -98,7 +98,7 @@ describe('an answer', () => {
     ['en-US', undefined, 'en-US'],
     ['zh-CN', '请先登录', 'zh-CN'],
     ['tr', 'Lütfen giriş yapın', 'tr-TR'],
-    ['de-DE, ru;q=0.5, pt;q=0.7', 'Entre na sua conta', 'pt-PT'],
+    ['de-DE, ru;q=0.5, pt;q=0.7', 'Inicie sessão', 'pt-PT'],
     ['ru-RU,zh;q=0.9', 'Войдите в аккаунт', 'ru-RU'],
     ['xx', 'Please log in', 'en-US'],
     ['zha', 'Please log in', 'en-US'],
