@@ -234,8 +234,8 @@ test('a name that changes is begun by its new letters, and no longer by the old 
     .limit(12);
   for (const [place, { termId }] of chosen.entries()) {
     const content = `${place % 2 === 0 ? 'Set' : 'The art'} of wooden things ${place}`;
-    const change = { content, folded: content.toLowerCase(), weight: place * 1000 };
-    await db.update(searchTerms).set(change).where(eq(searchTerms.termId, termId));
+    const renamed = { content, folded: content.toLowerCase(), weight: place * 1000 };
+    await db.update(searchTerms).set(renamed).where(eq(searchTerms.termId, termId));
   }
   const kept = await db
     .select()
@@ -261,9 +261,9 @@ async function idsSold() {
 }
 
 /** What beginnings lead to, without what is no longer sold there and without those that lead nowhere. */
-const sold = (ids: Set<string>, rows: (typeof searchBeginnings.$inferSelect)[]) =>
+const sold = (sellable: Set<string>, rows: (typeof searchBeginnings.$inferSelect)[]) =>
   rows.flatMap(({ nameIds, wordIds, ...row }) => {
-    const here = (list: number[]) => list.filter((id) => ids.has(`${id} ${row.regionId}`));
+    const here = (list: number[]) => list.filter((id) => sellable.has(`${id} ${row.regionId}`));
     const [names, words] = [here(nameIds), here(wordIds)];
     if (names.length + words.length === 0) return [];
     return [{ region: row.regionId, language: row.language, beginning: row.beginning, names, words }];
