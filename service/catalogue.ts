@@ -44,7 +44,7 @@ export function mountCatalogue(app: ServiceApp, parts: CatalogueParts) {
   } = parts;
   regionRoutes(app, regions, countryHeader);
   contentRoutes(app, { regions, clock, settings: frame, version });
-  homeRoutes(app, homeStore(db), regions);
+  homeRoutes(app, homeStore(db, clock), regions);
   searchRoutes(app, searchStore(db, regions), regions);
   catalogRoutes(app, catalogStore(db, regions, clock), regions);
   reviewRoutes(app, reviewStore(db));

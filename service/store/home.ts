@@ -3,6 +3,8 @@ import type { IndexImg, IndexSection, IndexTag, PageOfProductSummary } from '#op
 import type { Db } from '#service/db/database.ts';
 import { banners, indexTagProducts, indexTags } from '#service/db/schema/home.ts';
 import { products } from '#service/db/schema/products.ts';
+import { calendarDay } from '#service/domain/calendar.ts';
+import type { Clock } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { firstProducts, serviceRule, tagIn, tagsOf } from './index-tags.ts';
@@ -13,7 +15,7 @@ import type { Reader } from './regions.ts';
 
 export type HomeStore = ReturnType<typeof homeStore>;
 
-export function homeStore(db: Db) {
+export function homeStore(db: Db, clock: Clock) {
   return {
     async tags(reader: Reader): Promise<IndexTag[]> {
       return (await tagsOf(db, reader)).map((tag) => tagIn(tag, reader.language));
@@ -21,10 +23,17 @@ export function homeStore(db: Db) {
 
     async sections(reader: Reader): Promise<IndexSection[]> {
       const tags = await tagsOf(db, reader, ne(indexTags.kind, 'SERVICE'));
-      const shown = await firstProducts(db, reader);
+      const now = clock();
+      const day = calendarDay(reader.region.timeZone, now);
+      const campaign = {
+        startTime: day.startTime.toISOString(),
+        endTime: day.endTime.toISOString(),
+        serverTime: now.toISOString(),
+      };
+      const shown = await firstProducts(db, reader, day);
       return tags.map((tag) => ({
         ...tagIn(tag, reader.language),
-        campaign: null,
+        campaign: tag.kind === 'TRENDING' ? campaign : null,
         products: shown.filter(({ tagId }) => tagId === tag.tagId).map((row) => summaryOf(row, reader)),
       }));
     },

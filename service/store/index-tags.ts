@@ -1,9 +1,11 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { IndexTag } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { indexTagProducts, indexTags } from '#service/db/schema/home.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
+import type { CalendarDay } from '#service/domain/calendar.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import { soldIn } from './product-list.ts';
 import { offerColumns } from './product-offers.ts';
@@ -37,18 +39,26 @@ export function tagsOf(db: Db, reader: Reader, where?: SQL): Promise<TagRow[]> {
     .orderBy(servicesFirst, indexTags.seq, indexTags.tagId);
 }
 
-/** The first products of every section in one go. */
-export function firstProducts(db: Db, reader: Reader) {
+/**
+ * The first products of every section in one go. Trending deals begin elsewhere in their list each day, so that all have
+ * their turn: after the last comes the first again.
+ */
+export function firstProducts(db: Db, reader: Reader, day: CalendarDay) {
+  const others = alias(indexTagProducts, 'others');
+  const all = sql`(select count(*) from ${indexTagProducts} ${others} where ${others.tagId} = ${indexTags.tagId})`;
+  const turn = sql`case when ${indexTags.kind} = 'TRENDING'
+    then (${indexTagProducts.seq} - 1 + ${all} - ${day.number * productsOfSection} % ${all}) % ${all}
+    else ${indexTagProducts.seq} end`;
   const placed = db
     .select({
       prodId: sql<number>`${indexTagProducts.prodId}`.as('placed_product'),
-      seq: sql<number>`${indexTagProducts.seq}`.as('placed_seq'),
+      turn: sql<number>`${turn}`.as('placed_turn'),
     })
     .from(indexTagProducts)
     .innerJoin(products, eq(products.prodId, indexTagProducts.prodId))
     .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
     .where(soldIn(reader, eq(indexTagProducts.tagId, indexTags.tagId)))
-    .orderBy(indexTagProducts.seq)
+    .orderBy(turn)
     .limit(productsOfSection)
     .as('placed');
   return db
@@ -62,7 +72,7 @@ export function firstProducts(db: Db, reader: Reader) {
     )
     .innerJoin(shops, eq(shops.shopId, products.shopId))
     .where(ne(indexTags.kind, 'SERVICE'))
-    .orderBy(indexTags.tagId, placed.seq);
+    .orderBy(indexTags.tagId, placed.turn);
 }
 
 export function tagIn({ tagId, title, seq, style, kind, icon }: TagRow, language: Language): IndexTag {

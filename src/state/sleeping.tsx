@@ -55,9 +55,13 @@ function settle() {
 
 /**
  * A part of a page that is rendered on the server and sleeps in the browser: its markup is there and its links work,
- * its code comes at the reader's first touch, and a click that came before it is done then.
+ * its code comes at the reader's first touch, and a click that came before it is done then. `waiting` stands for it on a
+ * screen that was opened without a load, while its code is on the way.
  */
-export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function sleeping<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting?: ReactNode,
+): ComponentType<P> {
   let awake: ComponentType<P> | undefined;
   let coming: Promise<ComponentType<P>> | undefined;
   const wake = () => {
@@ -119,7 +123,7 @@ export function sleeping<P extends object>(load: () => Promise<ComponentType<P>>
     }, [asleep]);
     const part = useMemo(
       () => (
-        <Suspense>
+        <Suspense fallback={waiting}>
           <Part onAwake={onAwake} part={shown} known={known} />
         </Suspense>
       ),

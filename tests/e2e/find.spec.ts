@@ -115,3 +115,24 @@ test('a slip of the finger is mended, and shops have a tab (S7.22)', async ({ pa
   await expect(page).toHaveURL(/tab=shops/);
   await expect(main(page).getByRole('link', { name: 'Aurelo Official Store' })).toBeVisible();
 });
+
+test('results whose code is late show their room until it comes', async ({ page }) => {
+  const said = quietConsole(page);
+  let come = () => {};
+  const late = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/assets\/SearchResults-/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Search products, shops and brands' });
+  await box.fill('kettle');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/SearchResults\/kettle/);
+  const room = main(page).locator('.sweep').first();
+  await expect(room).toBeVisible();
+  come();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await expect(room).toBeHidden();
+  expect(said).toEqual([]);
+});

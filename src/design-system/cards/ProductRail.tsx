@@ -6,6 +6,8 @@ import { ProductCard } from './ProductCard.tsx';
 
 type ProductRailProps = {
   title: string;
+  /** Beside the title: until when these products are shown. */
+  note?: ReactNode;
   products: readonly ProductSummary[];
   hrefOf: (product: ProductSummary) => string;
   /** On the glass of each card: its heart. */
@@ -21,6 +23,7 @@ type ProductRailProps = {
 /** Products in a row that slides on phones; from 835 px in one or two whole rows of four, from 1280 px of six. Nothing without any. */
 export function ProductRail({
   title,
+  note,
   products,
   hrefOf,
   renderHeart,
@@ -32,7 +35,7 @@ export function ProductRail({
   if (products.length === 0 && !children) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={title} moreHref={moreHref} />
+      <SectionHeading id={id} title={title} note={note} moreHref={moreHref} />
       <ul
         className={cx(
           'rail nav:mx-0 nav:grid nav:grid-cols-4 nav:gap-x-4 nav:gap-y-6 nav:px-0',

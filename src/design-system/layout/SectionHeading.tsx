@@ -15,16 +15,19 @@ type SectionHeadingProps = {
   /** Id by which its section is named. */
   id: string;
   title: ReactNode;
+  /** Beside the title: until when the section stands. */
+  note?: ReactNode;
   /** Where the whole list is. */
   moreHref?: string;
 };
 
-export function SectionHeading({ id, title, moreHref }: SectionHeadingProps) {
+export function SectionHeading({ id, title, note, moreHref }: SectionHeadingProps) {
   return (
     <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 nav:mb-4">
       <h2 id={id} className="text-h2">
         {title}
       </h2>
+      {note}
       {moreHref && (
         <TextLink
           plain

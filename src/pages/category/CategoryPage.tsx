@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { useShop } from '#src/data/shop.ts';
+import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
 import { CategoryBand } from '#src/design-system/layout/CategoryBand.tsx';
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { categoryPath } from '#src/domain/category-tree.ts';
@@ -21,7 +22,10 @@ const messages = defineMessages({
 const parts = () =>
   Promise.all([import('#src/features/listing/ListingCount.tsx'), import('./CategoryProducts.tsx')]);
 const ListingCount = sleeping(async () => (await parts())[0].ListingCount);
-const CategoryProducts = sleeping(async () => (await parts())[1].CategoryProducts);
+const CategoryProducts = sleeping(
+  async () => (await parts())[1].CategoryProducts,
+  <ProductGridSkeleton columns={4} />,
+);
 
 /** A category: its band with the doors of its children, and its products (S2.2, S2.3). */
 export function CategoryPage() {

@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { searchQueries } from '#src/data/search/search.queries.ts';
 import { useShop } from '#src/data/shop.ts';
+import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { filterQuery, readFilters } from '#src/domain/filters.ts';
 import { listingKey, readListing } from '#src/domain/listing.ts';
@@ -20,7 +21,10 @@ const messages = defineMessages({
 const parts = () =>
   Promise.all([import('#src/features/listing/ListingCount.tsx'), import('./ListedProducts.tsx')]);
 const ListingCount = sleeping(async () => (await parts())[0].ListingCount);
-const ListedProducts = sleeping(async () => (await parts())[1].ListedProducts);
+const ListedProducts = sleeping(
+  async () => (await parts())[1].ListedProducts,
+  <ProductGridSkeleton columns={4} />,
+);
 
 /** Any listing that an address describes (S2.13), called by its text, its category or its one brand. */
 export function ListingPage() {

@@ -1,5 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { searchText } from '#src/domain/search-slug.ts';
 import { sleeping } from '#src/state/sleeping.tsx';
@@ -16,7 +17,10 @@ const messages = defineMessages<{ title: { text: string } }>({
 const parts = () =>
   Promise.all([import('#src/features/listing/ListingCount.tsx'), import('./SearchResults.tsx')]);
 const ListingCount = sleeping(async () => (await parts())[0].ListingCount);
-const SearchResults = sleeping(async () => (await parts())[1].SearchResults);
+const SearchResults = sleeping(
+  async () => (await parts())[1].SearchResults,
+  <ProductGridSkeleton columns={4} />,
+);
 
 /** The results of a search (S2.10); the text stands as it was typed. */
 export function SearchPage() {

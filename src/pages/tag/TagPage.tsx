@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { EmptyList } from '#src/design-system/empty-states/EmptyList.tsx';
+import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { readListing } from '#src/domain/listing.ts';
 import { trailingId } from '#src/domain/urls.ts';
@@ -10,6 +11,7 @@ import { sleeping } from '#src/state/sleeping.tsx';
 
 const ListingPages = sleeping(
   async () => (await import('#src/features/listing/ListingPages.tsx')).ListingPages,
+  <ProductGridSkeleton />,
 );
 
 /** A hand-picked list (S2.12). */

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { EmptyList } from '#src/design-system/empty-states/EmptyList.tsx';
+import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { readListing } from '#src/domain/listing.ts';
 import { sleeping } from '#src/state/sleeping.tsx';
@@ -14,6 +15,7 @@ const messages = defineMessages({
 
 const ListingPages = sleeping(
   async () => (await import('#src/features/listing/ListingPages.tsx')).ListingPages,
+  <ProductGridSkeleton />,
 );
 
 /** What sells best in the region now (S2.30): the list that the mall keeps for it. */

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { groupBuyScenarios } from '#mocks/handlers/group-buy.ts';
 import { homeScenarios } from '#mocks/handlers/home.ts';
@@ -28,7 +28,8 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('iCan Mall');
     await expect(await canvas.findByRole('region', { name: 'Offers of the season' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Trending deals' })).toBeVisible();
+    const deals = within(await canvas.findByRole('region', { name: 'Trending deals' }));
+    await expect(await deals.findByRole('timer')).toBeVisible();
     for (const name of ['Vouchers for you', 'Group buy', 'Open doors', 'Brands', 'More good stuff'])
       await expect(await canvas.findByRole('region', { name })).toBeVisible();
     await expect(await canvas.findByText('That is everything')).toBeVisible();

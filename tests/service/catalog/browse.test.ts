@@ -14,6 +14,8 @@ import type {
   Sku,
 } from '#openapi/schema.gen.ts';
 import { readAddresses, readCatalogue } from '#service/seed/catalogue.ts';
+import { homeStore } from '#service/store/home.ts';
+import { regionStore } from '#service/store/regions.ts';
 import { type Mall, openMall, regionIds } from './mall.ts';
 
 const catalogue = readCatalogue();
@@ -78,12 +80,35 @@ test('every section of the home page has products that are sold in the region', 
 });
 
 test('the page of a tag holds what its section begins with, in the same order', async () => {
-  const [section] = await mall.get<IndexSection[]>('/indexTag/list');
+  const sections = await mall.get<IndexSection[]>('/indexTag/list');
+  const section = sections.find(({ kind }) => kind === 'RECOMMENDED');
   const page = await mall.get<PageOfProductSummary>('/indexTag/tagdetaillist', {
     tagId: section?.tagId ?? 0,
   });
+  expect(section?.campaign).toBeNull();
   expect(page.records.slice(0, 12)).toEqual(section?.products);
   expect(await mall.status('/indexTag/tagdetaillist', { tagId: 1 })).toBe(404);
+});
+
+test('trending deals have their turn day by day, until all have had it (S1.1)', async () => {
+  const { db } = mall.database;
+  const reader = await regionStore(db, () => new Date()).reader(regionIds.CN, 'zh');
+  const turns = new Map<string, number[]>();
+  for (const day of ['2026-05-04', '2026-05-05', '2026-05-06', '2026-05-07']) {
+    const noon = new Date(`${day}T04:00:00Z`);
+    const sections = await homeStore(db, () => noon).sections(reader);
+    const deals = sections.find(({ kind }) => kind === 'TRENDING');
+    expect(deals?.campaign).toEqual({
+      startTime: new Date(noon.getTime() - 12 * 3_600_000).toISOString(),
+      endTime: new Date(noon.getTime() + 12 * 3_600_000).toISOString(),
+      serverTime: noon.toISOString(),
+    });
+    turns.set(day, deals?.products.map(({ prodId }) => prodId) ?? []);
+  }
+  const [first = [], second = [], third = [], fourth = []] = [...turns.values()];
+  const all = await homeStore(db, () => new Date()).tagProducts(reader, 4001, { current: 1, size: 50 });
+  expect(new Set([...first, ...second, ...third])).toEqual(new Set(all.records.map(({ prodId }) => prodId)));
+  expect(fourth).toEqual(first);
 });
 
 test('behind "cash on delivery" there are only products that can be paid so in the region', async () => {
