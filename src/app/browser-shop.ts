@@ -24,7 +24,7 @@ export function createBrowserShop({ memory, queryClient, regionId, languageTag }
   /** Clear and home; nobody else in this browser is signed in any more. */
   const leave = () => {
     leaving = true;
-    session.clear();
+    session.drop();
     queryClient.clear();
     pageDoor.replace(paths.home);
   };

@@ -50,6 +50,8 @@ export type SessionStore = {
   /** Keeps it for the page after a reload and tells nobody here; false as in `save`. */
   keep(session: Session): boolean;
   clear(): void;
+  /** Clears for the page that comes next and tells nobody here: what that page is to say must not be said in this one. */
+  drop(): void;
   /** Looks once, after hydration. */
   look(): void;
 };
@@ -81,9 +83,12 @@ export function createSessionStore(shelf: Shelf, cookies: () => string): Session
       return kept;
     },
     clear() {
+      store.drop();
+      identity.set({ state: 'visitor' });
+    },
+    drop() {
       shelf.remove(key);
       dropCookie(handleCookie);
-      identity.set({ state: 'visitor' });
     },
     look() {
       const session = store.read();

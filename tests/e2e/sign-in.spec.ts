@@ -200,7 +200,7 @@ test('a refused token leads home once, says so, and the way back is there after 
     const kept = JSON.parse(window.sessionStorage.getItem('mall.session') ?? '{}') as object;
     window.sessionStorage.setItem('mall.session', JSON.stringify({ ...kept, access_token: 'not.a.token' }));
   });
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/');
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 100);

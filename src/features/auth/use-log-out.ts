@@ -14,7 +14,7 @@ export function useLogOut() {
   const { mutate } = useMutation({
     ...authMutations.logout(useShop()),
     onSettled: () => {
-      session.clear();
+      session.drop();
       queryClient.clear();
       createDrafts(tab).dropAll();
       resume.clear();
