@@ -11,13 +11,13 @@ test('a visitor asks a shop, signs in for it, and reads its answer (S1.38, S2.27
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await logIn(page, newMobile());
   await expect(page).toHaveURL(/\/iCanchat\?conversationId=cv_/);
-  const talk = new URL(page.url()).searchParams.get('conversationId') ?? '';
+  const conversation = new URL(page.url()).searchParams.get('conversationId') ?? '';
   const field = page.getByRole('textbox', { name: 'Message Tarnfell Outdoor' });
   await field.fill('Is the tent dry?');
   await field.press('Enter');
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
 
-  await desk('answer', talk, 'Dry as a bone.');
+  await desk('answer', conversation, 'Dry as a bone.');
   await expect(page.getByRole('log').getByText('Dry as a bone.')).toBeVisible({ timeout: 12_000 });
   await expect(page.getByText('Read', { exact: true })).toBeVisible();
 

@@ -100,7 +100,7 @@ export const Offline = meta.story({
 export const Closed = meta.story({
   args: { blocked: 'closed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The shop has closed this talk.')).toBeVisible();
+    await expect(canvas.getByText('The shop has closed this conversation.')).toBeVisible();
   },
 });
 

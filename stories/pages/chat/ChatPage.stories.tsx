@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import { chatScenarios } from '#mocks/handlers/chat.ts';
-import { paths, talkUrl } from '#src/domain/urls.ts';
+import { paths, conversationUrl } from '#src/domain/urls.ts';
 import { ChatPage } from '#src/pages/chat/ChatPage.tsx';
 import * as page from '#src/pages/chat/chat.route.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ChatPage,
   parameters: {
     member: true,
-    router: { path: paths.chat, page, initialEntries: [talkUrl('cv_11')] },
+    router: { path: paths.chat, page, initialEntries: [conversationUrl('cv_11')] },
     chromatic: { modes: stateModes },
   },
 });

@@ -13,17 +13,41 @@ import { useDrafts } from '#src/state/use-drafts.ts';
 import { useOnline } from '#src/state/use-online.ts';
 import { PinnedProduct } from './PinnedProduct.tsx';
 import { useChatPicture } from './use-chat-picture.ts';
-import { useTalk } from './use-talk.ts';
+import { useConversation } from './use-conversation.ts';
 
 const messages = defineMessages({
-  back: { id: 'talk.back', defaultMessage: 'All chats', description: 'Way back from a talk on phones' },
-  online: { id: 'talk.online', defaultMessage: 'Here now', description: 'Somebody of the shop is there' },
-  later: { id: 'talk.later', defaultMessage: 'Replies later', description: 'Nobody of the shop is there' },
-  visit: { id: 'talk.visit', defaultMessage: 'Visit shop', description: 'Link to the shop of a talk' },
-  stock: { id: 'talk.stock', defaultMessage: 'Is it in stock?', description: 'Question sent by one press' },
-  ship: { id: 'talk.ship', defaultMessage: 'When does it ship?', description: 'Question sent by one press' },
+  back: {
+    id: 'openConversation.back',
+    defaultMessage: 'All chats',
+    description: 'Way back from a conversation on phones',
+  },
+  online: {
+    id: 'openConversation.online',
+    defaultMessage: 'Here now',
+    description: 'Somebody of the shop is there',
+  },
+  later: {
+    id: 'openConversation.later',
+    defaultMessage: 'Replies later',
+    description: 'Nobody of the shop is there',
+  },
+  visit: {
+    id: 'openConversation.visit',
+    defaultMessage: 'Visit shop',
+    description: 'Link to the shop of a conversation',
+  },
+  stock: {
+    id: 'openConversation.stock',
+    defaultMessage: 'Is it in stock?',
+    description: 'Question sent by one press',
+  },
+  ship: {
+    id: 'openConversation.ship',
+    defaultMessage: 'When does it ship?',
+    description: 'Question sent by one press',
+  },
   giveBack: {
-    id: 'talk.giveBack',
+    id: 'openConversation.giveBack',
     defaultMessage: 'Can I return it?',
     description: 'Question sent by one press',
   },
@@ -34,15 +58,17 @@ const questions = [messages.stock, messages.ship, messages.giveBack];
 const hrefOf = ({ product, order }: Message) =>
   product ? productUrl(product.prodId) : order ? orderUrl(order.orderNumber) : '';
 
-type TalkProps = { talk: Conversation };
+type OpenConversationProps = { conversation: Conversation };
 
-/** One talk: whom with, what about, what was said, and where one writes. */
-export function Talk({ talk: { conversationId, shop, state, pinnedProdId, sellerOnline } }: TalkProps) {
+/** One conversation: whom with, what about, what was said, and where one writes. */
+export function OpenConversation({
+  conversation: { conversationId, shop, state, pinnedProdId, sellerOnline },
+}: OpenConversationProps) {
   const { formatMessage } = useIntl();
   const online = useOnline();
   const drafts = useDrafts();
-  const talk = useTalk(conversationId);
-  const sendPicture = useChatPicture(talk.sendPicture);
+  const conversation = useConversation(conversationId);
+  const sendPicture = useChatPicture(conversation.sendPicture);
   const draft = `chat.${conversationId}`;
   const closed = state === 'CLOSED';
   return (
@@ -68,21 +94,21 @@ export function Talk({ talk: { conversationId, shop, state, pinnedProdId, seller
         </LinkButton>
       </header>
       {pinnedProdId !== null && <PinnedProduct prodId={pinnedProdId} />}
-      {talk.pending && (
+      {conversation.pending && (
         <div className="grow">
           <ChatListSkeleton />
         </div>
       )}
-      {talk.failed && <LoadFailed onRetry={talk.reload} />}
-      {talk.entries && (
+      {conversation.failed && <LoadFailed onRetry={conversation.reload} />}
+      {conversation.entries && (
         <ChatThread
           shopName={shop.shopName}
-          entries={talk.entries}
-          unreadFrom={talk.unreadFrom}
-          line={online ? talk.line : 'offline'}
+          entries={conversation.entries}
+          unreadFrom={conversation.unreadFrom}
+          line={online ? conversation.line : 'offline'}
           hrefOf={hrefOf}
-          onRetry={talk.retry}
-          onOlder={talk.onOlder}
+          onRetry={conversation.retry}
+          onOlder={conversation.onOlder}
         />
       )}
       <ChatComposer
@@ -91,7 +117,7 @@ export function Talk({ talk: { conversationId, shop, state, pinnedProdId, seller
         quickReplies={questions.map((question) => formatMessage(question))}
         draft={drafts.read<string>(draft)}
         onDraft={(text) => (text === '' ? drafts.drop(draft) : drafts.keep(draft, text))}
-        onSend={talk.say}
+        onSend={conversation.say}
         onPicture={(file) => void sendPicture(file)}
       />
     </section>
