@@ -1,17 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { chatQueries } from '#src/data/chat/chat.queries.ts';
 import { endOf } from '#src/data/paging.ts';
-import { useShop } from '#src/data/shop.ts';
 import { ChatList } from '#src/design-system/cards/ChatList.tsx';
 import { ChatListSkeleton } from '#src/design-system/cards/ChatListSkeleton.tsx';
 import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
-import { paths, conversationUrl } from '#src/domain/urls.ts';
+import { conversationUrl, paths } from '#src/domain/urls.ts';
 import { toTop } from '#src/features/listing/to-top.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
+import { useConversations } from './use-conversations.ts';
 import { useOpening } from './use-opening.ts';
 
 const messages = defineMessages({
@@ -27,27 +25,35 @@ const messages = defineMessages({
   },
 });
 
-/** Milliseconds between two looks at the list, while the page is seen. */
-const lookMs = 30_000;
-
 type ConversationsProps = { title: string };
 
 /** The list of conversations and the one that the address names. */
 export function Conversations({ title }: ConversationsProps) {
   const [search] = useSearchParams();
   const opening = useOpening();
-  const list = useInfiniteQuery({ ...chatQueries.conversations(useShop()), refetchInterval: lookMs });
   const named = search.get('conversationId') ?? undefined;
+  const { list, conversations, current, sought } = useConversations(named);
   if (opening.failed) return <LoadFailed onRetry={opening.again} />;
-  if (list.isError && !list.data) return <LoadFailed onRetry={() => void list.refetch()} />;
-  const conversations = list.data?.pages.flatMap(({ records }) => records);
-  const conversation = conversations?.find(({ conversationId }) => conversationId === named);
+  if (list.isError && !conversations) return <LoadFailed onRetry={() => void list.refetch()} />;
+  const waits = !conversations || opening.busy || sought;
   const empty = conversations?.length === 0;
   return (
-    <div className="-mx-(--page-x) nav:grid nav:h-[calc(100dvh-var(--header-h))] nav:min-h-120 nav:grid-cols-[320px_minmax(0,1fr)] nav:border-b nav:border-line">
-      <section className={cx('overflow-y-auto nav:border-r nav:border-line', named && 'max-nav:hidden')}>
-        <h1 className="px-4 py-4 text-h2">{title}</h1>
-        {!conversations || opening.busy ? (
+    <div
+      className={cx(
+        '-mx-(--page-x)',
+        !empty &&
+          'nav:grid nav:h-[calc(100dvh-var(--header-h))] nav:min-h-120 nav:grid-cols-[320px_minmax(0,1fr)] nav:border-b nav:border-line',
+      )}
+    >
+      <section
+        className={cx(
+          !empty && 'overflow-y-auto nav:border-r nav:border-line',
+          empty && 'nav:px-(--page-x)',
+          named && !waits && !empty && 'max-nav:hidden',
+        )}
+      >
+        <h1 className={cx('px-4 py-4 text-h2', empty && 'nav:px-0')}>{title}</h1>
+        {waits ? (
           <ChatListSkeleton />
         ) : (
           <ChatList
@@ -57,17 +63,17 @@ export function Conversations({ title }: ConversationsProps) {
             shopsHref={paths.home}
           />
         )}
-        {list.hasNextPage && (
+        {!waits && list.hasNextPage && (
           <InfiniteEnd
             status={endOf(list)}
-            count={conversations?.length ?? 0}
+            count={conversations.length}
             onMore={() => void list.fetchNextPage()}
             onTop={toTop}
           />
         )}
       </section>
-      {conversation && <OpenConversation key={conversation.conversationId} conversation={conversation} />}
-      {!conversation && !empty && conversations && !opening.busy && (
+      {current && <OpenConversation key={current.conversationId} conversation={current} />}
+      {!current && !waits && !empty && (
         <p className={cx('place-self-center p-6 text-fg-2', !named && 'max-nav:hidden')}>
           <FormattedMessage {...(named ? messages.unknown : messages.choose)} />
         </p>

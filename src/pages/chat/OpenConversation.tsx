@@ -72,17 +72,20 @@ export function OpenConversation({
   const draft = `chat.${conversationId}`;
   const closed = state === 'CLOSED';
   return (
-    <section className="flex h-[calc(100dvh-var(--bottom-nav-h)-64px)] min-h-80 min-w-0 flex-col nav:h-auto">
-      <header className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-2 nav:px-5">
+    <section
+      data-slot="conversation"
+      className="flex h-[calc(100dvh-var(--bottom-nav-h)-env(safe-area-inset-bottom))] min-h-80 min-w-0 flex-col nav:h-auto"
+    >
+      <header className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-1.5 nav:px-5">
         <TextLink
           plain
           to={paths.chat}
           aria-label={formatMessage(messages.back)}
-          className="grid size-11 shrink-0 place-items-center nav:hidden"
+          className="-mx-2.5 grid size-11 shrink-0 place-items-center nav:hidden"
         >
           <ArrowLeft aria-hidden className="size-6" strokeWidth={1.75} />
         </TextLink>
-        <DoorMark shopId={shop.shopId} name={shop.shopName} size="sm" />
+        <DoorMark shopId={shop.shopId} name={shop.shopName} size="md" />
         <div className="min-w-0 grow">
           <h2 className="line-clamp-1 text-base font-semibold wrap-anywhere">{shop.shopName}</h2>
           <p className="text-xs text-fg-2">
