@@ -1,41 +1,18 @@
-import { ArrowLeft } from 'lucide-react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import type { Conversation, Message } from '#openapi/schema.gen.ts';
 import { ChatComposer } from '#src/design-system/cards/ChatComposer.tsx';
 import { ChatListSkeleton } from '#src/design-system/cards/ChatListSkeleton.tsx';
 import { ChatThread } from '#src/design-system/cards/ChatThread.tsx';
-import { DoorMark } from '#src/design-system/primitives/DoorMark.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
-import { orderUrl, paths, productUrl, shopUrl } from '#src/domain/urls.ts';
+import { orderUrl, productUrl } from '#src/domain/urls.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { useOnline } from '#src/state/use-online.ts';
+import { ConversationHeader } from './ConversationHeader.tsx';
 import { PinnedProduct } from './PinnedProduct.tsx';
 import { useChatPicture } from './use-chat-picture.ts';
 import { useConversation } from './use-conversation.ts';
 
 const messages = defineMessages({
-  back: {
-    id: 'openConversation.back',
-    defaultMessage: 'All chats',
-    description: 'Way back from a conversation on phones',
-  },
-  online: {
-    id: 'openConversation.online',
-    defaultMessage: 'Here now',
-    description: 'Somebody of the shop is there',
-  },
-  later: {
-    id: 'openConversation.later',
-    defaultMessage: 'Replies later',
-    description: 'Nobody of the shop is there',
-  },
-  visit: {
-    id: 'openConversation.visit',
-    defaultMessage: 'Visit shop',
-    description: 'Link to the shop of a conversation',
-  },
   stock: {
     id: 'openConversation.stock',
     defaultMessage: 'Is it in stock?',
@@ -76,26 +53,7 @@ export function OpenConversation({
       data-slot="conversation"
       className="flex h-[calc(100dvh-var(--bottom-nav-h)-env(safe-area-inset-bottom))] min-h-80 min-w-0 flex-col nav:h-auto"
     >
-      <header className="flex shrink-0 items-center gap-3 border-b border-line px-4 py-1.5 nav:px-5">
-        <TextLink
-          plain
-          to={paths.chat}
-          aria-label={formatMessage(messages.back)}
-          className="-mx-2.5 grid size-11 shrink-0 place-items-center nav:hidden"
-        >
-          <ArrowLeft aria-hidden className="size-6" strokeWidth={1.75} />
-        </TextLink>
-        <DoorMark shopId={shop.shopId} name={shop.shopName} size="md" />
-        <div className="min-w-0 grow">
-          <h2 className="line-clamp-1 text-base font-semibold wrap-anywhere">{shop.shopName}</h2>
-          <p className="text-xs text-fg-2">
-            <FormattedMessage {...(sellerOnline ? messages.online : messages.later)} />
-          </p>
-        </div>
-        <LinkButton tone="outline" size="md" to={shopUrl(shop.shopId, shop.shopName)}>
-          <FormattedMessage {...messages.visit} />
-        </LinkButton>
-      </header>
+      <ConversationHeader shop={shop} sellerOnline={sellerOnline} />
       {pinnedProdId !== null && <PinnedProduct prodId={pinnedProdId} />}
       {conversation.pending && (
         <div className="grow">
