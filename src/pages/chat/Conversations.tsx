@@ -37,22 +37,27 @@ export function Conversations({ title }: ConversationsProps) {
   if (list.isError && !conversations) return <LoadFailed onRetry={() => void list.refetch()} />;
   const waits = !conversations || opening.busy || sought;
   const empty = conversations?.length === 0;
+  const alone = named !== undefined && !waits && !empty;
   return (
     <div
       className={cx(
-        '-mx-(--page-x)',
+        'relative -mx-(--page-x)',
         !empty &&
-          'nav:grid nav:h-[calc(100dvh-var(--header-h))] nav:min-h-120 nav:grid-cols-[320px_minmax(0,1fr)] nav:border-b nav:border-line',
+          'nav:grid nav:h-[calc(100dvh-var(--header-h))] nav:min-h-120 nav:grid-cols-[320px_minmax(0,1fr)] nav:grid-rows-[auto_minmax(0,1fr)] nav:border-b nav:border-line',
       )}
     >
-      <section
+      <h1
         className={cx(
-          !empty && 'overflow-y-auto nav:border-r nav:border-line',
-          empty && 'nav:px-(--page-x)',
-          named && !waits && !empty && 'max-nav:hidden',
+          'px-4 py-4 text-h2',
+          empty ? 'nav:px-(--page-x)' : 'nav:border-r nav:border-line',
+          alone && 'max-nav:sr-only',
         )}
       >
-        <h1 className={cx('px-4 py-4 text-h2', empty && 'nav:px-0')}>{title}</h1>
+        {title}
+      </h1>
+      <section
+        className={cx(!empty && 'overflow-y-auto nav:border-r nav:border-line', alone && 'max-nav:hidden')}
+      >
         {waits ? (
           <ChatListSkeleton />
         ) : (
@@ -74,7 +79,12 @@ export function Conversations({ title }: ConversationsProps) {
       </section>
       {current && <OpenConversation key={current.conversationId} conversation={current} />}
       {!current && !waits && !empty && (
-        <p className={cx('place-self-center p-6 text-fg-2', !named && 'max-nav:hidden')}>
+        <p
+          className={cx(
+            'place-self-center p-6 text-fg-2 nav:col-start-2 nav:row-span-2 nav:row-start-1',
+            !named && 'max-nav:hidden',
+          )}
+        >
           <FormattedMessage {...(named ? messages.unknown : messages.choose)} />
         </p>
       )}

@@ -51,7 +51,7 @@ export function OpenConversation({
   return (
     <section
       data-slot="conversation"
-      className="flex h-[calc(100dvh-var(--bottom-nav-h)-env(safe-area-inset-bottom))] min-h-80 min-w-0 flex-col nav:h-auto"
+      className="flex h-[calc(100dvh-var(--bottom-nav-h)-env(safe-area-inset-bottom))] min-h-80 min-w-0 flex-col nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:h-auto"
     >
       <ConversationHeader shop={shop} sellerOnline={sellerOnline} />
       {pinnedProdId !== null && <PinnedProduct prodId={pinnedProdId} />}

@@ -68,7 +68,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(messageScenarios.sendFailing),
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'When does it ship?' }));
-    const log = within(canvas.getByRole('log'));
+    const log = within(await canvas.findByRole('log'));
     await expect(await log.findByText('Not sent')).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(log.getByRole('button', { name: 'Try again' }));
@@ -138,7 +138,7 @@ export const LongText = meta.story({
     const { shop } = aConversation();
     const lastMessage = aSellerMessage({ text: hostile.long });
     const named = aConversation({
-      shop: { ...shop, shopName: hostile.long.slice(0, 120) },
+      shop: { ...shop, shopName: hostile.long.slice(0, 80) },
       lastMessage,
       unread: 120,
     });
