@@ -15,7 +15,7 @@ type ChatParts = {
   rateLimitFactor: number;
 };
 
-/** Everything behind the talks of shoppers with shops. */
+/** Everything behind the conversations of shoppers with shops. */
 export function mountChat(api: ServiceApp, { db, regions, pictures, clock, rateLimitFactor }: ChatParts) {
   chatRoutes(api, {
     conversations: conversationStore(db, clock),

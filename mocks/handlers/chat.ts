@@ -5,12 +5,12 @@ import { aPage } from '../fixtures/page.ts';
 import { anOpenStream, aStreamReady } from '../fixtures/stream.ts';
 import { http } from '../http.ts';
 
-/** Other days of the talks with shops, and of the stream. */
+/** Other days of the conversations with shops, and of the stream. */
 export const chatScenarios = {
   none: http.get('/p/chat/conversation/page', ({ response }) =>
     response(200).json(exampleOf('pageConversations', 'empty')),
   ),
-  /** The only talk is one that the shop has closed. */
+  /** The only conversation is one that the shop has closed. */
   closed: http.get('/p/chat/conversation/page', ({ response }) =>
     response(200).json(aPage([aClosedConversation()])),
   ),

@@ -5,7 +5,7 @@ import type { DeskStore } from '#service/store/desk.ts';
 import { type OrderMoves, WrongState } from '#service/store/order-moves.ts';
 import type { ShopClock } from '#service/store/shop-clock.ts';
 import { DeskFault } from './desk-fault.ts';
-import { answer, chat, chats, close } from './talk-commands.ts';
+import { answer, chat, chats, close } from './conversation-commands.ts';
 
 export type DeskParts = { desk: DeskStore; chat: DeskChat; moves: OrderMoves; clock: ShopClock };
 
@@ -16,10 +16,10 @@ export const deskUsage = [
   'desk deliver <orderNumber>                      parcel handed over, money collected',
   'desk stock <skuId> <pieces>                     set the stock of a SKU',
   'desk price <skuId> <LK|CN|LA|TR> <minorUnits>   set the price of a SKU in a region',
-  'desk chats                                      the latest talks, with what nobody has read',
-  'desk chat <conversationId>                      what was said in a talk; it is read now',
+  'desk chats                                      the latest conversations, with what nobody has read',
+  'desk chat <conversationId>                      what was said in a conversation; it is read now',
   'desk answer <conversationId> <text>             answer as the shop',
-  'desk close <conversationId>                     close a talk until the buyer opens it again',
+  'desk close <conversationId>                     close a conversation until the buyer opens it again',
   'desk clock [+3d | +2h | +10m | reset]           show the clock of the shop, or move it',
 ];
 

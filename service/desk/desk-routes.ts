@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { atThisMachine } from './at-this-machine.ts';
 import { deskCommand, type DeskParts } from './desk-commands.ts';
 import { DeskFault } from './desk-fault.ts';
-import { talkRows } from './talk-rows.ts';
+import { conversationRows } from './conversation-rows.ts';
 import { toolPage } from './page.ts';
 
 /** The words after the command, as the forms name them. */
@@ -47,7 +47,7 @@ async function spoken(parts: DeskParts, words: readonly string[]): Promise<{ ok:
 
 async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
   const orders = await parts.desk.orders(undefined, 100);
-  const talks = await parts.chat.talks(50);
+  const conversations = await parts.chat.conversations(50);
   const rows = orders.map(
     (order) =>
       html`<tr>
@@ -84,8 +84,8 @@ async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
           ${rows}
         </tbody>
       </table>
-      <h2>Talks</h2>
-      ${talkRows(talks)}`,
+      <h2>Conversations</h2>
+      ${conversationRows(conversations)}`,
   );
 }
 

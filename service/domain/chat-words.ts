@@ -1,9 +1,9 @@
 import type { Language } from './language.ts';
 
-/** What the mall itself says in a talk, by the name that is kept of it. */
+/** What the mall itself says in a conversation, by the name that is kept of it. */
 const said = {
   CLOSED: {
-    en: 'The shop has closed this talk.',
+    en: 'The shop has closed this conversation.',
     zh: '店铺已结束本次对话。',
     tr: 'Mağaza bu görüşmeyi kapattı.',
     ru: 'Магазин завершил этот разговор.',

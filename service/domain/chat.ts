@@ -5,7 +5,7 @@ export type ConversationState = 'OPEN' | 'CLOSED';
 export type MessageSender = 'BUYER' | 'SELLER' | 'SYSTEM';
 export type MessageStatus = 'SENT' | 'DELIVERED' | 'READ';
 
-/** Messages that one side writes in a talk within a minute (api.md 3.6). */
+/** Messages that one side writes in a conversation within a minute (api.md 3.6). */
 export const messagesPerMinute = 20;
 
 /** Characters of a message. */
@@ -24,15 +24,15 @@ const presentMinutes = 5;
 export const isPresent = (seenAt: Date | null, now: Date) =>
   seenAt !== null && minutesAfter(seenAt, presentMinutes) > now;
 
-/** A talk takes messages while it is open and its shop is. */
-export const stateOfTalk = (state: string, shopOpen: boolean): ConversationState =>
+/** A conversation takes messages while it is open and its shop is. */
+export const stateOfConversation = (state: string, shopOpen: boolean): ConversationState =>
   shopOpen && state === 'OPEN' ? 'OPEN' : 'CLOSED';
 
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeSigns = 10;
 const chanceSigns = 16;
 
-/** The number of a message: sorts behind the last one of its talk, even when the clock was put back. */
+/** The number of a message: sorts behind the last one of its conversation, even when the clock was put back. */
 export function newMessageId(now: Date, last: string | undefined): string {
   const time = Math.max(now.getTime(), last === undefined ? 0 : timeOf(last) + 1);
   let rest = time;
@@ -44,7 +44,7 @@ export function newMessageId(now: Date, last: string | undefined): string {
   return head + chance(chanceSigns);
 }
 
-/** The number of a talk: by chance alone, for it stands in addresses. */
+/** The number of a conversation: by chance alone, for it stands in addresses. */
 export const newConversationId = () => `cv_${chance(20)}`;
 
 const chance = (length: number) =>

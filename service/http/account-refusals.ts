@@ -4,7 +4,7 @@ import type { RefusalCode } from '#service/domain/refusal.ts';
 /** What a shopper reads when a picture, a message or a wish about the account is refused. */
 export const accountRefusals = {
   'chat.closed': {
-    en: 'The shop has closed this talk',
+    en: 'The shop has closed this conversation',
     zh: '店铺已结束本次对话',
     tr: 'Mağaza bu görüşmeyi kapattı',
     ru: 'Магазин завершил этот разговор',

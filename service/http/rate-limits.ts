@@ -9,7 +9,7 @@ type Rule = { windows: Window[]; by: 'visitor' | 'address'; shared?: boolean; la
 
 /**
  * The classes that the operations name in `x-rate-limit`. Limits of one thing (codes per destination, payments per order,
- * messages per talk, open streams) are kept where that thing is. What stands against brute force is counted in the database: a restart forgets
+ * messages per conversation, open streams) are kept where that thing is. What stands against brute force is counted in the database: a restart forgets
  * nothing, and several processes count together.
  */
 const classes: Record<string, Rule> = {

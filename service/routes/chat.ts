@@ -7,7 +7,7 @@ import type { UserStore } from '#service/store/user.ts';
 
 type ChatParts = { conversations: ConversationStore; messages: MessageStore; users: UserStore };
 
-/** The talks of members with shops (api.md 5.20). */
+/** The conversations of members with shops (api.md 5.20). */
 export function chatRoutes(app: ServiceApp, { conversations, messages, users }: ChatParts) {
   answer(app, 'get', '/p/chat/conversation/page', async ({ userId, query, language }, say) => {
     const { current = 1, size = 20 } = query;

@@ -11,6 +11,7 @@ import { shops } from '#service/db/schema/shops.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import { selectAddresses } from './address.ts';
+import { exportedConversations } from './exported-conversations.ts';
 import type { OrderStore } from './orders.ts';
 import type { UserStore } from './user.ts';
 
@@ -77,6 +78,7 @@ export function accountExportStore({ db, users, orders, clock }: ExportParts) {
           at: at.toISOString(),
         })),
         footprint: seen.map(named),
+        conversations: await exportedConversations(db, userId, language),
         sessions: places.map(({ startedAt, rotatedAt, usedAt, endedAt, browser, system }) => ({
           startedAt: startedAt.toISOString(),
           lastUsedAt: (usedAt ?? rotatedAt).toISOString(),

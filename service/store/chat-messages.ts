@@ -6,7 +6,7 @@ import { shops } from '#service/db/schema/shops.ts';
 import {
   messagesPerMinute,
   newMessageId,
-  stateOfTalk,
+  stateOfConversation,
   statusesBefore,
   type MessageStatus,
 } from '#service/domain/chat.ts';
@@ -20,7 +20,7 @@ import { inTransaction } from './transaction.ts';
 type Whose = { userId: string; purpose: 'chat' };
 export type ChatPicture = { pictureUrl: string; pictureWidth: number; pictureHeight: number };
 
-/** What a talk needs of the pictures that people have sent. */
+/** What a conversation needs of the pictures that people have sent. */
 export type ChatPictures = {
   /** Reads one and measures it; undefined when it is not this person's to use. */
   measure(whose: Whose, fileKey: string): Promise<ChatPicture | undefined>;
@@ -33,13 +33,13 @@ type ListAsked = { conversationId: string; beforeId?: string; afterId?: string; 
 
 export type MessageStore = ReturnType<typeof messageStore>;
 
-/** What is said in talks; of another person's talk nothing is said, not even that it is there. */
+/** What is said in conversations; of another person's conversation nothing is said, not even that it is there. */
 export function messageStore({ db, clock, pictures, rateLimitFactor }: MessageParts) {
   return {
     /** The latest, those before one, or those after one; always the oldest first. */
     async list(userId: string, reader: Reader, asked: ListAsked): Promise<MessageList> {
       const { conversationId, beforeId, afterId, size } = asked;
-      await ownTalk(db, userId, conversationId);
+      await ownConversation(db, userId, conversationId);
       const rows = await db
         .select()
         .from(chatMessages)
@@ -62,17 +62,17 @@ export function messageStore({ db, clock, pictures, rateLimitFactor }: MessagePa
     /** Says something, once per `clientMsgId`: a repeat answers the message that is there already. */
     async send(userId: string, reader: Reader, said: MessageSend): Promise<Message> {
       const whose = { userId, purpose: 'chat' } as const;
-      await ownTalk(db, userId, said.conversationId);
+      await ownConversation(db, userId, said.conversationId);
       const picture = said.fileKey && (await pictures.measure(whose, said.fileKey));
       const row = await inTransaction(db, async (tx) => {
-        const talk = await ownTalk(tx, userId, said.conversationId, true);
+        const conversation = await ownConversation(tx, userId, said.conversationId, true);
         const before = await saidBefore(tx, said);
         if (before) return before;
-        if (talk.state === 'CLOSED') throw new Refusal('chat.closed');
+        if (conversation.state === 'CLOSED') throw new Refusal('chat.closed');
         await checkPace(tx, said.conversationId, clock(), messagesPerMinute * rateLimitFactor);
-        if (said.prodId !== undefined) await checkProduct(tx, talk.shopId, said.prodId);
+        if (said.prodId !== undefined) await checkProduct(tx, conversation.shopId, said.prodId);
         if (said.orderNumber !== undefined)
-          await checkOrder(tx, { userId, shopId: talk.shopId, orderNumber: said.orderNumber });
+          await checkOrder(tx, { userId, shopId: conversation.shopId, orderNumber: said.orderNumber });
         if (said.fileKey && !(picture && (await pictures.attach(tx, whose, picture.pictureUrl))))
           throw new Refusal('upload.unknown_file');
         const { conversationId, clientMsgId, type, text, prodId, orderNumber } = said;
@@ -86,7 +86,7 @@ export function messageStore({ db, clock, pictures, rateLimitFactor }: MessagePa
 
     /** The reader has seen everything up to a message; what was read stays read. */
     async read(userId: string, conversationId: string, upTo: string) {
-      await ownTalk(db, userId, conversationId);
+      await ownConversation(db, userId, conversationId);
       const [there] = await db
         .select({ id: chatMessages.messageId })
         .from(chatMessages)
@@ -111,15 +111,18 @@ export function messageStore({ db, clock, pictures, rateLimitFactor }: MessagePa
 export const comesBefore = (status: MessageStatus) => inArray(chatMessages.status, statusesBefore[status]);
 
 /** Locked, nobody else says anything in it meanwhile, so that its messages have one order. */
-async function ownTalk(db: Db, userId: string, conversationId: string, locked = false) {
+async function ownConversation(db: Db, userId: string, conversationId: string, locked = false) {
   const asked = db
     .select({ shopId: conversations.shopId, state: conversations.state, shopOpen: shops.open })
     .from(conversations)
     .innerJoin(shops, eq(shops.shopId, conversations.shopId))
     .where(and(eq(conversations.conversationId, conversationId), eq(conversations.userId, userId)));
-  const [talk] = await (locked ? asked.for('update', { of: conversations }) : asked);
-  if (!talk) throw notFound();
-  return { shopId: talk.shopId, state: stateOfTalk(talk.state, talk.shopOpen) };
+  const [conversation] = await (locked ? asked.for('update', { of: conversations }) : asked);
+  if (!conversation) throw notFound();
+  return {
+    shopId: conversation.shopId,
+    state: stateOfConversation(conversation.state, conversation.shopOpen),
+  };
 }
 
 async function saidBefore(tx: Db, { conversationId, clientMsgId }: MessageSend) {
@@ -130,7 +133,7 @@ async function saidBefore(tx: Db, { conversationId, clientMsgId }: MessageSend) 
   return row;
 }
 
-/** Counted where the talk is: several talks do not share one limit (api.md 3.6). */
+/** Counted where the conversation is: several conversations do not share one limit (api.md 3.6). */
 async function checkPace(tx: Db, conversationId: string, now: Date, most: number) {
   const [lately] = await tx
     .select({ number: count() })
@@ -162,7 +165,7 @@ async function checkPace(tx: Db, conversationId: string, now: Date, most: number
 
 type Said = Omit<typeof chatMessages.$inferInsert, 'messageId' | 'createdAt'>;
 
-/** Adds a message at the end of a talk whose row the transaction holds. */
+/** Adds a message at the end of a conversation whose row the transaction holds. */
 export async function addMessage(tx: Db, now: Date, said: Said) {
   const { conversationId } = said;
   const [last] = await tx

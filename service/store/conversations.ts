@@ -5,7 +5,7 @@ import { chatMessages, conversations } from '#service/db/schema/chat.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
-import { isPresent, newConversationId, stateOfTalk } from '#service/domain/chat.ts';
+import { isPresent, newConversationId, stateOfConversation } from '#service/domain/chat.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { messageViews } from './chat-view.ts';
@@ -21,7 +21,7 @@ export type ConversationStore = ReturnType<typeof conversationStore>;
 /** What the reader has not seen: only words of shops count. */
 const unreadOfShop = and(eq(chatMessages.sender, 'SELLER'), ne(chatMessages.status, 'READ'));
 
-/** The talks of members with shops (S1.38, 7.9). */
+/** The conversations of members with shops (S1.38, 7.9). */
 export function conversationStore(db: Db, clock: Clock) {
   return {
     async page(userId: string, reader: Reader, page: PageAsked): Promise<PageOfConversation> {
@@ -33,17 +33,17 @@ export function conversationStore(db: Db, clock: Clock) {
         .orderBy(desc(conversations.updatedAt), desc(conversations.conversationId))
         .limit(page.size)
         .offset((page.current - 1) * page.size);
-      return pageOf(await talkViews(db, reader, rows, clock()), counted?.total ?? 0, page);
+      return pageOf(await conversationViews(db, reader, rows, clock()), counted?.total ?? 0, page);
     },
 
-    /** The talk with a shop, made when there is none; a closed one is open again (7.9). */
+    /** The conversation with a shop, made when there is none; a closed one is open again (7.9). */
     async open(userId: string, reader: Reader, asked: ConversationRequest): Promise<Conversation> {
       const conversationId = await inTransaction(db, async (tx) => {
         await lockShopper(tx, userId);
         await checkSubject(tx, userId, asked);
         const about = asked.prodId === undefined ? {} : { pinnedProdId: asked.prodId };
         const fresh = { conversationId: newConversationId(), userId, shopId: asked.shopId, ...about };
-        const [talk] = await tx
+        const [conversation] = await tx
           .insert(conversations)
           .values({ ...fresh, updatedAt: clock() })
           .onConflictDoUpdate({
@@ -51,15 +51,15 @@ export function conversationStore(db: Db, clock: Clock) {
             set: { state: 'OPEN', ...about },
           })
           .returning();
-        return talk?.conversationId ?? '';
+        return conversation?.conversationId ?? '';
       });
       const rows = await withShop(db).where(eq(conversations.conversationId, conversationId));
-      const [talk] = await talkViews(db, reader, rows, clock());
-      if (!talk) throw notFound();
-      return talk;
+      const [conversation] = await conversationViews(db, reader, rows, clock());
+      if (!conversation) throw notFound();
+      return conversation;
     },
 
-    /** Messages of shops that the reader has not seen, of all talks. */
+    /** Messages of shops that the reader has not seen, of all conversations. */
     async unread(userId: string): Promise<number> {
       const [row] = await db
         .select({ number: count() })
@@ -71,7 +71,7 @@ export function conversationStore(db: Db, clock: Clock) {
   };
 }
 
-/** The shop is there, and what the talk is about belongs to it; an order to the reader as well. */
+/** The shop is there, and what the conversation is about belongs to it; an order to the reader as well. */
 async function checkSubject(tx: Db, userId: string, { shopId, prodId, orderNumber }: ConversationRequest) {
   const [shop] = await tx.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId));
   if (!shop) throw notFound();
@@ -100,29 +100,29 @@ export async function checkOrder(db: Db, { userId, shopId, orderNumber }: OrderA
 
 const withShop = (db: Db) =>
   db
-    .select({ talk: conversations, shop: shops })
+    .select({ conversation: conversations, shop: shops })
     .from(conversations)
     .innerJoin(shops, eq(shops.shopId, conversations.shopId));
 
-type TalkRow = { talk: typeof conversations.$inferSelect; shop: typeof shops.$inferSelect };
+type ConversationRow = { conversation: typeof conversations.$inferSelect; shop: typeof shops.$inferSelect };
 
-async function talkViews(db: Db, reader: Reader, rows: readonly TalkRow[], now: Date) {
-  const ids = rows.map(({ talk }) => talk.conversationId);
+async function conversationViews(db: Db, reader: Reader, rows: readonly ConversationRow[], now: Date) {
+  const ids = rows.map(({ conversation }) => conversation.conversationId);
   const shopIds = rows.map(({ shop }) => shop.shopId);
   const [sold, last, unread] = [
     await soldCounts(db, reader, shopIds),
     await lastMessages(db, reader, ids),
     await unreadCounts(db, ids),
   ];
-  return rows.map(({ talk, shop }): Conversation => ({
-    conversationId: talk.conversationId,
+  return rows.map(({ conversation, shop }): Conversation => ({
+    conversationId: conversation.conversationId,
     shop: shopSummaryOf(shop, sold.get(shop.shopId) ?? 0, reader.language),
-    lastMessage: last.get(talk.conversationId) ?? null,
-    unread: unread.get(talk.conversationId) ?? 0,
-    pinnedProdId: talk.pinnedProdId,
-    updatedAt: talk.updatedAt.toISOString(),
-    state: stateOfTalk(talk.state, shop.open),
-    sellerOnline: isPresent(talk.sellerSeenAt, now),
+    lastMessage: last.get(conversation.conversationId) ?? null,
+    unread: unread.get(conversation.conversationId) ?? 0,
+    pinnedProdId: conversation.pinnedProdId,
+    updatedAt: conversation.updatedAt.toISOString(),
+    state: stateOfConversation(conversation.state, shop.open),
+    sellerOnline: isPresent(conversation.sellerSeenAt, now),
   }));
 }
 

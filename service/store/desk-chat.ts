@@ -12,26 +12,26 @@ export type DeskChat = ReturnType<typeof deskChat>;
 
 const ofBuyer = eq(chatMessages.sender, 'BUYER');
 
-/** The shops' side of the talks, as the shopkeeper's desk has it. */
+/** The shops' side of the conversations, as the shopkeeper's desk has it. */
 export function deskChat(db: Db, clock: Clock) {
-  /** Takes the talk for the time of a transaction and notes that the shop is there. */
+  /** Takes the conversation for the time of a transaction and notes that the shop is there. */
   async function enter(tx: Db, conversationId: string) {
-    const [talk] = await tx
+    const [conversation] = await tx
       .update(conversations)
       .set({ sellerSeenAt: clock() })
       .where(eq(conversations.conversationId, conversationId))
       .returning();
-    if (!talk) throw notFound();
+    if (!conversation) throw notFound();
     await tx
       .update(chatMessages)
       .set({ status: 'READ' })
       .where(and(eq(chatMessages.conversationId, conversationId), ofBuyer, comesBefore('READ')));
-    return talk;
+    return conversation;
   }
 
   return {
-    /** The latest talks with what nobody of the shop has read; what is listed has come to the shop (7.9). */
-    async talks(limit: number) {
+    /** The latest conversations with what nobody of the shop has read; what is listed has come to the shop (7.9). */
+    async conversations(limit: number) {
       const rows = await db
         .select({
           conversationId: conversations.conversationId,
@@ -83,20 +83,20 @@ export function deskChat(db: Db, clock: Clock) {
           .orderBy(asc(chatMessages.messageId));
       }),
 
-    /** Answers as the shop; false when the talk is closed. */
+    /** Answers as the shop; false when the conversation is closed. */
     answer: (conversationId: string, text: string) =>
       inTransaction(db, async (tx) => {
-        const talk = await enter(tx, conversationId);
-        if (talk.state === 'CLOSED') return false;
+        const conversation = await enter(tx, conversationId);
+        if (conversation.state === 'CLOSED') return false;
         await addMessage(tx, clock(), { conversationId, sender: 'SELLER', type: 'TEXT', text });
         return true;
       }),
 
-    /** Closes a talk, once; the buyer is told in it. */
+    /** Closes a conversation, once; the buyer is told in it. */
     close: (conversationId: string) =>
       inTransaction(db, async (tx) => {
-        const talk = await enter(tx, conversationId);
-        if (talk.state === 'CLOSED') return;
+        const conversation = await enter(tx, conversationId);
+        if (conversation.state === 'CLOSED') return;
         await tx
           .update(conversations)
           .set({ state: 'CLOSED' })

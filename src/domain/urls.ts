@@ -62,11 +62,11 @@ export function searchUrl(text: string): string {
 export const orderUrl = (orderNumber: string) =>
   `${paths.orderDetails}?orderNumber=${encodeURIComponent(orderNumber)}`;
 
-/** A talk with a shop; its number is drawn by chance, so the address says nothing of anybody (S2.27). */
-export const talkUrl = (conversationId: string) =>
+/** A conversation with a shop; its number is drawn by chance, so the address says nothing of anybody (S2.27). */
+export const conversationUrl = (conversationId: string) =>
   `${paths.chat}?conversationId=${encodeURIComponent(conversationId)}`;
 
-/** Where the talk with a shop is opened, about one of its products. */
+/** Where the conversation with a shop is opened, about one of its products. */
 export const chatUrl = (shopId: number, prodId?: number) =>
   `${paths.chat}?shopId=${shopId}${prodId === undefined ? '' : `&prodId=${prodId}`}`;
 

@@ -1,12 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AccountExport, LoginResponse, SubmitResult, UserInfo } from '#openapi/schema.gen.ts';
+import type {
+  AccountExport,
+  Conversation,
+  LoginResponse,
+  SubmitResult,
+  UserInfo,
+} from '#openapi/schema.gen.ts';
+import { chatMessages, conversations } from '#service/db/schema/chat.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { users } from '#service/db/schema/users.ts';
+import { deskChat } from '#service/store/desk-chat.ts';
 import { sentAvatar } from './pictures.ts';
 import { fakeSender, newPhone, openShop, type Shop, type Shopper } from './shop.ts';
-import { goods, sriLanka } from './world.ts';
+import { casora, goods, sriLanka } from './world.ts';
 
 let shop: Shop;
 let phone: string;
@@ -49,6 +58,18 @@ describe('a profile', () => {
   });
 });
 
+/** Says something to a shop, shows it one of its products, and is answered. */
+async function chatWithCasora(text: string) {
+  const { body } = await shopper.post<Conversation>('/p/chat/conversation', { shopId: casora });
+  const { conversationId } = body;
+  const say = (message: object) =>
+    shopper.post('/p/chat/message', { conversationId, clientMsgId: randomUUID(), ...message });
+  await say({ type: 'TEXT', text });
+  await say({ type: 'PRODUCT', prodId: goods.kettle.prodId });
+  await deskChat(shop.db, () => shop.time.now).answer(conversationId, 'Five of them.');
+  return conversationId;
+}
+
 /** Asks for a code that may erase the account. */
 async function deletionCode() {
   shop.time.now = new Date(shop.time.now.getTime() + 61_000);
@@ -67,6 +88,7 @@ describe('the download', () => {
     const { prodId, skuId, shopId } = goods.cup;
     const { body: preview } = await shopper.confirm({ orderItem: { prodId, skuId, shopId, prodCount: 1 } });
     await shopper.submit(preview.checkoutToken);
+    await chatWithCasora('Is it in stock?');
     const { headers, body } = await shopper.get<AccountExport>('/p/user/export');
     expect(headers.get('content-disposition')).toContain('attachment');
     expect(headers.get('cache-control')).toContain('no-store');
@@ -76,6 +98,16 @@ describe('the download', () => {
     expect(body.cart).toMatchObject([{ prodId: goods.tea.prodId, count: 1 }]);
     expect(body.favourites).toMatchObject([{ prodId, prodName: 'Tea cup 100%' }]);
     expect(body.footprint).toMatchObject([{ prodId: goods.kettle.prodId }]);
+    expect(body.conversations).toMatchObject([
+      {
+        shopId: casora,
+        messages: [
+          { from: 'BUYER', text: 'Is it in stock?' },
+          { from: 'BUYER', prodId: goods.kettle.prodId },
+          { from: 'SELLER', text: 'Five of them.' },
+        ],
+      },
+    ]);
     expect(body.sessions).toHaveLength(1);
     expect(JSON.stringify(body)).not.toMatch(/hash|token|secret|sid"/i);
   });
@@ -183,6 +215,7 @@ describe('a wish to be forgotten', () => {
     await shopper.post('/p/user/collection/addOrCancel', { prodId, collected: true });
     const avatarUrl = await sentAvatar(shop, shopper);
     await shopper.put('/p/user/setUserInfo', { ...profile, avatarUrl });
+    const said = eq(chatMessages.conversationId, await chatWithCasora('Is it in stock?'));
     const { userId } = shopper.session;
     const [before] = await shop.db.select().from(orders).where(ofOrder);
     const [liked] = await shop.db.select().from(products).where(eq(products.prodId, prodId));
@@ -209,6 +242,8 @@ describe('a wish to be forgotten', () => {
     const [now] = await shop.db.select().from(products).where(eq(products.prodId, prodId));
     expect(now?.favouriteCount).toBe((liked?.favouriteCount ?? 0) - 1);
     expect((await shop.ask(avatarUrl)).status).toBe(404);
+    expect(await shop.db.select().from(conversations).where(eq(conversations.userId, userId))).toEqual([]);
+    expect(await shop.db.select().from(chatMessages).where(said)).toEqual([]);
     expect((await shopper.get('/p/user/userInfo')).status).toBe(401);
     const again = await shop.logIn(phone);
     expect(again.session.isNewUser).toBe(true);

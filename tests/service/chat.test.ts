@@ -27,15 +27,15 @@ const engines = [
   },
 ];
 
-if (postgresMissing) console.warn(`Talks on PostgreSQL are skipped: ${postgresMissing}.`);
+if (postgresMissing) console.warn(`Conversations on PostgreSQL are skipped: ${postgresMissing}.`);
 
 describe.each(engines)('on $name', ({ name, open }) => {
-  describe.skipIf(name === 'PostgreSQL' && postgresMissing)('a talk', () => {
+  describe.skipIf(name === 'PostgreSQL' && postgresMissing)('a conversation', () => {
     let place: { databaseUrl: string | undefined; stop: () => void };
     let shop: Shop;
     let buyer: Shopper;
     let stranger: Shopper;
-    let talk: Conversation;
+    let conversation: Conversation;
     beforeAll(async () => {
       place = await open();
       shop = await openShop(
@@ -50,24 +50,28 @@ describe.each(engines)('on $name', ({ name, open }) => {
     beforeEach(async () => {
       later(1);
       buyer = await shop.logIn(newPhone());
-      talk = (await openTalk({ shopId: casora })).body;
+      conversation = (await openConversation({ shopId: casora })).body;
     });
 
     const later = (seconds: number) =>
       void (shop.time.now = new Date(shop.time.now.getTime() + seconds * 1000));
-    const openTalk = (body: object, who = buyer) => who.post<Conversation>('/p/chat/conversation', body);
+    const openConversation = (body: object, who = buyer) =>
+      who.post<Conversation>('/p/chat/conversation', body);
     const say = (body: object, who = buyer) =>
       who.post<Message>('/p/chat/message', {
-        conversationId: talk.conversationId,
+        conversationId: conversation.conversationId,
         clientMsgId: randomUUID(),
         ...body,
       });
     const words = (text: string) => say({ type: 'TEXT', text });
     const list = async (query = '') =>
-      (await buyer.get<MessageList>(`/p/chat/message/list?conversationId=${talk.conversationId}${query}`))
-        .body;
+      (
+        await buyer.get<MessageList>(
+          `/p/chat/message/list?conversationId=${conversation.conversationId}${query}`,
+        )
+      ).body;
     const texts = async (query = '') => (await list(query)).records.map(({ text }) => text);
-    const talks = async () => (await buyer.get<PageOfConversation>('/p/chat/conversation/page')).body;
+    const listed = async () => (await buyer.get<PageOfConversation>('/p/chat/conversation/page')).body;
     const unread = async () => (await buyer.get<number>('/p/chat/unReadCount')).body;
     const desk = async (...said: string[]) =>
       (
@@ -79,11 +83,13 @@ describe.each(engines)('on $name', ({ name, open }) => {
 
     test('is one per shop however often and fast it is opened, and keeps what it is about (S1.38)', async () => {
       const about = { shopId: casora, prodId: goods.kettle.prodId };
-      const opened = await Promise.all(Array.from({ length: 8 }, () => openTalk(about)));
-      expect(new Set(opened.map(({ body }) => body.conversationId))).toEqual(new Set([talk.conversationId]));
+      const opened = await Promise.all(Array.from({ length: 8 }, () => openConversation(about)));
+      expect(new Set(opened.map(({ body }) => body.conversationId))).toEqual(
+        new Set([conversation.conversationId]),
+      );
       expect(opened[0]?.body).toMatchObject({ pinnedProdId: goods.kettle.prodId, state: 'OPEN', unread: 0 });
-      expect((await talks()).total).toBe(1);
-      expect(talk.conversationId).toMatch(/^cv_[0-9A-Z]{20}$/);
+      expect((await listed()).total).toBe(1);
+      expect(conversation.conversationId).toMatch(/^cv_[0-9A-Z]{20}$/);
     });
 
     test('is refused for what is not there or belongs elsewhere', async () => {
@@ -92,8 +98,8 @@ describe.each(engines)('on $name', ({ name, open }) => {
         { shopId: greenBasket, prodId: goods.kettle.prodId },
         { shopId: casora, orderNumber: '260504080000000003' },
       ];
-      for (const body of asked) expect((await openTalk(body)).status).toBe(404);
-      expect((await openTalk({ shopId: 'x' })).status).toBe(422);
+      for (const body of asked) expect((await openConversation(body)).status).toBe(404);
+      expect((await openConversation({ shopId: 'x' })).status).toBe(422);
     });
 
     test('takes a message once, however often it is sent (7.9)', async () => {
@@ -103,7 +109,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
       );
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.messageId}`)).size).toBe(1);
       expect(await texts()).toEqual(['Is it in stock?']);
-      expect((await talks()).records[0]?.lastMessage).toMatchObject({ clientMsgId, status: 'SENT' });
+      expect((await listed()).records[0]?.lastMessage).toMatchObject({ clientMsgId, status: 'SENT' });
     });
 
     test('keeps the order of what was said at once, and of a clock that was put back', async () => {
@@ -138,9 +144,9 @@ describe.each(engines)('on $name', ({ name, open }) => {
       expect((await say({ type: 'PRODUCT', prodId })).body.product).toMatchObject({ prodId, shopId: casora });
       const sent = await say({ type: 'ORDER', orderNumber });
       expect(sent.body.order).toMatchObject({ orderNumber, status: 'TO_DELIVER' });
-      expect((await openTalk({ shopId: casora, orderNumber })).status).toBe(200);
+      expect((await openConversation({ shopId: casora, orderNumber })).status).toBe(200);
       expect((await say({ type: 'PRODUCT', prodId: 1 })).status).toBe(404);
-      expect((await openTalk({ shopId: casora, orderNumber }, stranger)).status).toBe(404);
+      expect((await openConversation({ shopId: casora, orderNumber }, stranger)).status).toBe(404);
     });
 
     test('takes a picture once, from its owner alone', async () => {
@@ -160,7 +166,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
 
     test('is nobody else’s', async () => {
       const sent = await words('for the shop');
-      const id = talk.conversationId;
+      const id = conversation.conversationId;
       const asked = [
         await stranger.get(`/p/chat/message/list?conversationId=${id}`),
         await say({ type: 'TEXT', text: 'x' }, stranger),
@@ -172,14 +178,14 @@ describe.each(engines)('on $name', ({ name, open }) => {
 
     test('is answered at the desk, and both sides see what was read', async () => {
       await words('Is it in stock?');
-      const id = talk.conversationId;
+      const id = conversation.conversationId;
       expect((await desk('chats')).lines[0]).toContain(`${id}  OPEN  1 unread  Casora`);
       expect((await list()).records[0]?.status).toBe('DELIVERED');
       expect((await desk('chat', id)).lines[0]).toContain('BUYER READ: Is it in stock?');
       expect((await list()).records[0]?.status).toBe('READ');
       expect((await desk('answer', id, 'Yes,', 'five of them')).ok).toBe(true);
       expect(await unread()).toBe(1);
-      const [row] = (await talks()).records;
+      const [row] = (await listed()).records;
       expect(row).toMatchObject({
         unread: 1,
         sellerOnline: true,
@@ -192,25 +198,28 @@ describe.each(engines)('on $name', ({ name, open }) => {
       expect(await unread()).toBe(0);
       expect((await read(newMessageId(new Date(), undefined))).status).toBe(404);
       later(301);
-      expect((await talks()).records[0]).toMatchObject({ unread: 0, sellerOnline: false });
+      expect((await listed()).records[0]).toMatchObject({ unread: 0, sellerOnline: false });
     });
 
     test('is closed by the shop, and opened again by the buyer', async () => {
-      const id = talk.conversationId;
+      const id = conversation.conversationId;
       await desk('close', id);
       await desk('close', id);
-      expect(await texts()).toEqual(['The shop has closed this talk.']);
+      expect(await texts()).toEqual(['The shop has closed this conversation.']);
       expect((await words('x')).body).toMatchObject({ code: 'chat.closed' });
-      expect(await desk('answer', id, 'x')).toEqual({ ok: false, lines: ['This talk is closed.'] });
-      expect((await openTalk({ shopId: casora })).body).toMatchObject({ conversationId: id, state: 'OPEN' });
+      expect(await desk('answer', id, 'x')).toEqual({ ok: false, lines: ['This conversation is closed.'] });
+      expect((await openConversation({ shopId: casora })).body).toMatchObject({
+        conversationId: id,
+        state: 'OPEN',
+      });
       expect((await words('hello again')).status).toBe(200);
-      expect((await desk('chat', 'cv_none')).lines).toEqual(['There is no such talk.']);
+      expect((await desk('chat', 'cv_none')).lines).toEqual(['There is no such conversation.']);
       const page = await shop.ask<string>('/dev/desk');
       expect(page.body).toContain(`value="${id}"`);
     });
 
     test('with a closed shop takes no messages', async () => {
-      const closed = (await openTalk({ shopId: closedShop })).body;
+      const closed = (await openConversation({ shopId: closedShop })).body;
       expect(closed.state).toBe('CLOSED');
       const { conversationId } = closed;
       expect((await say({ conversationId, type: 'TEXT', text: 'x' })).body).toMatchObject({
@@ -224,14 +233,16 @@ describe.each(engines)('on $name', ({ name, open }) => {
 
     test('takes its messages with it', async () => {
       await words('to be forgotten');
-      await shop.db.delete(conversations).where(eq(conversations.conversationId, talk.conversationId));
-      const left = eq(chatMessages.conversationId, talk.conversationId);
+      await shop.db
+        .delete(conversations)
+        .where(eq(conversations.conversationId, conversation.conversationId));
+      const left = eq(chatMessages.conversationId, conversation.conversationId);
       expect(await shop.db.select().from(chatMessages).where(left)).toEqual([]);
     });
   });
 });
 
-test('twenty messages a minute are taken in a talk, and as many in another one', async () => {
+test('twenty messages a minute are taken in a conversation, and as many in another one', async () => {
   const strict = await openShop({ options: { rateLimitFactor: 1 } });
   const buyer = await strict.logIn(newPhone());
   const send = async (shopId: number, times: number) => {

@@ -41,8 +41,8 @@ beforeAll(async () => {
   await owner.post('/p/prodBrowseLog', { prodId });
   const seen = await owner.get<PageOfFootprintItem>('/p/prodBrowseLog/page');
   own.browseLogId = seen.body.records[0]?.browseLogId ?? 0;
-  const talk = await owner.post<Conversation>('/p/chat/conversation', { shopId });
-  own.conversationId = talk.body.conversationId;
+  const conversation = await owner.post<Conversation>('/p/chat/conversation', { shopId });
+  own.conversationId = conversation.body.conversationId;
   own.messageId = (await owner.post<Message>('/p/chat/message', saying())).body.messageId;
   own.avatarUrl = await sentAvatar(shop, owner);
   own.basketId = Number((await owner.add('tea')).body.basketId);

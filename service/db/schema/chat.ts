@@ -6,7 +6,7 @@ import { products } from './products.ts';
 import { shops } from './shops.ts';
 import { users } from './users.ts';
 
-/** The talk of a member with a shop; one for each pair of them (S1.38). */
+/** The conversation of a member with a shop; one for each pair of them (S1.38). */
 export const conversations = pgTable(
   'conversations',
   {
@@ -32,7 +32,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** What was said in a talk; product and order are kept by their numbers, so that a card cannot be forged. */
+/** What was said in a conversation; product and order are kept by their numbers, so that a card cannot be forged. */
 export const chatMessages = pgTable(
   'chat_messages',
   {

@@ -7,7 +7,7 @@ import { chatKeys } from './chat.queries.ts';
 type Read = ConversationReadRequest & { conversationId: string };
 
 export const chatMutations = {
-  /** Opens the talk with a shop, about a product or an order; there is one with each shop (S2.27). */
+  /** Opens the conversation with a shop, about a product or an order; there is one with each shop (S2.27). */
   open: ({ api }: Shop, queryClient: QueryClient) =>
     mutationOptions({
       mutationFn: async (body: ConversationRequest) =>
@@ -25,7 +25,7 @@ export const chatMutations = {
           queryClient.invalidateQueries({ queryKey: chatKeys.conversations() }),
         ]),
     }),
-  /** The reader has seen a talk up to a message. */
+  /** The reader has seen a conversation up to a message. */
   read: ({ api }: Shop, queryClient: QueryClient) =>
     mutationOptions({
       mutationFn: async ({ conversationId, ...body }: Read) =>

@@ -15,7 +15,7 @@ export const chatKeys = {
 };
 
 export const chatQueries = {
-  /** The reader's talks with shops, the latest first (S1.38). */
+  /** The reader's conversations with shops, the latest first (S1.38). */
   conversations: ({ api }: Shop) =>
     infiniteQueryOptions({
       queryKey: chatKeys.conversations(),
@@ -27,7 +27,7 @@ export const chatQueries = {
         return unwrap(await api.GET('/p/chat/conversation/page', { params: { query }, signal }));
       },
     }),
-  /** A talk from its end backwards: the next page is the older one, each page the oldest first (D12). */
+  /** A conversation from its end backwards: the next page is the older one, each page the oldest first (D12). */
   messages: ({ api }: Shop, conversationId: string) =>
     infiniteQueryOptions({
       queryKey: chatKeys.messages(conversationId),
@@ -40,7 +40,7 @@ export const chatQueries = {
         return unwrap(await api.GET('/p/chat/message/list', { params: { query }, signal }));
       },
     }),
-  /** Messages that the reader has not seen, of all talks. */
+  /** Messages that the reader has not seen, of all conversations. */
   unread: ({ api }: Shop) =>
     queryOptions({
       queryKey: chatKeys.unread(),

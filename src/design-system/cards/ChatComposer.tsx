@@ -34,7 +34,7 @@ const messages = defineMessages<{
   },
   closed: {
     id: 'chatComposer.closed',
-    defaultMessage: 'The shop has closed this talk.',
+    defaultMessage: 'The shop has closed this conversation.',
     description: 'Below the text field',
   },
   tooLong: {

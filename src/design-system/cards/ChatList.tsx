@@ -4,7 +4,7 @@ import { EmptyChat } from '../empty-states/EmptyChat.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 
 const messages = defineMessages({
-  label: { id: 'chatList.label', defaultMessage: 'Chats', description: 'Name of the list of talks' },
+  label: { id: 'chatList.label', defaultMessage: 'Chats', description: 'Name of the list of conversations' },
 });
 
 type ChatListProps = {
@@ -15,13 +15,13 @@ type ChatListProps = {
   current?: Conversation['conversationId'];
   /** Those in which the shop is writing. */
   typing?: ReadonlySet<Conversation['conversationId']>;
-  /** Where one who has no talk goes: the shops. */
+  /** Where one who has no conversation goes: the shops. */
   shopsHref: string;
   /** The service's clock, ms since 1970. */
   now?: () => number;
 };
 
-/** All talks with shops. */
+/** All conversations with shops. */
 export function ChatList({ conversations, hrefOf, current, typing, shopsHref, now }: ChatListProps) {
   const { formatMessage } = useIntl();
   if (conversations.length === 0) return <EmptyChat href={shopsHref} />;

@@ -2,7 +2,7 @@ import { Skeleton } from '../primitives/Skeleton.tsx';
 
 const rows = ['w-1/2', 'w-2/3', 'w-3/5', 'w-3/4', 'w-2/5'];
 
-/** The room of the talks. */
+/** The room of the conversations. */
 export function ChatListSkeleton() {
   return (
     <div>

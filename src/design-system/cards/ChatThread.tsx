@@ -28,7 +28,7 @@ const messages = defineMessages<{
   empty: {
     id: 'chatThread.empty',
     defaultMessage: 'Say hello to {shop}. They answer here.',
-    description: 'A talk without messages',
+    description: 'A conversation without messages',
   },
   offline: {
     id: 'chatThread.offline',
@@ -64,7 +64,7 @@ type ChatThreadProps = {
 const dayOf = (iso: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(iso));
 
-/** A talk, anchored to its newest message: earlier ones and new ones come without moving what is being read. */
+/** A conversation, anchored to its newest message: earlier ones and new ones come without moving what is being read. */
 export function ChatThread(props: ChatThreadProps) {
   const { shopName, entries, unreadFrom, line = 'online', typing = false, hrefOf, onRetry, onOlder } = props;
   const { formatMessage, timeZone } = useIntl();
@@ -88,7 +88,7 @@ export function ChatThread(props: ChatThreadProps) {
         ref={box}
         role="log"
         aria-label={formatMessage(messages.log, { shop: shopName })}
-        // It scrolls, and a talk of words alone has nothing in it that takes the focus.
+        // It scrolls, and a conversation of words alone has nothing in it that takes the focus.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2"

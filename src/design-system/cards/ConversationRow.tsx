@@ -19,13 +19,13 @@ const messages = defineMessages<{
     defaultMessage: 'Order {number}',
     description: 'The last message is one',
   },
-  none: { id: 'conversationRow.none', defaultMessage: 'No messages yet', description: 'A new talk' },
+  none: { id: 'conversationRow.none', defaultMessage: 'No messages yet', description: 'A new conversation' },
   mine: { id: 'conversationRow.mine', defaultMessage: 'You:', description: 'Before the reader’s own words' },
   typing: { id: 'conversationRow.typing', defaultMessage: 'Typing…', description: 'The shop is writing' },
   unread: {
     id: 'conversationRow.unread',
     defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
-    description: 'The number beside a talk for a screen reader',
+    description: 'The number beside a conversation for a screen reader',
   },
 });
 
@@ -34,7 +34,7 @@ const most = 99;
 type ConversationRowProps = {
   conversation: Conversation;
   href: string;
-  /** The talk is open beside the list. */
+  /** The conversation is open beside the list. */
   current?: boolean;
   /** The shop is writing. */
   typing?: boolean;
@@ -42,7 +42,7 @@ type ConversationRowProps = {
   now?: () => number;
 };
 
-/** A talk with a shop: its door, what was said last and when, how much of it is unread. */
+/** A conversation with a shop: its door, what was said last and when, how much of it is unread. */
 export function ConversationRow({ conversation, href, current, typing, now }: ConversationRowProps) {
   const { shop, lastMessage, unread, updatedAt } = conversation;
   return (
@@ -55,7 +55,7 @@ export function ConversationRow({ conversation, href, current, typing, now }: Co
       <DoorMark shopId={shop.shopId} name={shop.shopName} size="md" />
       <div className="grid min-w-0 grow gap-0.5">
         <div className="flex items-baseline justify-between gap-2">
-          <h3 className="line-clamp-1 text-base font-semibold tracking-normal wrap-anywhere">
+          <h2 className="line-clamp-1 text-base font-semibold tracking-normal wrap-anywhere">
             <TextLink
               plain
               to={href}
@@ -64,7 +64,7 @@ export function ConversationRow({ conversation, href, current, typing, now }: Co
             >
               {shop.shopName}
             </TextLink>
-          </h3>
+          </h2>
           <p className="shrink-0 text-xs whitespace-nowrap text-fg-2">
             <RelativeTime value={updatedAt} now={now} />
           </p>

@@ -12,7 +12,11 @@ const messages = defineMessages({
     defaultMessage: 'Official',
     description: 'Badge: the maker’s own shop',
   },
-  chat: { id: 'sellerCard.chat', defaultMessage: 'Chat', description: 'Link to the talk with the shop' },
+  chat: {
+    id: 'sellerCard.chat',
+    defaultMessage: 'Chat',
+    description: 'Link to the conversation with the shop',
+  },
   visit: { id: 'sellerCard.visit', defaultMessage: 'Visit shop', description: 'Link to the shop’s page' },
 });
 
@@ -20,7 +24,7 @@ type SellerCardProps = {
   shop: ShopSummary;
   /** The shop's page. */
   href: string;
-  /** Where the talk with the shop is; without it there is none. */
+  /** Where the conversation with the shop is; without it there is none. */
   chatHref?: string;
 };
 

@@ -23,9 +23,13 @@ const messages = defineMessages<
   replies: {
     id: 'shopHeader.replies',
     defaultMessage: 'Answers {percent, number}% of chats',
-    description: 'Share of talks that the shop answers',
+    description: 'Share of conversations that the shop answers',
   },
-  chat: { id: 'shopHeader.chat', defaultMessage: 'Chat', description: 'Button: talk with the shop' },
+  chat: {
+    id: 'shopHeader.chat',
+    defaultMessage: 'Chat',
+    description: 'Button: opens the conversation with the shop',
+  },
   closed: {
     id: 'shopHeader.closed',
     defaultMessage: 'This shop is closed. Nothing can be bought here now.',
@@ -39,7 +43,7 @@ type ShopHeaderProps = {
   closed?: boolean;
   /** The main action: a large follow button. */
   action?: ReactNode;
-  /** Opens the talk with the shop; without it there is none. */
+  /** Opens the conversation with the shop; without it there is none. */
   onChat?: (() => void) | undefined;
   /** The tabs of the shop; its door stands on them. */
   children?: ReactNode;

@@ -4,7 +4,11 @@ import { EmptyState } from '../primitives/EmptyState.tsx';
 import { LinkButton } from '../primitives/LinkButton.tsx';
 
 const messages = defineMessages({
-  title: { id: 'emptyChat.title', defaultMessage: 'No chats yet', description: 'No talks with shops' },
+  title: {
+    id: 'emptyChat.title',
+    defaultMessage: 'No chats yet',
+    description: 'No conversations with shops',
+  },
   text: {
     id: 'emptyChat.text',
     defaultMessage: 'Ask a seller anything from a product page.',
@@ -18,7 +22,7 @@ type EmptyChatProps = {
   href: string;
 };
 
-/** There is no talk with any shop. */
+/** There is no conversation with any shop. */
 export function EmptyChat({ href }: EmptyChatProps) {
   return (
     <EmptyState

@@ -34,10 +34,10 @@ type FooterProps = {
 const link = 'inline-flex min-h-11 items-center text-sm text-fg-2 hover:text-fg hover:underline nav:min-h-8';
 const ownWindow = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** The end of every page, below the region's border. */
+/** The end of every page, below the region's border; not of an open conversation on a phone. */
 export function Footer({ columns, app, icp, version, year, region }: FooterProps) {
   return (
-    <footer className="mt-12 bg-sunken pb-[calc(var(--bottom-nav-h)+8px)] nav:mt-18 nav:pb-0">
+    <footer className="max-nav:[body:has([data-slot=conversation])_&]:hidden mt-12 bg-sunken pb-[calc(var(--bottom-nav-h)+8px)] nav:mt-18 nav:pb-0">
       <div className="edge" />
       <div className="page-width">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-5 gap-y-7 pt-7 pb-5 nav:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] nav:pt-9 nav:pb-8">

@@ -40,13 +40,13 @@ const link =
 
 /**
  * The top of every page: two rows from 835 px, mark and search with a sliding row below that. The page goes dark behind
- * it while the search is open.
+ * it while the search is open. An open conversation on a phone stands without it.
  */
 export function Header(props: HeaderProps) {
   const { homeHref, region, search, language, app, notices, cart, account, links, whole = false } = props;
   const { formatMessage } = useIntl();
   return (
-    <header className="nav:relative nav:z-(--z-header) nav:has-data-open:before:fixed nav:has-data-open:before:inset-0 nav:has-data-open:before:-z-1 nav:has-data-open:before:bg-(--scrim)">
+    <header className="max-nav:[body:has([data-slot=conversation])_&]:hidden nav:relative nav:z-(--z-header) nav:has-data-open:before:fixed nav:has-data-open:before:inset-0 nav:has-data-open:before:-z-1 nav:has-data-open:before:bg-(--scrim)">
       <div className="border-b border-line bg-canvas">
         <div className="page-width grid grid-cols-[30px_auto_minmax(0,1fr)_auto] items-center gap-x-2 nav:grid-cols-[auto_auto_minmax(0,1fr)_auto] nav:gap-x-4 xl:gap-x-6">
           <TextLink

@@ -32,7 +32,7 @@ export function DownloadPopup({ qr, stores, onClose }: DownloadPopupProps) {
   return (
     <aside
       aria-label={formatMessage(messages.title)}
-      className="fixed right-4 bottom-[calc(var(--bottom-nav-h)+16px)] left-4 z-(--z-bottom-nav) flex items-center gap-4 rounded-xl bg-deal p-4.5 pr-12 text-on-deal shadow-pop nav:right-6 nav:bottom-6 nav:left-auto nav:w-90"
+      className="[body:has([data-slot=conversation])_&]:hidden fixed right-4 bottom-[calc(var(--bottom-nav-h)+16px)] left-4 z-(--z-bottom-nav) flex items-center gap-4 rounded-xl bg-deal p-4.5 pr-12 text-on-deal shadow-pop nav:right-6 nav:bottom-6 nav:left-auto nav:w-90"
     >
       <span className="size-24 shrink-0 rounded-md bg-white p-2 max-nav:hidden [&>svg]:size-full">{qr}</span>
       <div className="grid min-w-0 gap-1">

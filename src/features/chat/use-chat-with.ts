@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { chatUrl } from '#src/domain/urls.ts';
 import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 
-/** Opens the talk with a shop; a visitor signs in first and is led there then (S6.11). */
+/** Opens the conversation with a shop; a visitor signs in first and is led there then (S6.11). */
 export function useChatWith() {
   const navigate = useNavigate();
   const signInFirst = useSignInFirst();

@@ -34,7 +34,7 @@ export function RegionHint() {
     setWanted(false);
   };
   return (
-    <div className="fixed inset-x-0 bottom-0 z-(--z-sticky) max-nav:bottom-[calc(var(--bottom-nav-h)+env(safe-area-inset-bottom))]">
+    <div className="[body:has([data-slot=conversation])_&]:hidden fixed inset-x-0 bottom-0 z-(--z-sticky) max-nav:bottom-[calc(var(--bottom-nav-h)+env(safe-area-inset-bottom))]">
       <RegionSuggestion
         suggested={suggested}
         current={current}

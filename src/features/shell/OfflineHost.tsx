@@ -8,7 +8,7 @@ export function OfflineHost() {
   const { revalidate } = useRevalidator();
   if (online) return null;
   return (
-    <div className="page-width pt-3 [body:has([data-slot=offline])_&]:hidden">
+    <div className="page-width pt-3 [body:has([data-slot=offline])_&]:hidden max-nav:[body:has([data-slot=conversation])_&]:hidden">
       <OfflineState compact onRetry={() => void revalidate()} />
     </div>
   );

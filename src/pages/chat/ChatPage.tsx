@@ -1,13 +1,17 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { ChatListSkeleton } from '#src/design-system/cards/ChatListSkeleton.tsx';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
-import { Talks } from './Talks.tsx';
+import { Conversations } from './Conversations.tsx';
 
 const messages = defineMessages({
-  title: { id: 'chatPage.title', defaultMessage: 'Chat', description: 'Heading of the talks with shops' },
+  title: {
+    id: 'chatPage.title',
+    defaultMessage: 'Chat',
+    description: 'Heading of the conversations with shops',
+  },
 });
 
-/** The reader's talks with shops: the list left and the talk right, on phones one after the other (S2.27, S6.7). */
+/** The reader's conversations with shops: the list left and the conversation right, on phones one after the other (S2.27, S6.7). */
 export function ChatPage() {
   const title = useIntl().formatMessage(messages.title);
   return (
@@ -22,7 +26,7 @@ export function ChatPage() {
           </>
         }
       >
-        <Talks title={title} />
+        <Conversations title={title} />
       </MembersOnly>
     </>
   );

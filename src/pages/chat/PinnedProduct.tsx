@@ -8,7 +8,7 @@ import { productUrl } from '#src/domain/urls.ts';
 
 type PinnedProductProps = { prodId: number };
 
-/** What a talk is about, above its messages; nothing when it is no longer sold here. */
+/** What a conversation is about, above its messages; nothing when it is no longer sold here. */
 export function PinnedProduct({ prodId }: PinnedProductProps) {
   const { data: product } = useQuery(catalogQueries.product(useShop(), prodId));
   if (!product) return null;

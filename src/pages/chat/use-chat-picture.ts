@@ -30,7 +30,7 @@ const messages = defineMessages({
   },
 });
 
-/** Sends a picture into a talk: judged here, sent by a ticket, then said; what goes wrong is said in a toast. */
+/** Sends a picture into a conversation: judged here, sent by a ticket, then said; what goes wrong is said in a toast. */
 export function useChatPicture(say: (fileKey: string) => Promise<unknown>) {
   const { formatMessage, locale } = useIntl();
   const { ui } = useMemory();

@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ConversationRequest } from '#openapi/schema.gen.ts';
 import { chatMutations } from '#src/data/chat/chat.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
-import { talkUrl } from '#src/domain/urls.ts';
+import { conversationUrl } from '#src/domain/urls.ts';
 
-/** Opens the talk with the shop that the address names, about what it names, and goes there; once. */
+/** Opens the conversation with the shop that the address names, about what it names, and goes there; once. */
 export function useOpening() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useOpening() {
   const open = () => {
     if (!wanted) return;
     mutate(wanted, {
-      onSuccess: ({ conversationId }) => void navigate(talkUrl(conversationId), { replace: true }),
+      onSuccess: ({ conversationId }) => void navigate(conversationUrl(conversationId), { replace: true }),
     });
   };
   const begin = useEffectEvent(open);

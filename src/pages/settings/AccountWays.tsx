@@ -1,4 +1,4 @@
-import { Bell, Footprints, Headset, Heart, LogOut, Users } from 'lucide-react';
+import { Bell, Footprints, Headset, Heart, LogOut, MessageCircle, Users } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
@@ -12,6 +12,7 @@ const messages = defineMessages({
   services: { id: 'accountWays.services', defaultMessage: 'Services', description: 'Heading' },
   groupBuy: { id: 'accountWays.groupBuy', defaultMessage: 'Group buys', description: 'Link' },
   notices: { id: 'accountWays.notices', defaultMessage: 'Notifications', description: 'Link' },
+  chat: { id: 'accountWays.chat', defaultMessage: 'Chat', description: 'Link: conversations with shops' },
   contact: { id: 'accountWays.contact', defaultMessage: 'Contact us', description: 'Link' },
   logOut: { id: 'accountWays.logOut', defaultMessage: 'Log out', description: 'Button' },
 });
@@ -33,6 +34,7 @@ export function AccountWays() {
     { key: 'favourites', href: paths.favourites, Icon: Heart, name: settingsMessages.favourites },
     { key: 'groupBuy', href: paths.groupBuy, Icon: Users, name: messages.groupBuy },
     { key: 'notices', href: paths.notifications, Icon: Bell, name: messages.notices },
+    { key: 'chat', href: paths.chat, Icon: MessageCircle, name: messages.chat },
     { key: 'contact', href: paths.contact, Icon: Headset, name: messages.contact },
   ];
   return (

@@ -52,9 +52,9 @@ export const Failed = meta.story({
 });
 
 export const System = meta.story({
-  args: { message: mine({ from: 'SYSTEM', type: 'SYSTEM', text: 'The talk was closed.' }) },
+  args: { message: mine({ from: 'SYSTEM', type: 'SYSTEM', text: 'The conversation was closed.' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The talk was closed.')).toBeVisible();
+    await expect(canvas.getByText('The conversation was closed.')).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });

@@ -83,10 +83,11 @@ export const Invalid = meta.story({
 });
 
 export const Offline = meta.story({
-  args: { blocked: 'offline', quickReplies: ['Is it in stock?'] },
+  args: { blocked: 'offline', quickReplies: ['Is it in stock?'], draft: 'When does it' },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox', { name });
     await expect(box).toHaveAttribute('readonly');
+    await expect(box).toHaveValue('When does it');
     await expect(box).toHaveAccessibleDescription('You are offline. What you wrote stays here.');
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Send a picture' })).toBeDisabled();
@@ -100,7 +101,7 @@ export const Offline = meta.story({
 export const Closed = meta.story({
   args: { blocked: 'closed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The shop has closed this talk.')).toBeVisible();
+    await expect(canvas.getByText('The shop has closed this conversation.')).toBeVisible();
   },
 });
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: ChatList,
   args: {
     conversations,
-    hrefOf: ({ conversationId }) => `/iCanchat?talk=${conversationId}`,
+    hrefOf: ({ conversationId }) => `/iCanchat?conversationId=${conversationId}`,
     current: first?.conversationId,
     shopsHref: '/categories',
   },
@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute(
       'href',
-      `/iCanchat?talk=${first?.conversationId}`,
+      `/iCanchat?conversationId=${first?.conversationId}`,
     );
   },
 });

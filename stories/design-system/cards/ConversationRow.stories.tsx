@@ -15,7 +15,7 @@ const conversation = aConversation();
 
 const meta = preview.meta({
   component: ConversationRow,
-  args: { conversation, href: '/iCanchat?talk=cv_11' },
+  args: { conversation, href: '/iCanchat?conversationId=cv_11' },
   decorators: [
     (Story) => (
       <div className="max-w-80">
@@ -30,7 +30,7 @@ export const Default = meta.story({
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: conversation.shop.shopName });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '/iCanchat?talk=cv_11');
+    await expect(link).toHaveAttribute('href', '/iCanchat?conversationId=cv_11');
     await expect(canvas.getByText(/^You: Please ring twice/)).toBeVisible();
   },
 });

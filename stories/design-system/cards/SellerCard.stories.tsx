@@ -41,8 +41,9 @@ export const New = meta.story({
 });
 
 export const NoRating = meta.story({
-  args: { shop: { ...shop, ratingAvg: null } },
+  args: { shop: { ...shop, ratingAvg: null }, chatHref: '/iCanchat?shopId=2003' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/iCanchat?shopId=2003');
     await expect(canvas.getByText(/No ratings yet/)).toBeVisible();
     await expect(canvas.getByText('31 products')).toBeVisible();
   },

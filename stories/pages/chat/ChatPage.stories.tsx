@@ -1,16 +1,29 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { aProblem } from '#mocks/contract-examples.ts';
+import {
+  aConversation,
+  aMessage,
+  aMessageList,
+  aSellerMessage,
+  someConversations,
+} from '#mocks/fixtures/chat.ts';
+import { hostile } from '#mocks/fixtures/hostile.ts';
+import { aPage } from '#mocks/fixtures/page.ts';
+import { messageScenarios } from '#mocks/handlers/chat-messages.ts';
 import { chatScenarios } from '#mocks/handlers/chat.ts';
-import { paths, talkUrl } from '#src/domain/urls.ts';
+import { http } from '#mocks/http.ts';
+import { conversationUrl, paths } from '#src/domain/urls.ts';
 import { ChatPage } from '#src/pages/chat/ChatPage.tsx';
 import * as page from '#src/pages/chat/chat.route.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { silent } from '../silent.ts';
 
 const meta = preview.meta({
   component: ChatPage,
   parameters: {
     member: true,
-    router: { path: paths.chat, page, initialEntries: [talkUrl('cv_11')] },
+    router: { path: paths.chat, page, initialEntries: [conversationUrl('cv_11')] },
     chromatic: { modes: stateModes },
   },
 });
@@ -30,10 +43,72 @@ export const NoConversation = meta.story({
   },
 });
 
+/** What was said stays while the line is being restored. */
+export const Reconnecting = meta.story({
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      http.get('/p/chat/message/list', ({ response }) => {
+        asked += 1;
+        return asked === 1
+          ? response(200).json(aMessageList())
+          : response('default').json(aProblem('serverError'), { status: 500 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'When does it ship?' }));
+    await expect(await canvas.findByText('Connecting again', {}, { timeout: 8000 })).toBeVisible();
+    await expect(canvas.getByRole('log')).toHaveTextContent('Please ring twice, the bell is weak.');
+  },
+});
+
+/** It keeps its number, so that it arrives once however often it is tried. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(messageScenarios.sendFailing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'When does it ship?' }));
+    const log = within(await canvas.findByRole('log'));
+    await expect(await log.findByText('Not sent')).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(log.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(log.queryByText('Not sent')).not.toBeInTheDocument());
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(chatScenarios.none),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No chats yet')).toBeVisible();
+  },
+});
+
+/** The one that the address names stands on the second page of the list. */
+export const Many = meta.story({
+  parameters: { router: { path: paths.chat, page, initialEntries: [conversationUrl('cv_205')] } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/p/chat/conversation/page', ({ query, response }) => {
+        const current = Number(query.get('current') ?? 1);
+        const records = someConversations(20).map((one, index) => ({
+          ...one,
+          conversationId: `cv_${current * 100 + index}`,
+        }));
+        return response(200).json({ records, total: 54, size: 20, current, pages: 3 });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('log')).toBeVisible();
+    const list = within(canvas.getByRole('navigation', { name: 'Chats' }));
+    await waitFor(() => expect(list.getAllByRole('article').length).toBeGreaterThanOrEqual(40));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/chat/conversation/page', abortSignal)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
 
@@ -50,3 +125,30 @@ export const SignedOut = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
   },
 });
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => {
+    const { shop } = aConversation();
+    const lastMessage = aSellerMessage({ text: hostile.long });
+    const named = aConversation({
+      shop: { ...shop, shopName: hostile.long.slice(0, 80) },
+      lastMessage,
+      unread: 120,
+    });
+    const records = [lastMessage, aMessage({ text: hostile.long })];
+    msw.use(
+      http.get('/p/chat/conversation/page', ({ response }) => response(200).json(aPage([named]))),
+      http.get('/p/chat/message/list', ({ response }) => response(200).json(aMessageList({ records }))),
+    );
+  },
+  globals: { language: 'ru' },
+});
+
+export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

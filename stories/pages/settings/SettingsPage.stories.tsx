@@ -39,6 +39,7 @@ export const Default = meta.story({
       expect.stringContaining('/order-details?orderNumber='),
     );
     const services = within(canvas.getByRole('region', { name: 'Services' }));
+    await expect(services.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/iCanchat');
     await expect(services.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
       'href',
       '/notification',

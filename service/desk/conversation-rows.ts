@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import type { DeskChat } from '#service/store/desk-chat.ts';
 
-type Talk = Awaited<ReturnType<DeskChat['talks']>>[number];
+type Listed = Awaited<ReturnType<DeskChat['conversations']>>[number];
 
-/** The talks as a table: to read one, to answer it, to close it. */
-export function talkRows(talks: readonly Talk[]) {
-  if (talks.length === 0) return html`<p>No talks.</p>`;
+/** The conversations as a table: to read one, to answer it, to close it. */
+export function conversationRows(conversations: readonly Listed[]) {
+  if (conversations.length === 0) return html`<p>No conversations.</p>`;
   return html`<table>
     <thead>
       <tr>
@@ -17,7 +17,7 @@ export function talkRows(talks: readonly Talk[]) {
       </tr>
     </thead>
     <tbody>
-      ${talks.map(
+      ${conversations.map(
         ({ conversationId, shop, buyer, state, unread }) =>
           html`<tr>
             <td>${shop}</td>

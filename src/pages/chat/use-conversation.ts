@@ -6,13 +6,13 @@ import { chatQueries } from '#src/data/chat/chat.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { serverNow } from '#src/state/server-clock.ts';
 
-/** Milliseconds between two looks at an open talk, while the page is seen (api.md 10). */
+/** Milliseconds between two looks at an open conversation, while the page is seen (api.md 10). */
 const lookMs = 5000;
 
 type Waiting = { message: Message; waiting: 'sending' | 'failed' };
 
-/** An open talk: what was said, what is on its way, and what has been read (7.9). */
-export function useTalk(conversationId: string) {
+/** An open conversation: what was said, what is on its way, and what has been read (7.9). */
+export function useConversation(conversationId: string) {
   const shop = useShop();
   const queryClient = useQueryClient();
   const list = useInfiniteQuery({ ...chatQueries.messages(shop, conversationId), refetchInterval: lookMs });

@@ -1,0 +1,86 @@
+import { defineMessages, useIntl } from 'react-intl';
+import type { Conversation, Message } from '#openapi/schema.gen.ts';
+import { ChatComposer } from '#src/design-system/cards/ChatComposer.tsx';
+import { ChatListSkeleton } from '#src/design-system/cards/ChatListSkeleton.tsx';
+import { ChatThread } from '#src/design-system/cards/ChatThread.tsx';
+import { orderUrl, productUrl } from '#src/domain/urls.ts';
+import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
+import { useDrafts } from '#src/state/use-drafts.ts';
+import { useOnline } from '#src/state/use-online.ts';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { PinnedProduct } from './PinnedProduct.tsx';
+import { useChatPicture } from './use-chat-picture.ts';
+import { useConversation } from './use-conversation.ts';
+
+const messages = defineMessages({
+  stock: {
+    id: 'openConversation.stock',
+    defaultMessage: 'Is it in stock?',
+    description: 'Question sent by one press',
+  },
+  ship: {
+    id: 'openConversation.ship',
+    defaultMessage: 'When does it ship?',
+    description: 'Question sent by one press',
+  },
+  giveBack: {
+    id: 'openConversation.giveBack',
+    defaultMessage: 'Can I return it?',
+    description: 'Question sent by one press',
+  },
+});
+
+const questions = [messages.stock, messages.ship, messages.giveBack];
+
+const hrefOf = ({ product, order }: Message) =>
+  product ? productUrl(product.prodId) : order ? orderUrl(order.orderNumber) : '';
+
+type OpenConversationProps = { conversation: Conversation };
+
+/** One conversation: whom with, what about, what was said, and where one writes. */
+export function OpenConversation({
+  conversation: { conversationId, shop, state, pinnedProdId, sellerOnline },
+}: OpenConversationProps) {
+  const { formatMessage } = useIntl();
+  const online = useOnline();
+  const drafts = useDrafts();
+  const conversation = useConversation(conversationId);
+  const sendPicture = useChatPicture(conversation.sendPicture);
+  const draft = `chat.${conversationId}`;
+  const closed = state === 'CLOSED';
+  return (
+    <section
+      data-slot="conversation"
+      className="flex h-[calc(100dvh-var(--bottom-nav-h)-env(safe-area-inset-bottom))] min-h-80 min-w-0 flex-col nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:h-auto"
+    >
+      <ConversationHeader shop={shop} sellerOnline={sellerOnline} />
+      {pinnedProdId !== null && <PinnedProduct prodId={pinnedProdId} />}
+      {conversation.pending && (
+        <div className="grow">
+          <ChatListSkeleton />
+        </div>
+      )}
+      {conversation.failed && <LoadFailed onRetry={conversation.reload} />}
+      {conversation.entries && (
+        <ChatThread
+          shopName={shop.shopName}
+          entries={conversation.entries}
+          unreadFrom={conversation.unreadFrom}
+          line={online ? conversation.line : 'offline'}
+          hrefOf={hrefOf}
+          onRetry={conversation.retry}
+          onOlder={conversation.onOlder}
+        />
+      )}
+      <ChatComposer
+        shopName={shop.shopName}
+        blocked={closed ? 'closed' : online ? undefined : 'offline'}
+        quickReplies={questions.map((question) => formatMessage(question))}
+        draft={drafts.read<string>(draft)}
+        onDraft={(text) => (text === '' ? drafts.drop(draft) : drafts.keep(draft, text))}
+        onSend={conversation.say}
+        onPicture={(file) => void sendPicture(file)}
+      />
+    </section>
+  );
+}
