@@ -72,6 +72,7 @@ export function AfterSignIn() {
     if (wanted.kind === 'open') void navigate(safePath(wanted.path));
   };
   const goOn = useEffectEvent(() => {
+    if (resume.isLeaving()) return;
     const flash = resume.takeFlash();
     if (flash) ui.say(tones[flash], formatMessage(messages[flash]));
     if (identity.state !== 'member') return;

@@ -27,7 +27,10 @@ export type Resume = {
   forget(): void;
   /** Notes what a member begins; to be called again when that is over, however it ended. */
   begin(action: PendingAction): () => void;
+  /** Leaves words for the page that comes next; this one is left from now on. */
   flash(flash: Flash): void;
+  /** Whether this page is about to be left: what waits is for the next one. */
+  isLeaving(): boolean;
   takeFlash(): Flash | undefined;
   /** The path that a refused token made the reader leave (Z22), with what was under way; it is that reader's alone. */
   leave(path: string, userId: string | undefined, now: number): void;
@@ -44,6 +47,7 @@ export function createResume(shelf: Shelf): Resume {
     return value;
   };
   let underWay: PendingAction | undefined;
+  let leaving = false;
   return {
     keep: (action, now) => void shelf.write(keys.pending, { action, until: now + pendingMs }),
     take(now) {
@@ -57,7 +61,11 @@ export function createResume(shelf: Shelf): Resume {
         if (underWay === action) underWay = undefined;
       };
     },
-    flash: (flash) => void shelf.write(keys.flash, flash),
+    flash(flash) {
+      leaving = true;
+      shelf.write(keys.flash, flash);
+    },
+    isLeaving: () => leaving,
     takeFlash: () => take<Flash>(keys.flash),
     leave: (path, userId, now) =>
       void shelf.write(keys.left, { path, userId, undone: underWay, until: now + pendingMs }),

@@ -3,7 +3,6 @@ import {
   type ComponentProps,
   type ComponentType,
   lazy,
-  memo,
   type ReactNode,
   Suspense,
   use,
@@ -54,6 +53,20 @@ function settle() {
 }
 
 /**
+ * The same object for as long as it says the same: a change of screen renders the frame anew, and a part that is told
+ * nothing new stays as it is. Not by `memo`, or React would wait for parts that sleep before it shows the new screen.
+ */
+function useSteady<P extends object>(props: P): P {
+  const [steady, setSteady] = useState(props);
+  const names = Object.keys(props) as (keyof P)[];
+  const same =
+    names.length === Object.keys(steady).length &&
+    names.every((name) => Object.is(steady[name], props[name]));
+  if (!same) setSteady(props);
+  return same ? steady : props;
+}
+
+/**
  * A part of a page that is rendered on the server and sleeps in the browser: its markup is there and its links work,
  * its code comes at the reader's first touch, and a click that came before it is done then. `waiting` stands for it on a
  * screen that was opened without a load, while its code is on the way.
@@ -88,11 +101,12 @@ export function sleeping<P extends object>(
   function Part({ onAwake, part, known }: PartProps) {
     const Awake = known ?? use(touched);
     useEffect(onAwake, [onAwake]);
+    // Made by a module, once: its state is never reset.
+    // eslint-disable-next-line react/static-components
     return <Awake {...part} />;
   }
 
-  // A change of screen renders the frame anew; a part that is told nothing new stays as it is.
-  return memo(function Sleeping(props: P) {
+  return function Sleeping(props: P) {
     const frame = useRef<HTMLDivElement>(null);
     const [asleep, setAsleep] = useState(true);
     const [own] = useState({ alive: false });
@@ -117,7 +131,8 @@ export function sleeping<P extends object>(
     const [known] = useState(() => awake);
     // While it sleeps nothing may reach it: React would throw the server's markup away and show nothing.
     const [first] = useState(props);
-    const shown = asleep ? first : props;
+    const told = useSteady(props);
+    const shown = asleep ? first : told;
     useEffect(() => {
       if (!asleep && frame.current) releaseClicks(frame.current);
     }, [asleep]);
@@ -134,7 +149,7 @@ export function sleeping<P extends object>(
         {part}
       </div>
     );
-  });
+  };
 }
 
 type AloneProps = { onFailed: (() => void) | undefined; children: ReactNode };

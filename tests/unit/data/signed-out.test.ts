@@ -64,7 +64,7 @@ test('any number of refused tokens at once lead home once, and nothing of the re
   expect(answers.map(({ response }) => response.status)).toEqual(Array(5).fill(401));
   expect(replace).toHaveBeenCalledExactlyOnceWith('/');
   expect(memory.session.read()).toBeUndefined();
-  expect(memory.session.identity.get()).toEqual({ state: 'visitor' });
+  expect(memory.session.handle()).toBeFalsy();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
@@ -72,6 +72,7 @@ test('where the reader was is remembered, and why the page is left is said on ho
   const { memory, api } = aTab(aQuarter);
   await Promise.all([api.GET('/p/shopCart/prodCount'), api.GET('/p/user/userInfo')]);
   expect(memory.resume.takeLeft(Date.now())).toMatchObject({ path: '/Cart?from=home', userId: 'u1' });
+  expect(memory.resume.isLeaving()).toBe(true);
   expect(memory.resume.takeFlash()).toBe('signInAgain');
 });
 
