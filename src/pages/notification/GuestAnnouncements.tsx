@@ -15,5 +15,6 @@ export function GuestAnnouncements() {
     resume.keep({ kind: 'open', path: paths.notifications }, Date.now());
     ui.set({ loginModal: true });
   };
-  return <AnnouncementList list={list} onLogIn={state === 'visitor' ? logIn : undefined} />;
+  // The page comes as a visitor reads it: with the way in already there, nothing moves under the hand.
+  return <AnnouncementList list={list} onLogIn={state === 'resuming' ? undefined : logIn} />;
 }

@@ -42,7 +42,7 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('region', { name: 'Best sellers' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'All products' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Shop home' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Chat' })).toBeVisible();
   },
 });
 
