@@ -59,6 +59,8 @@ export async function logInByPassword(page: Page, mobile: string) {
   const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await reloaded;
+  // The page that came has said so, and has gone on with what was wanted.
+  await page.waitForFunction(() => window.sessionStorage.getItem('mall.flash') === null);
 }
 
 /** Whose session this tab keeps, once it does; undefined while the page changes, too. */
