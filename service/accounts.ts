@@ -5,6 +5,7 @@ import { lockOut } from './auth/lock-out.ts';
 import { notices } from './auth/notices.ts';
 import { outbox } from './auth/outbox.ts';
 import { type PartnerSettings, partnersOf } from './auth/partners.ts';
+import { knownBrowsers } from './auth/known-browsers.ts';
 import { keyedHash } from './auth/refresh-halves.ts';
 import { registrationIntents } from './auth/registration-intents.ts';
 import { sessions } from './auth/sessions.ts';
@@ -25,6 +26,7 @@ import { accountExportStore } from './store/account-export.ts';
 import { codeStore } from './store/auth.ts';
 import { credentialStore } from './store/credentials.ts';
 import { identityStore } from './store/identities.ts';
+import { knownBrowserStore } from './store/known-browsers.ts';
 import type { OrderStore } from './store/orders.ts';
 import { outboxStore } from './store/outbox.ts';
 import { profileStore } from './store/profile.ts';
@@ -74,10 +76,12 @@ export function openAccounts(parts: AccountParts) {
   const identities = identityStore(db);
   const box = outbox({ store: messages, print });
   const told = notices({ senders, outbox: box, clock, log });
-  const open = sessions({ store: seats, users, keys, clock });
-  const signIn = signInWith({ sessions: open, store: proofs, notices: told, clock });
+  const browsers = knownBrowsers({ store: knownBrowserStore(db), hashed, clock });
+  const open = sessions({ store: seats, users, browsers, keys, clock });
+  const signIn = signInWith({ sessions: open, browsers, store: proofs, notices: told, clock });
   const book = codeBook({
     store: codes,
+    browsers,
     keys,
     senders,
     outbox: box,
@@ -90,7 +94,7 @@ export function openAccounts(parts: AccountParts) {
     codes: book,
     sessions: open,
     signIn,
-    lock: lockOut({ db, factor: rateLimitFactor, hashed }),
+    lock: lockOut({ db, factor: rateLimitFactor, hashed, browsers }),
     notices: told,
     clock,
   });
@@ -112,7 +116,15 @@ export function openAccounts(parts: AccountParts) {
     notices: told,
     readBearer: (token: string) => open.readBearer(token),
     mount(app: ServiceApp) {
-      authRoutes(app, { codes: book, sessions: open, signIn, users, knowsRegion: regions.knows, clock });
+      authRoutes(app, {
+        codes: book,
+        browsers,
+        sessions: open,
+        signIn,
+        users,
+        knowsRegion: regions.knows,
+        clock,
+      });
       credentialRoutes(app, {
         credentials: passwords,
         signIn,
@@ -143,6 +155,7 @@ export function openAccounts(parts: AccountParts) {
     async sweep() {
       await messages.sweep();
       await codes.sweep(clock());
+      await browsers.sweep();
       await seats.sweep(clock());
       await uploads.sweep();
       await deletions.eraseDue();

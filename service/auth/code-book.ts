@@ -4,7 +4,9 @@ import { type Clock, minutesAfter } from '#service/domain/clock.ts';
 import type { Language } from '#service/domain/language.ts';
 import { callingCodeOf, carrierNumber } from '#service/domain/phone.ts';
 import { Refusal } from '#service/domain/refusal.ts';
+import type { Browser } from '#service/http/browser-cookies.ts';
 import type { CodeStore } from '#service/store/auth.ts';
+import { type KnownBrowsers, newBrowserId } from './known-browsers.ts';
 import { codeMessage } from './messages/code-message.ts';
 import type { Outbox } from './outbox.ts';
 import { keyedHash } from './refresh-halves.ts';
@@ -19,6 +21,7 @@ export type CodePurpose = 'login' | 'register' | 'reset' | 'deletion';
 
 type CodeBookParts = {
   store: CodeStore;
+  browsers: KnownBrowsers;
   keys: ShopKeys;
   senders: Senders;
   outbox: Outbox;
@@ -29,22 +32,34 @@ type CodeBookParts = {
   prefixBudget: (callingCode: string) => Promise<void>;
 };
 
-type CodeRequest = { to: string; purpose: CodePurpose | undefined; language: Language };
+type CodeRequest = { to: string; purpose: CodePurpose | undefined; language: Language; browser: Browser };
+
+type Proof = { to: string; code: string; purpose: CodePurpose; asker: string | undefined };
 
 const everyCallingCode = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
 
 export type CodeBook = ReturnType<typeof codeBook>;
 
-/** Sends one-time codes and checks them; what is kept is a keyed hash, never a code. */
-export function codeBook({ store, keys, senders, outbox, clock, smsCountries, prefixBudget }: CodeBookParts) {
+/**
+ * Sends one-time codes and checks them; what is kept is a keyed hash, never a code. A code belongs to the browser that
+ * asked for it: a stranger's codes and guesses are the stranger's own.
+ */
+export function codeBook(parts: CodeBookParts) {
+  const { store, browsers, keys, senders, outbox, clock, smsCountries, prefixBudget } = parts;
   const hashOf = (to: string, code: string) => keyedHash(`code ${to} ${code}`, keys);
   const destinationOf = (to: string) => keyedHash(`destination ${to}`, keys);
+  const askerOf = (id: string) => keyedHash(`asker ${id}`, keys);
 
-  async function send(channel: Channel, { to, purpose, language }: CodeRequest) {
+  async function send(channel: Channel, { to, purpose, language, browser }: CodeRequest) {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const now = clock();
+    const asker = browser.asker ?? newBrowserId();
+    const knownBrowser = await browsers.countedAs(browser.known, to);
     const issued = await store.issue({
       destination: destinationOf(to),
+      asker: askerOf(asker),
+      open: browser.asker === undefined && knownBrowser === undefined,
+      knownBrowser: knownBrowser ?? null,
       purpose: purpose ?? null,
       codeHash: hashOf(to, code),
       now,
@@ -62,7 +77,7 @@ export function codeBook({ store, keys, senders, outbox, clock, smsCountries, pr
       await store.void(issued.codeId);
       throw new Refusal('code.send_failed');
     }
-    return { resendAfter: resendSeconds, expiresIn: validMinutes * 60 };
+    return { ticket: { resendAfter: resendSeconds, expiresIn: validMinutes * 60 }, asker };
   }
 
   return {
@@ -75,9 +90,15 @@ export function codeBook({ store, keys, senders, outbox, clock, smsCountries, pr
     },
     sendMail: (request: CodeRequest) => send('mail', request),
 
-    /** Uses a code up, or refuses; at most five guesses are ever compared with one code. */
-    async use(to: string, code: string, purpose: CodePurpose) {
-      const guess = await store.guess(destinationOf(to), purpose, clock());
+    /**
+     * Uses a code up, or refuses. At most five guesses of the browser that asked for it are ever compared with one code,
+     * and five of whoever shows no cookie with one that was sent without any.
+     */
+    async use({ to, code, purpose, asker }: Proof) {
+      const guess = await store.guess(
+        { destination: destinationOf(to), purpose, asker: asker && askerOf(asker) },
+        clock(),
+      );
       if (guess === 'none') throw new Refusal('code.invalid');
       if (guess === 'expired') throw new Refusal('code.expired');
       if (guess === 'exhausted') throw new Refusal('code.exhausted');

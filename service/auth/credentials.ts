@@ -1,6 +1,7 @@
 import type { Clock } from '#service/domain/clock.ts';
 import { isWeakPassword } from '#service/domain/password-policy.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
+import { type Browser, browserOf } from '#service/http/browser-cookies.ts';
 import type { Account, CredentialStore } from '#service/store/credentials.ts';
 import type { AccountKey } from '#service/store/new-account.ts';
 import type { CodeBook, CodePurpose } from './code-book.ts';
@@ -24,12 +25,28 @@ type CredentialParts = {
 type Registration = {
   key: AccountKey;
   code: string;
+  /** The id under which the browser asked for the code. */
+  asker: string | undefined;
   /** Empty for none. */
   invite: string;
   password: string;
   nickName: string;
   regionId: number;
 };
+
+type Reset = {
+  key: AccountKey;
+  code: string;
+  password: string;
+  /** The session that the asking browser holds. */
+  handle: string | undefined;
+  browser: Browser;
+};
+
+type OwnCode = { code: string; purpose: CodePurpose; asker: string | undefined };
+
+/** A member who asks for something, and in which browser. */
+type Member = { userId: string; sessionId: string | undefined; browser: Browser };
 
 /** What proves that a password may be changed; the mail is one that the account shall have. */
 type Proof = { oldPassword?: string | undefined; code?: string | undefined; mail?: string | undefined };
@@ -46,12 +63,12 @@ export type Credentials = ReturnType<typeof credentials>;
 
 /** Signing in by a password, making an account, and new passwords. */
 export function credentials({ store, codes, sessions, signIn, lock, notices, clock }: CredentialParts) {
-  async function spendOwnCode(user: Account, code: string, purpose: CodePurpose) {
+  async function spendOwnCode(user: Account, proof: OwnCode) {
     const names = [user.mobile, user.mail].filter((name) => name !== null);
     if (names.length === 0) throw new Refusal('code.invalid');
-    for (const [index, name] of names.entries()) {
+    for (const [index, to] of names.entries()) {
       const isLast = index === names.length - 1;
-      const used = await codes.use(name, code, purpose).then(
+      const used = await codes.use({ to, ...proof }).then(
         () => true,
         (fault: unknown) => {
           if (isLast || !(fault instanceof Refusal)) throw fault;
@@ -78,21 +95,23 @@ export function credentials({ store, codes, sessions, signIn, lock, notices, clo
 
   return {
     /** Makes sure that the owner asks for the deletion, who is signed in already. */
-    async proveDeletion(userId: string, sessionId: string | undefined, given: DeletionProof) {
+    async proveDeletion({ userId, sessionId, browser: { asker } }: Member, given: DeletionProof) {
       const user = await store.byId(userId);
       if (!user) throw notFound();
       if (given.proof === 'SIGN_IN') await checkFreshSignIn(user, sessionId);
-      else if (given.proof === 'CODE') await spendOwnCode(user, given.secret, 'deletion');
+      else if (given.proof === 'CODE')
+        await spendOwnCode(user, { code: given.secret, purpose: 'deletion', asker });
       else await checkOwnPassword(user, given.secret, '/secret');
     },
 
     /** An unknown account and a wrong password are answered alike, after the same time (S5 of the threats). */
     async signInByPassword(key: AccountKey, password: string, visit: Visit) {
-      await lock.count(nameOf(key));
+      const { known } = browserOf(visit.request);
+      await lock.count(nameOf(key), known);
       const user = await store.find(key);
       const right = await isPassword(user?.passwordHash, password);
       if (!user?.passwordHash || !right) throw new Refusal('auth.bad_credentials');
-      await lock.forget(nameOf(key));
+      await lock.forget(nameOf(key), known);
       if (isOutdated(user.passwordHash)) {
         await store.renewHash(user.userId, user.passwordHash, await hashPassword(password));
       }
@@ -107,29 +126,30 @@ export function credentials({ store, codes, sessions, signIn, lock, notices, clo
     },
 
     /** Whether an account exists is told only after a right code; nothing else uses a code up for nothing. */
-    async register({ key, code, invite, password, nickName, regionId }: Registration) {
+    async register({ key, code, asker, invite, password, nickName, regionId }: Registration) {
       refuseWeak(password, '/loginPassword');
       const invitedBy = invite === '' ? null : await store.inviterBy(invite.toUpperCase());
       if (invitedBy === undefined) {
         throw new Refusal('invite.invalid', { fields: [{ field: '/invite', code: 'invite.invalid' }] });
       }
-      await codes.use(nameOf(key), code, 'register');
+      await codes.use({ to: nameOf(key), code, purpose: 'register', asker });
       const passwordHash = await hashPassword(password);
       const made = await store.create({ key, regionId, nickName, passwordHash, invitedBy, now: clock() });
       if (!made) throw new Refusal('register.exists');
       return made;
     },
 
-    /** Sets a password by a code and ends every session; `handle` is the one that the asking browser holds. */
-    async reset(key: AccountKey, code: string, password: string, handle: string | undefined) {
+    /** Sets a password by a code and ends every session; tells whether the asking browser's was among them. */
+    async reset({ key, code, password, handle, browser: { asker, known } }: Reset) {
       refuseWeak(password, '/password');
-      await codes.use(nameOf(key), code, 'reset');
+      await codes.use({ to: nameOf(key), code, purpose: 'reset', asker });
       const user = await store.find(key);
       if (!user) throw new Refusal('reset.no_account');
       if (!user.enabled) throw new Refusal('auth.account_disabled');
       await store.setPassword(user.userId, await hashPassword(password));
-      const ended = await sessions.endAllOf(user.userId, handle === undefined ? {} : { handle });
+      await lock.forget(nameOf(key), known);
       await lock.forget(nameOf(key));
+      const ended = await sessions.endAllOf(user.userId, { handle, known });
       notices.passwordReset(user);
       return ended;
     },
@@ -138,14 +158,15 @@ export function credentials({ store, codes, sessions, signIn, lock, notices, clo
      * Changes the password, or sets the first one by a code; an account that a code cannot be sent to gets the mail with
      * it that the code went to. Ends every session but the one that asks.
      */
-    async change(userId: string, sessionId: string | undefined, proof: Proof, password: string) {
+    async change({ userId, sessionId, browser }: Member, proof: Proof, password: string) {
       const user = await store.byId(userId);
       if (!user) throw notFound();
       refuseWeak(password, '/password');
       const { code, mail } = proof;
+      const { asker, known } = browser;
       if (mail !== undefined) await checkFreshSignIn(user, sessionId);
-      if (mail !== undefined) await codes.use(mail, code ?? '', 'reset');
-      else if (code !== undefined) await spendOwnCode(user, code, 'reset');
+      if (mail !== undefined) await codes.use({ to: mail, code: code ?? '', purpose: 'reset', asker });
+      else if (code !== undefined) await spendOwnCode(user, { code, purpose: 'reset', asker });
       else await checkOwnPassword(user, proof.oldPassword ?? '', '/oldPassword');
       if (await isPassword(user.passwordHash, password)) {
         throw new Refusal('password.same', { fields: [{ field: '/password', code: 'password.same' }] });
@@ -153,7 +174,7 @@ export function credentials({ store, codes, sessions, signIn, lock, notices, clo
       const passwordHash = await hashPassword(password);
       if (mail === undefined) await store.setPassword(userId, passwordHash);
       else if (!(await store.setFirst(userId, mail, passwordHash))) throw new Refusal('register.exists');
-      await sessions.endAllOf(userId, sessionId === undefined ? {} : { except: sessionId });
+      await sessions.endAllOf(userId, { except: sessionId, known });
       notices.passwordChanged({ ...user, mail: mail ?? user.mail });
     },
   };

@@ -7,6 +7,7 @@ import type { RefreshHalves } from '#service/http/session-cookies.ts';
 import type { SessionStore } from '#service/store/sessions.ts';
 import type { UserStore } from '#service/store/user.ts';
 import { accessSeconds, readAccess, signAccess } from './access-token.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import { belongTogether, firstHalves, keyedHash, nextHalves, sidOf } from './refresh-halves.ts';
 import type { ShopKeys } from './signing-keys.ts';
 
@@ -15,7 +16,16 @@ const graceMs = 10_000;
 
 type User = { userId: string; nickName: string; avatarUrl: string | null; enabled: boolean };
 
-type SessionParts = { store: SessionStore; users: UserStore; keys: ShopKeys; clock: Clock };
+type SessionParts = {
+  store: SessionStore;
+  users: UserStore;
+  browsers: KnownBrowsers;
+  keys: ShopKeys;
+  clock: Clock;
+};
+
+/** Who asks for an end: a session that stays, the handle that a browser holds, and the id by which it is known. */
+type Ending = { except?: string | undefined; handle?: string | undefined; known?: string | undefined };
 
 /** Minutes in which a sign-in proves who asks, where nothing else can. */
 const freshMinutes = 10;
@@ -23,7 +33,7 @@ const freshMinutes = 10;
 export type Sessions = ReturnType<typeof sessions>;
 
 /** Opens, renews and ends sessions. */
-export function sessions({ store, users, keys, clock }: SessionParts) {
+export function sessions({ store, users, browsers, keys, clock }: SessionParts) {
   const hashesOf = ({ handle, secret }: RefreshHalves) => ({
     handleHash: keyedHash(handle, keys),
     secretHash: keyedHash(secret, keys),
@@ -109,8 +119,12 @@ export function sessions({ store, users, keys, clock }: SessionParts) {
       if (belongTogether({ handle, secret }, keys)) await store.revoke(sidOf(handle), clock());
     },
 
-    /** Ends every session of an account, or all others than one; tells whether the one of a handle was among them. */
-    async endAllOf(userId: string, { except, handle }: { except?: string; handle?: string } = {}) {
+    /**
+     * Ends every session of an account, or all others than one; tells whether the one of a handle was among them. The
+     * account knows no browser any more but the one that asks.
+     */
+    async endAllOf(userId: string, { except, handle, known }: Ending = {}) {
+      await browsers.forgetAll(userId, known);
       const ended = await store.revokeAll(userId, except, clock());
       return { ownEnded: handle !== undefined && ended.includes(sidOf(handle)) };
     },

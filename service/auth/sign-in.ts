@@ -2,22 +2,31 @@ import type { Clock } from '#service/domain/clock.ts';
 import { deviceLabel, deviceOf } from '#service/domain/device.ts';
 import type { Language } from '#service/domain/language.ts';
 import { Refusal } from '#service/domain/refusal.ts';
+import { browserOf, keepsCookies } from '#service/http/browser-cookies.ts';
 import type { Account, CredentialStore } from '#service/store/credentials.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { Notices } from './notices.ts';
 import type { Sessions } from './sessions.ts';
 
 /** The call by which somebody signs in. */
 export type Visit = { request: Request; language: Language; isNewUser?: boolean };
 
-type SignInParts = { sessions: Sessions; store: CredentialStore; notices: Notices; clock: Clock };
+type SignInParts = {
+  sessions: Sessions;
+  browsers: KnownBrowsers;
+  store: CredentialStore;
+  notices: Notices;
+  clock: Clock;
+};
 
 export type SignIn = ReturnType<typeof signInWith>;
 
 /**
  * Every way in ends here: opens a session on the visitor's device for somebody who has proved who they are, and tells the
- * owner of a device that is new to the account. Refuses a closed account. The caller sets the cookies (`saySession`).
+ * owner of a device that is new to the account. A browser becomes known to the account. Refuses a closed account. The caller
+ * sets the cookies (`saySession`).
  */
-export function signInWith({ sessions, store, notices, clock }: SignInParts) {
+export function signInWith({ sessions, browsers, store, notices, clock }: SignInParts) {
   return async function signIn(user: Account, { request, language, isNewUser = false }: Visit) {
     if (!user.enabled) throw new Refusal('auth.account_disabled');
     const device = deviceOf(request.headers.get('user-agent'));
@@ -25,6 +34,7 @@ export function signInWith({ sessions, store, notices, clock }: SignInParts) {
     if (await store.isNewDevice(user.userId, deviceLabel(device), language, clock())) {
       notices.newDevice(user, device);
     }
-    return opened;
+    if (!keepsCookies(request)) return opened;
+    return { ...opened, known: await browsers.remember(user.userId, browserOf(request).known) };
   };
 }

@@ -1,7 +1,11 @@
-/** Wrong tries after which a code is dead. */
+/** Wrong tries after which a code is dead: for the browser that asked for it, and apart from that for who shows no cookie. */
 export const codeTriesMax = 5;
 
-/** How many codes one destination may get in how many seconds. */
+/** Browsers of an account that have limits of their own, and for how many days after they were last signed in. */
+export const knownBrowsersMax = 10;
+export const knownBrowserDays = 400;
+
+/** How many codes one destination may get in how many seconds, from each known browser and from all others together. */
 const windows = [
   { codes: 1, seconds: 60 },
   { codes: 5, seconds: 3_600 },

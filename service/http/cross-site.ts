@@ -1,4 +1,5 @@
 import { Refusal } from '#service/domain/refusal.ts';
+import { carriesIdentity } from './browser-cookies.ts';
 
 /**
  * Refuses a state-changing call that another site's page sends with our cookies. A good bearer
@@ -12,7 +13,7 @@ export function checkSameSite(request: Request, publicOrigin: string | undefined
     if (site === 'same-origin') return;
   } else if (origin !== null) {
     if (publicOrigin ? origin === publicOrigin : new URL(request.url).host === hostOf(origin)) return;
-  } else if (!request.headers.has('cookie')) {
+  } else if (!carriesIdentity(request)) {
     return;
   }
   throw new Refusal('request.cross_site');

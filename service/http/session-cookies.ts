@@ -1,5 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { LoginResponse } from '#openapi/schema.gen.ts';
+import { rememberKnown } from './browser-cookies.ts';
 
 const secretCookie = '__Host-mall_rs';
 const handleCookie = '__Host-mall_rt';
@@ -16,12 +17,17 @@ function rememberSession(headers: Headers, { handle, secret }: RefreshHalves) {
   headers.append('Set-Cookie', serialize(handleCookie, handle, { ...base, maxAge: week, priority: 'High' }));
 }
 
-type Opened = { answer: LoginResponse; halves: RefreshHalves };
+/** A session that was opened or renewed; `known` is the id by which the account knows the browser from now on. */
+type Opened = { answer: LoginResponse; halves: RefreshHalves; known?: string };
 
 /** The answer to whoever opened or renewed a session, with both halves. */
-export function saySession({ answer, halves }: Opened, say: (status: 200, body: LoginResponse) => Response) {
+export function saySession(
+  { answer, halves, known }: Opened,
+  say: (status: 200, body: LoginResponse) => Response,
+) {
   const response = say(200, answer);
   rememberSession(response.headers, halves);
+  if (known !== undefined) rememberKnown(response.headers, known);
   return response;
 }
 

@@ -1,6 +1,7 @@
 import type { Credentials } from '#service/auth/credentials.ts';
 import type { Notices } from '#service/auth/notices.ts';
 import { answer } from '#service/http/contract.ts';
+import { browserOf } from '#service/http/browser-cookies.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
 import type { AccountDeletionStore } from '#service/store/account-deletion.ts';
 import type { AccountExportStore } from '#service/store/account-export.ts';
@@ -38,9 +39,9 @@ export function accountRoutes(app: ServiceApp, parts: AccountParts) {
     return response;
   });
 
-  answer(app, 'post', '/p/user/deletion', async ({ userId, sessionId, body }, say) => {
+  answer(app, 'post', '/p/user/deletion', async ({ userId, sessionId, body, request }, say) => {
     await deletions.check(userId);
-    await credentials.proveDeletion(userId, sessionId, body);
+    await credentials.proveDeletion({ userId, sessionId, browser: browserOf(request) }, body);
     await deletions.ask(userId);
     const user = await users.byId(userId);
     if (user?.deletionAt) notices.deletionRequested(user, user.deletionAt);

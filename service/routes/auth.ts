@@ -1,4 +1,6 @@
+import type { CodeTicket } from '#openapi/schema.gen.ts';
 import type { CodeBook } from '#service/auth/code-book.ts';
+import type { KnownBrowsers } from '#service/auth/known-browsers.ts';
 import type { Sessions } from '#service/auth/sessions.ts';
 import type { SignIn } from '#service/auth/sign-in.ts';
 import type { Clock } from '#service/domain/clock.ts';
@@ -6,12 +8,14 @@ import { isPhone, mailKey, mailPattern } from '#service/domain/phone.ts';
 import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
+import { browserOf, rememberAsker } from '#service/http/browser-cookies.ts';
 import { forgetSession, halvesOf, saySession } from '#service/http/session-cookies.ts';
 import type { AccountKey } from '#service/store/new-account.ts';
 import type { UserStore } from '#service/store/user.ts';
 
 type AuthParts = {
   codes: CodeBook;
+  browsers: KnownBrowsers;
   sessions: Sessions;
   signIn: SignIn;
   users: UserStore;
@@ -21,15 +25,17 @@ type AuthParts = {
 
 export function authRoutes(
   app: ServiceApp,
-  { codes, sessions, signIn, users, knowsRegion, clock }: AuthParts,
+  { codes, browsers, sessions, signIn, users, knowsRegion, clock }: AuthParts,
 ) {
-  answer(app, 'post', '/sms/send', async ({ body, language }, say) =>
-    say(200, await codes.sendSms({ to: body.mobile, purpose: body.purpose, language })),
-  );
+  answer(app, 'post', '/sms/send', async ({ body: { mobile, purpose }, request, language }, say) => {
+    const browser = browserOf(request);
+    return saySent(await codes.sendSms({ to: mobile, purpose, language, browser }), say);
+  });
 
-  answer(app, 'post', '/mail/send', async ({ body, language }, say) =>
-    say(200, await codes.sendMail({ to: mailKey(body.mail), purpose: body.purpose, language })),
-  );
+  answer(app, 'post', '/mail/send', async ({ body: { mail, purpose }, request, language }, say) => {
+    const browser = browserOf(request);
+    return saySent(await codes.sendMail({ to: mailKey(mail), purpose, language, browser }), say);
+  });
 
   answer(app, 'post', '/quick/login', async ({ body, request, language }, say) => {
     const { loginType, loginId, code, region } = body;
@@ -37,13 +43,16 @@ export function authRoutes(
     if (!(await knowsRegion(region))) {
       throw unknownRegion('/region');
     }
-    await codes.use('mobile' in key ? key.mobile : key.mail, code, 'login');
+    const { asker } = browserOf(request);
+    await codes.use({ to: 'mobile' in key ? key.mobile : key.mail, code, purpose: 'login', asker });
     const { user, isNewUser } = await users.enter(key, region, clock());
     return saySession(await signIn(user, { request, language, isNewUser }), say);
   });
 
   answer(app, 'post', '/token/refresh', async ({ body, request }, say) => {
-    return saySession(await sessions.refresh(body.refresh_token, halvesOf(request).secret), say);
+    const renewed = await sessions.refresh(body.refresh_token, halvesOf(request).secret);
+    const known = await browsers.remember(renewed.answer.userId, browserOf(request).known);
+    return saySession({ ...renewed, known }, say);
   });
 
   // A GET that changes something: another site's page may send it, so without a token it only does what its own page asked.
@@ -60,6 +69,15 @@ export function authRoutes(
     }
     return response;
   });
+}
+
+type Sent = { ticket: CodeTicket; asker: string };
+
+/** The answer to whoever asked for a code, with the cookie to which the code belongs. */
+function saySent({ ticket, asker }: Sent, say: (status: 200, body: CodeTicket) => Response) {
+  const response = say(200, ticket);
+  rememberAsker(response.headers, asker);
+  return response;
 }
 
 /** The account that a quick login means; a number or mail that cannot be one is refused by its own name. */

@@ -5,6 +5,7 @@ import { mailKey } from '#service/domain/phone.ts';
 import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
+import { browserOf } from '#service/http/browser-cookies.ts';
 import { forgetSession, halvesOf, saySession } from '#service/http/session-cookies.ts';
 import type { AccountKey } from '#service/store/new-account.ts';
 
@@ -35,9 +36,10 @@ export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
       throw unknownRegion('/regionId');
     }
     const key = accountKey(body.userMobile, body.userMail);
+    const { asker } = browserOf(request);
     const intent = request.headers.get('idempotency-key');
     const { user, replayed } = await intents.once(intent, body, () =>
-      credentials.register({ key, code, invite, password, nickName, regionId }),
+      credentials.register({ key, code, asker, invite, password, nickName, regionId }),
     );
     const opened = await signIn(user, { request, language, isNewUser: true });
     const response = saySession(opened, say);
@@ -47,16 +49,24 @@ export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
 
   answer(app, 'put', '/user/forgetPassword', async ({ body, request }, say) => {
     const key = accountKey(body.mobile, body.mail);
-    const { ownEnded } = await credentials.reset(key, body.code, body.password, halvesOf(request).handle);
+    const { code, password } = body;
+    const { handle } = halvesOf(request);
+    const { ownEnded } = await credentials.reset({
+      key,
+      code,
+      password,
+      handle,
+      browser: browserOf(request),
+    });
     const response = say(204);
     if (ownEnded) forgetSession(response.headers);
     return response;
   });
 
-  answer(app, 'put', '/p/user/password', async ({ userId, sessionId, body }, say) => {
+  answer(app, 'put', '/p/user/password', async ({ userId, sessionId, body, request }, say) => {
     const { oldPassword, code, mail, password } = body;
     const proof = { oldPassword, code, mail: mail && mailKey(mail) };
-    await credentials.change(userId, sessionId, proof, password);
+    await credentials.change({ userId, sessionId, browser: browserOf(request) }, proof, password);
     return say(204);
   });
 }

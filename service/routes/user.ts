@@ -1,6 +1,7 @@
 import type { Sessions } from '#service/auth/sessions.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
+import { browserOf } from '#service/http/browser-cookies.ts';
 import { forgetSession } from '#service/http/session-cookies.ts';
 import type { UserStore } from '#service/store/user.ts';
 
@@ -14,8 +15,8 @@ export function sessionRoutes(app: ServiceApp, sessions: Sessions) {
     say(200, await sessions.list(userId, sessionId)),
   );
 
-  answer(app, 'delete', '/p/user/sessions', async ({ userId, sessionId }, say) => {
-    await sessions.endAllOf(userId, { except: sessionId });
+  answer(app, 'delete', '/p/user/sessions', async ({ userId, sessionId, request }, say) => {
+    await sessions.endAllOf(userId, { except: sessionId, known: browserOf(request).known });
     return say(204);
   });
 

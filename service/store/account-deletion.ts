@@ -8,6 +8,7 @@ import { favourites } from '#service/db/schema/favourites.ts';
 import { footprints } from '#service/db/schema/footprints.ts';
 import { idempotencyKeys } from '#service/db/schema/idempotency-keys.ts';
 import { identities } from '#service/db/schema/identities.ts';
+import { knownBrowsers } from '#service/db/schema/known-browsers.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { sessions } from '#service/db/schema/sessions.ts';
@@ -120,6 +121,7 @@ async function forgetTraces(tx: Db, userId: string) {
     conversations,
     sessions,
     userDevices,
+    knownBrowsers,
     registrations,
     identities,
   ]) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { loginCodes } from '#service/db/schema/users.ts';
 import { daysAfter, secondsAfter } from '#service/domain/clock.ts';
@@ -9,11 +9,19 @@ type CodeToIssue = {
   destination: string;
   purpose: string | null;
   codeHash: string;
+  /** The hash of the id that the asking browser holds. */
+  asker: string;
+  /** Good without that id, too: the asker has shown no cookie so far. */
+  open: boolean;
+  /** The known browser whose budget is asked; null for the one that all others share. */
+  knownBrowser: string | null;
   now: Date;
   expiresAt: Date;
 };
 
 type Guess = 'none' | 'expired' | 'exhausted' | { codeId: number; codeHash: string };
+
+type Guesser = { destination: string; purpose: string; asker: string | undefined };
 
 const live = (destination: string, purpose: string) =>
   and(
@@ -25,30 +33,57 @@ const live = (destination: string, purpose: string) =>
 
 export type CodeStore = ReturnType<typeof codeStore>;
 
-/** One-time codes; a destination is known by its hash only. */
+/** One-time codes; destinations and browsers are known by their hashes only. */
 export function codeStore(db: Db) {
+  const newest = async (which: SQL | undefined) => {
+    const [code] = await db
+      .select()
+      .from(loginCodes)
+      .where(which)
+      .orderBy(desc(loginCodes.sentAt), desc(loginCodes.id))
+      .limit(1);
+    return code;
+  };
+
   return {
-    /** Keeps a code unless the destination must wait; the codes before it are void. */
-    issue: ({ destination, now, ...code }: CodeToIssue) =>
+    /** Keeps a code unless its budget must wait; the codes before it that are good for the same asker are void. */
+    issue: ({ destination, asker, open, knownBrowser, now, ...code }: CodeToIssue) =>
       inTransaction(db, async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${destination}))`);
+        const there = eq(loginCodes.destination, destination);
         const sent = await tx
           .select({ sentAt: loginCodes.sentAt })
           .from(loginCodes)
-          .where(and(eq(loginCodes.destination, destination), gt(loginCodes.sentAt, daysAfter(now, -1))))
+          .where(
+            and(
+              there,
+              knownBrowser === null
+                ? isNull(loginCodes.knownBrowser)
+                : eq(loginCodes.knownBrowser, knownBrowser),
+              gt(loginCodes.sentAt, daysAfter(now, -1)),
+            ),
+          )
           .orderBy(asc(loginCodes.sentAt));
         const waitSeconds = waitForCode(
           sent.map((row) => row.sentAt),
           now,
         );
         if (waitSeconds > 0) return { waitSeconds };
+        const over = secondsAfter(now, -1);
         await tx
           .update(loginCodes)
-          .set({ expiresAt: secondsAfter(now, -1) })
-          .where(and(eq(loginCodes.destination, destination), gt(loginCodes.expiresAt, now)));
+          .set({ expiresAt: over })
+          .where(and(there, eq(loginCodes.asker, asker), gt(loginCodes.expiresAt, now)));
+        if (open) {
+          await tx
+            .update(loginCodes)
+            .set({ openUntil: over })
+            .where(and(there, gt(loginCodes.openUntil, now)));
+        }
+        const openUntil = open ? code.expiresAt : null;
         const [issued] = await tx
           .insert(loginCodes)
-          .values({ destination, sentAt: now, ...code })
+          .values({ destination, asker, openUntil, knownBrowser, sentAt: now, ...code })
           .returning({ codeId: loginCodes.id });
         if (!issued) throw new Error('the code was not kept');
         return issued;
@@ -59,22 +94,22 @@ export function codeStore(db: Db) {
       await db.delete(loginCodes).where(eq(loginCodes.id, codeId));
     },
 
-    /** Counts a guess before anything is compared, so that parallel guesses cannot slip through. */
-    async guess(destination: string, purpose: string, now: Date): Promise<Guess> {
-      const [newest] = await db
-        .select()
-        .from(loginCodes)
-        .where(live(destination, purpose))
-        .orderBy(desc(loginCodes.sentAt), desc(loginCodes.id))
-        .limit(1);
-      if (!newest || newest.usedAt) return 'none';
-      if (newest.expiresAt <= now) return 'expired';
+    /**
+     * Counts a guess before anything is compared, so that parallel guesses cannot slip through. Whoever holds the id of an
+     * asker guesses that one's code; everybody else the newest code that is good without an id, by tries of its own.
+     */
+    async guess({ destination, purpose, asker }: Guesser, now: Date): Promise<Guess> {
+      const right = live(destination, purpose);
+      const own = asker === undefined ? undefined : await newest(and(right, eq(loginCodes.asker, asker)));
+      const code = own ?? (await newest(and(right, isNotNull(loginCodes.openUntil))));
+      if (!code || code.usedAt) return 'none';
+      const until = own ? code.expiresAt : code.openUntil;
+      if (!until || until <= now || code.expiresAt <= now) return 'expired';
+      const tries = own ? loginCodes.tries : loginCodes.openTries;
       const counted = await db
         .update(loginCodes)
-        .set({ tries: sql`${loginCodes.tries} + 1` })
-        .where(
-          and(eq(loginCodes.id, newest.id), lt(loginCodes.tries, codeTriesMax), isNull(loginCodes.usedAt)),
-        )
+        .set({ [own ? 'tries' : 'openTries']: sql`${tries} + 1` })
+        .where(and(eq(loginCodes.id, code.id), lt(tries, codeTriesMax), isNull(loginCodes.usedAt)))
         .returning({ codeId: loginCodes.id, codeHash: loginCodes.codeHash });
       return counted[0] ?? 'exhausted';
     },

@@ -82,9 +82,14 @@ export async function openShop({ databaseUrl, senders, options }: Place = {}) {
     return line.slice(-6);
   }
 
-  async function logIn(to: string, region: number = sriLanka) {
+  /** Signs in by a code; `visit` is what else the browser says of itself. */
+  async function logIn(to: string, region: number = sriLanka, visit: Record<string, string> = {}) {
     const body = { loginType: to.includes('@') ? 1 : 0, loginId: to, code: await codeFor(to), region };
-    const { body: session, headers } = await ask<LoginResponse>('/api/quick/login', { method: 'POST', body });
+    const { body: session, headers } = await ask<LoginResponse>('/api/quick/login', {
+      method: 'POST',
+      body,
+      headers: visit,
+    });
     const own = { Authorization: `Bearer ${session.access_token}` };
     const call =
       <T>(method: string) =>

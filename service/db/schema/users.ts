@@ -64,7 +64,14 @@ export const loginCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** The browser that asked for it, by the hash of the id in its cookie; only that one can use the code by `tries`. */
+    asker: text('asker').notNull().default(''),
     tries: integer('tries').notNull().default(0),
+    /** Until when it is good without the cookie, too, which has tries of its own; null where the asker has shown a cookie. */
+    openUntil: moment('open_until'),
+    openTries: integer('open_tries').notNull().default(0),
+    /** The known browser on whose budget it was sent; null for the budget that all others share. */
+    knownBrowser: text('known_browser'),
     usedAt: moment('used_at'),
   },
   (table) => [index('login_codes_by_destination').on(table.destination, table.sentAt)],
