@@ -49,7 +49,7 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
       publicOrigin: originFrom(env.PUBLIC_ORIGIN),
       trustedProxies: proxies(env.TRUST_PROXY),
       regionHeader: env.REGION_HEADER || undefined,
-      smsCountries: env.SMS_COUNTRIES?.split(',').map((code) => code.trim()),
+      smsCountries: env.SMS_COUNTRIES?.split(',').map((code) => code.replace(/^[\s+0]+/, '').trim()),
       desk: env.MALL_DESK === undefined ? undefined : env.MALL_DESK === 'on',
       mediaCacheDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'media-cache'),
       uploadsDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'uploads'),

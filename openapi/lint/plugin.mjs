@@ -63,24 +63,36 @@ const bounds = () => ({
   },
 });
 
-const { digits, ownDigits, ownDigitsOn } = JSON.parse(
+const { digits, ownDigits } = JSON.parse(
   readFileSync(new URL('../mobile-numbers.json', import.meta.url), 'utf8'),
 );
 
-/** Padded country code and digits: nine or ten, or a country's own number of them where that is switched on (Z11). */
+const usual = `\\d{${digits.min},${digits.max}}`;
+
+/** Padded country code and digits: nine or ten, or a country's own number of them (Z11). */
 function mobilePattern() {
-  const usual = `\\d{${digits.min},${digits.max}}`;
-  if (!ownDigitsOn) return `^\\d{4}${usual}$`;
-  const own = Object.entries(ownDigits).map(([code, count]) => [code.padStart(4, '0'), count]);
-  const ways = own.map(([code, count]) => `${code}\\d{${count}}`);
-  return `^(?:${ways.join('|')}|(?!${own.map(([code]) => code).join('|')})\\d{4}${usual})$`;
+  const own = Object.entries(ownDigits).map(([code, { digits: count, first }]) => ({
+    code: code.padStart(4, '0'),
+    number: `${first}\\d{${count - first.length}}`,
+  }));
+  const ways = own.map(({ code, number }) => `${code}${number}`);
+  return `^(?:${ways.join('|')}|(?!${own.map(({ code }) => code).join('|')})\\d{4}${usual})$`;
 }
 
-/** Gives the schema that is marked so the pattern of mobile-numbers.json: form, service and contract read one table. */
+/** What stands in the database, too, from before a country had its own number of digits. */
+function keptPattern() {
+  const counts = Object.values(ownDigits).map(({ digits: count }) => count);
+  return `^\\d{4}\\d{${digits.min},${Math.max(digits.max, ...counts)}}$`;
+}
+
+const patterns = { asked: mobilePattern(), kept: keptPattern() };
+
+/** Gives the schemas that are marked so the patterns of mobile-numbers.json: form, service and contract read one table. */
 const mobileNumbers = () => ({
   Schema: {
     enter(schema) {
-      if (schema['x-mobile-number']) schema.pattern = mobilePattern();
+      const pattern = patterns[schema['x-mobile-number']];
+      if (pattern) schema.pattern = pattern;
     },
   },
 });

@@ -1,14 +1,26 @@
 import mobileNumbers from '#openapi/mobile-numbers.json' with { type: 'json' };
 
-type MobileNumbers = typeof mobileNumbers;
+type Own = { digits: number; first: string };
+
+const { digits, ownDigits, afterZero } = mobileNumbers;
+const ownOf = (code: string) => (ownDigits as Record<string, Own>)[code];
 
 /** A mobile number as the contract writes it: country code padded to four digits, then its digits (S5.2, S5.23, Z11). */
-export function isPhone(phone: string, numbers: MobileNumbers = mobileNumbers): boolean {
+export function isPhone(phone: string): boolean {
   if (!/^\d{5,}$/.test(phone)) return false;
-  const own = (numbers.ownDigits as Record<string, number>)[callingCodeOf(phone)];
+  const own = ownOf(callingCodeOf(phone));
   const count = phone.length - 4;
-  if (numbers.ownDigitsOn && own) return count === own;
-  return count >= numbers.digits.min && count <= numbers.digits.max;
+  if (own) return count === own.digits && phone.startsWith(own.first, 4);
+  return count >= digits.min && count <= digits.max;
+}
+
+/**
+ * The one way in which a number is kept: without the zero that is dialled at home, where that leaves a whole number.
+ * 00940771234567 → 0094771234567.
+ */
+export function phoneKey(phone: string): string {
+  const counts = (afterZero as Record<string, number[]>)[callingCodeOf(phone)] ?? [];
+  return phone[4] === '0' && counts.includes(phone.length - 5) ? phone.slice(0, 4) + phone.slice(5) : phone;
 }
 
 /** The mail pattern of S5.4, at most 120 characters; the contract's `Email` is the same. */

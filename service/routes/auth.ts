@@ -4,7 +4,7 @@ import type { KnownBrowsers } from '#service/auth/known-browsers.ts';
 import type { Sessions } from '#service/auth/sessions.ts';
 import type { SignIn } from '#service/auth/sign-in.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import { isPhone, mailKey, mailPattern } from '#service/domain/phone.ts';
+import { isPhone, mailKey, mailPattern, phoneKey } from '#service/domain/phone.ts';
 import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
@@ -29,7 +29,7 @@ export function authRoutes(
 ) {
   answer(app, 'post', '/sms/send', async ({ body: { mobile, purpose }, request, language }, say) => {
     const browser = browserOf(request);
-    return saySent(await codes.sendSms({ to: mobile, purpose, language, browser }), say);
+    return saySent(await codes.sendSms({ to: phoneKey(mobile), purpose, language, browser }), say);
   });
 
   answer(app, 'post', '/mail/send', async ({ body: { mail, purpose }, request, language }, say) => {
@@ -84,7 +84,7 @@ function saySent({ ticket, asker }: Sent, say: (status: 200, body: CodeTicket) =
 function accountKey(loginType: 0 | 1, loginId: string): AccountKey {
   const field = '/loginId';
   if (loginType === 0) {
-    if (isPhone(loginId)) return { mobile: loginId };
+    if (isPhone(loginId)) return { mobile: phoneKey(loginId) };
     throw new Refusal('phone.invalid', { fields: [{ field, code: 'phone.invalid' }] });
   }
   if (mailPattern.test(loginId)) return { mail: mailKey(loginId) };

@@ -1,7 +1,7 @@
 import type { Credentials } from '#service/auth/credentials.ts';
 import type { Intents } from '#service/auth/registration-intents.ts';
 import type { SignIn } from '#service/auth/sign-in.ts';
-import { mailKey } from '#service/domain/phone.ts';
+import { mailKey, phoneKey } from '#service/domain/phone.ts';
 import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
@@ -73,7 +73,7 @@ export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
 
 /** The description lets exactly one of the two through. */
 function accountKey(mobile: string | undefined, mail: string | undefined): AccountKey {
-  if (mobile !== undefined) return { mobile };
+  if (mobile !== undefined) return { mobile: phoneKey(mobile) };
   if (mail !== undefined) return { mail: mailKey(mail) };
   throw new Refusal('request.invalid');
 }

@@ -6,6 +6,7 @@ import { addresses } from '#service/db/schema/addresses.ts';
 import { areas, regions } from '#service/db/schema/regions.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Command } from '#service/domain/command.ts';
+import { phoneKey } from '#service/domain/phone.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
 import type { Commands } from './commands.ts';
 import { lockShopper } from './shopper-lock.ts';
@@ -146,8 +147,8 @@ const written = (input: AddressInput) => ({
   townId: input.townId,
   addr: input.addr,
   postCode: input.postCode,
-  mobile: input.mobile,
-  altMobile: input.altMobile,
+  mobile: phoneKey(input.mobile),
+  altMobile: input.altMobile && phoneKey(input.altMobile),
 });
 
 /** Province, district and town hang together and lie in the region and country of the address. */

@@ -9,27 +9,33 @@ export const emailPattern = /^[A-Za-z0-9._-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/;
 /** Spaces do not count in a login (S5.5). */
 export const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 
-type Digits = { min: number; max: number };
+type Own = { digits: number; first: string };
 
-/** Digits of a country's mobile numbers without the code: nine or ten, or its own where that is switched on (S9.10, Z11). */
-export function mobileDigits(countryCode: string, numbers = mobileNumbers): Digits {
-  const own = (numbers.ownDigits as Record<string, number>)[countryCode];
-  return numbers.ownDigitsOn && own ? { min: own, max: own } : numbers.digits;
+const { digits, ownDigits, afterZero } = mobileNumbers;
+
+/**
+ * The digits of a number as people type it at home or from abroad: without blanks and marks, its own country code and the
+ * zero that is dialled at home. `077 123 4567`, `+94 (0)77 123-4567` → 771234567.
+ */
+export function nationalDigits(countryCode: string, typed: string): string {
+  const plain = typed.replaceAll(/[\s().\-‐-–]+/g, '');
+  const abroad = [`+${countryCode}`, `00${countryCode}`].find((code) => plain.startsWith(code));
+  const number = plain.slice(abroad?.length ?? 0);
+  const counts = (afterZero as Record<string, number[]>)[countryCode] ?? [];
+  return number.startsWith('0') && counts.includes(number.length - 1) ? number.slice(1) : number;
 }
 
-/** Digits of a country's own numbers while those are not taken (Z11), else undefined. */
-export function digitsNotYet(countryCode: string, numbers = mobileNumbers): number | undefined {
-  const own = (numbers.ownDigits as Record<string, number>)[countryCode];
-  return numbers.ownDigitsOn ? undefined : own;
-}
-
-/** Checks a mobile number without its country code (S5.1–S5.3, Z11, Z26). */
-export function mobileFault(countryCode: string, number: string): IdentityFault | undefined {
-  const digits = withoutSpaces(number);
+/** Checks a mobile number: nine or ten digits without its country code, or as many as its country has (S5.1–S5.3, Z11, Z26). */
+export function mobileFault(countryCode: string, typed: string): IdentityFault | undefined {
+  const number = nationalDigits(countryCode, typed);
   if (!countryCode) return 'countryCode';
-  if (!digits) return 'required';
-  const { min, max } = mobileDigits(countryCode);
-  return /^\d+$/.test(digits) && digits.length >= min && digits.length <= max ? undefined : 'mobile';
+  if (!withoutSpaces(typed)) return 'required';
+  if (!/^\d+$/.test(number)) return 'mobile';
+  const own = (ownDigits as Record<string, Own>)[countryCode];
+  const fits = own
+    ? number.length === own.digits && number.startsWith(own.first)
+    : number.length >= digits.min && number.length <= digits.max;
+  return fits ? undefined : 'mobile';
 }
 
 /** Checks an email (S5.8, S5.9). */
@@ -48,4 +54,4 @@ export function codeFault(code: string): IdentityFault | undefined {
 
 /** A phone number as the service takes it: the country code padded to four digits, then the number (S5.23). */
 export const phoneToSend = (countryCode: string, number: string) =>
-  countryCode.padStart(4, '0') + withoutSpaces(number);
+  countryCode.padStart(4, '0') + nationalDigits(countryCode, number);

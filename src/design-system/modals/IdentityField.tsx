@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { PhoneField } from '../primitives/PhoneField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
@@ -16,13 +16,12 @@ const messages = defineMessages({
 type IdentityFieldProps = Pick<ComponentProps<typeof PhoneField>, 'codes' | 'code' | 'onCode'> &
   Omit<ComponentProps<'input'>, 'type'> & {
     kind: 'mobile' | 'email';
-    hint?: ReactNode;
     /** Why the entry is refused. */
     error?: string;
   };
 
 /** Who one is: a mobile number or an email; takes a form library's `name`, `ref`, `onChange` and `onBlur` as they are. */
-export function IdentityField({ kind, codes, code, onCode, hint, error, ...rest }: IdentityFieldProps) {
+export function IdentityField({ kind, codes, code, onCode, error, ...rest }: IdentityFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return kind === 'mobile' ? (
@@ -33,7 +32,6 @@ export function IdentityField({ kind, codes, code, onCode, hint, error, ...rest 
       codes={codes}
       code={code}
       onCode={onCode}
-      hint={hint}
       error={error}
       {...rest}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { codeFault, digitsNotYet, withoutSpaces } from '#src/domain/identity.ts';
+import { codeFault, withoutSpaces } from '#src/domain/identity.ts';
 import { Button } from '../primitives/Button.tsx';
 import { CodeField } from '../primitives/CodeField.tsx';
 import { phoneText } from '../cards/phone-text.ts';
@@ -11,16 +11,10 @@ import { LoginWays } from './LoginWays.tsx';
 import { useIdentity } from './use-identity.ts';
 
 const messages = defineMessages<{
-  notYet: { digits: number };
   code: {};
   sentTo: { to: string };
   logIn: {};
 }>({
-  notYet: {
-    id: 'loginForm.notYet',
-    defaultMessage: 'Numbers with {digits} digits cannot be used yet. Email works everywhere.',
-    description: 'Hint for a country whose numbers are longer: 11 in China (Z11)',
-  },
   code: { id: 'loginForm.code', defaultMessage: 'Verification code', description: 'Label' },
   sentTo: {
     id: 'loginForm.sentTo',
@@ -55,7 +49,6 @@ export function LoginForm(props: LoginFormProps) {
     mode: 'onTouched',
   });
   const { errors } = formState;
-  const notYet = digitsNotYet(who.code);
   const to = who.destination(watch('id'));
   const written = to.kind === 'mobile' ? phoneText(to.mobile) : to.mail;
   const send = async () => {
@@ -75,7 +68,6 @@ export function LoginForm(props: LoginFormProps) {
         codes={codes}
         code={who.code}
         onCode={who.onCode}
-        hint={notYet && <FormattedMessage {...messages.notYet} values={{ digits: notYet }} />}
         error={errors.id?.message}
         {...register('id', { validate: who.checked, onChange: who.onType })}
       />

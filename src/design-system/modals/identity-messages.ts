@@ -15,7 +15,7 @@ export const identityMessages = defineMessages({
   mobile: {
     id: 'identity.mobile',
     defaultMessage: 'Invalid mobile number',
-    description: 'Not 9 or 10 digits (S5.2)',
+    description: 'Not as many digits as mobile numbers of the country have (S5.2, Z11)',
   },
   email: {
     id: 'identity.email',

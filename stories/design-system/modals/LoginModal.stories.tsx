@@ -54,9 +54,12 @@ export const Email = meta.story({
 export const OtherCountry = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country code' }), '86');
-    await expect(screen.getByText(/Numbers with 11 digits cannot be used yet/)).toBeVisible();
+    await userEvent.type(mobile(), '138 0013 8000');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await expect(args.onSendCode).toHaveBeenCalledWith({ kind: 'mobile', mobile: '008613800138000' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), '856');
-    await userEvent.type(mobile(), '2055512345');
+    await userEvent.clear(mobile());
+    await userEvent.type(mobile(), '020 5551 2345');
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
     await expect(args.onSendCode).toHaveBeenCalledWith({ kind: 'mobile', mobile: '08562055512345' });
   },

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
-import mobileNumbers from '#openapi/mobile-numbers.json' with { type: 'json' };
-import { isPhone } from '#service/domain/phone.ts';
-import {
-  codeFault,
-  digitsNotYet,
-  emailFault,
-  mobileDigits,
-  mobileFault,
-  phoneToSend,
-} from '#src/domain/identity.ts';
+import { realNumbers } from '../../fixtures/real-numbers.ts';
+import { isPhone, phoneKey } from '#service/domain/phone.ts';
+import { phoneText } from '#src/design-system/cards/phone-text.ts';
+import { codeFault, emailFault, mobileFault, phoneToSend } from '#src/domain/identity.ts';
 
 describe('a mobile number (S5.1–S5.3, Z26)', () => {
   test.each([
@@ -21,36 +15,60 @@ describe('a mobile number (S5.1–S5.3, Z26)', () => {
     ['94', '12345678', 'mobile'],
     ['94', '12345678901', 'mobile'],
     ['94', '77123456x', 'mobile'],
-    ['94', '+94771234567', 'mobile'],
+    ['94', '+86771234567', 'mobile'],
+    ['94', '94771234567', 'mobile'],
+    ['86', '1380013800', 'mobile'],
+    ['86', '23800138000', 'mobile'],
+    ['86', '138001380001', 'mobile'],
   ])('code "%s" and number "%s" → %s', (code, number, fault) => {
     expect(mobileFault(code, number)).toBe(fault);
   });
 });
 
-describe('numbers of China (Z11)', () => {
-  const on = { ...mobileNumbers, ownDigitsOn: true };
-  test('have nine or ten digits like all others while the switch is off, and form, service and contract agree', () => {
-    const pattern = new RegExp(contract.components.schemas.Phone.pattern);
-    for (const code of ['94', '86', '856', '90']) {
-      for (const number of ['12345678', '123456789', '1234567890', '12345678901']) {
+describe.each(Object.keys(realNumbers))('numbers with the country code %s (Z11)', (code) => {
+  const asked = new RegExp(contract.components.schemas.Phone.pattern);
+  const kept = new RegExp(contract.components.schemas.KeptPhone.pattern);
+
+  test('are ten of different carriers', () => {
+    expect(new Set(realNumbers[code]?.map(([, phone]) => phone)).size).toBe(10);
+  });
+
+  test.each(realNumbers[code] ?? [])('“%s” is taken and kept as %s', (typed, phone) => {
+    expect(mobileFault(code, typed)).toBeUndefined();
+    expect(phoneToSend(code, typed)).toBe(phone);
+    expect([isPhone(phone), asked.test(phone), kept.test(phone), phoneKey(phone)]).toEqual([
+      true,
+      true,
+      true,
+      phone,
+    ]);
+    expect(phoneText(phone).split(' ').length, 'the groups of its country').toBeGreaterThan(2);
+  });
+});
+
+test('form, service and contract say the same of any number of digits', () => {
+  const pattern = new RegExp(contract.components.schemas.Phone.pattern);
+  for (const code of ['94', '86', '856', '90', '1', '49']) {
+    for (let count = 6; count <= 14; count += 1) {
+      for (const first of ['1', '2', '5', '7']) {
+        const number = first.padEnd(count, '3');
         const taken = mobileFault(code, number) === undefined;
         const phone = phoneToSend(code, number);
         expect([isPhone(phone), pattern.test(phone)], phone).toEqual([taken, taken]);
       }
     }
-  });
+  }
+});
 
-  test('have eleven once it is on, in the form as in the service', () => {
-    expect(mobileDigits('86', on)).toEqual({ min: 11, max: 11 });
-    expect(mobileDigits('94', on)).toEqual({ min: 9, max: 10 });
-    expect([digitsNotYet('86'), digitsNotYet('94'), digitsNotYet('86', on)]).toEqual([
-      11,
-      undefined,
-      undefined,
-    ]);
-    expect([isPhone('008613800138000', on), isPhone('0086138001380', on)]).toEqual([true, false]);
-    expect(isPhone('0094771234567', on)).toBe(true);
-  });
+test.each([
+  ['00940771234567', '0094771234567'],
+  ['0094771234567', '0094771234567'],
+  ['0094012345678', '0094012345678'],
+  ['08560301234567', '0856301234567'],
+  ['00900532123456', '00900532123456'],
+  ['00490151234567', '00490151234567'],
+])('%s is kept as %s: one number, one account', (sent, phone) => {
+  expect(phoneKey(sent)).toBe(phone);
 });
 
 describe('an email (S5.4, S5.8, S5.9, Z25)', () => {
@@ -82,7 +100,7 @@ test.each([
 test.each([
   ['1', '2025550143', '00012025550143'],
   ['94', '771234567', '0094771234567'],
-  ['856', '205551234', '0856205551234'],
+  ['856', '2055512345', '08562055512345'],
   ['1684', '2025550143', '16842025550143'],
 ])('country code %s is padded to four digits before %s (S5.23)', (code, number, sent) => {
   expect(phoneToSend(code, number)).toBe(sent);

@@ -13,4 +13,10 @@ ALTER TABLE "known_browsers" ADD CONSTRAINT "known_browsers_user_id_users_user_i
 CREATE INDEX "known_browsers_by_browser" ON "known_browsers" USING btree ("browser_hash");--> statement-breakpoint
 CREATE INDEX "known_browsers_by_age" ON "known_browsers" USING btree ("seen_at");--> statement-breakpoint
 -- Codes that are on their way are good without a cookie, as they were sent.
-UPDATE "login_codes" SET "open_until" = "expires_at";
+UPDATE "login_codes" SET "open_until" = "expires_at";--> statement-breakpoint
+-- Numbers are kept without the zero that is dialled at home; where another account has the number, both stay as they are.
+UPDATE "users" SET "mobile" = overlay("mobile" placing '' from 5 for 1)
+WHERE "mobile" ~ '^(0094|0856)0\d{9}$'
+  AND NOT EXISTS (SELECT FROM "users" "other" WHERE "other"."mobile" = overlay("users"."mobile" placing '' from 5 for 1));--> statement-breakpoint
+UPDATE "addresses" SET "mobile" = overlay("mobile" placing '' from 5 for 1) WHERE "mobile" ~ '^(0094|0856)0\d{9}$';--> statement-breakpoint
+UPDATE "addresses" SET "alt_mobile" = overlay("alt_mobile" placing '' from 5 for 1) WHERE "alt_mobile" ~ '^(0094|0856)0\d{9}$';
