@@ -69,6 +69,18 @@ const { digits, ownDigits } = JSON.parse(
 
 const usual = `\\d{${digits.min},${digits.max}}`;
 
+/** Any digits but these codes, all of one length; without looking ahead, which makers of samples cannot do. */
+function otherThan(codes) {
+  const rest = codes[0].length - 1;
+  const begun = [...new Set(codes.map((code) => code[0]))];
+  const free = [...'0123456789'].filter((digit) => !begun.includes(digit)).join('');
+  if (rest === 0) return `[${free}]`;
+  const longer = begun.map(
+    (digit) => digit + otherThan(codes.filter((code) => code[0] === digit).map((code) => code.slice(1))),
+  );
+  return `(?:[${free}]\\d{${rest}}|${longer.join('|')})`;
+}
+
 /** Padded country code and digits: nine or ten, or a country's own number of them (Z11). */
 function mobilePattern() {
   const own = Object.entries(ownDigits).map(([code, { digits: count, first }]) => ({
@@ -76,7 +88,7 @@ function mobilePattern() {
     number: `${first}\\d{${count - first.length}}`,
   }));
   const ways = own.map(({ code, number }) => `${code}${number}`);
-  return `^(?:${ways.join('|')}|(?!${own.map(({ code }) => code).join('|')})\\d{4}${usual})$`;
+  return `^(?:${ways.join('|')}|${otherThan(own.map(({ code }) => code))}${usual})$`;
 }
 
 /** What stands in the database, too, from before a country had its own number of digits. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Address, LoginResponse, UserInfo } from '#openapi/schema.gen.ts';
 import { addresses } from '#service/db/schema/addresses.ts';
 import { users } from '#service/db/schema/users.ts';
+import { serviceFrom } from '#service/options.ts';
 import { mobileFault, phoneToSend } from '#src/domain/identity.ts';
 import { realNumbers } from '../fixtures/real-numbers.ts';
 import { address, fakeSender, newPhone, openShop, type Shop } from './shop.ts';
@@ -83,6 +84,12 @@ describe('a number of our regions, as its owner writes it', () => {
   ])('%s are refused', async (_title, mobile) => {
     expect((await call('POST', '/sms/send', { mobile })).body).toMatchObject({ code: 'phone.invalid' });
   });
+});
+
+test('text messages go to the countries that are named, however their codes are written', () => {
+  const { options } = serviceFrom({ SMS_COUNTRIES: '+856, 0094,86 ' });
+  expect(options.smsCountries).toEqual(['856', '94', '86']);
+  expect(serviceFrom({}).options.smsCountries).toBeUndefined();
 });
 
 describe('the zero that is dialled at home', () => {
