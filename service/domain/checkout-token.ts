@@ -10,18 +10,23 @@ export type CheckoutAsked = {
   regionId: number;
   /** The address that was shown, or 0 when there was none. */
   addrId: number;
+  /** The shopper's intent, when the storefront gave it a number; it is the same in every token of a checkout. */
+  checkoutId?: string;
   basketIds?: number[];
   orderItem?: { prodId: number; skuId: number; shopId: number; prodCount: number };
 };
 
 export type CheckoutSnapshot = {
   userId: string;
-  /** The one use of this token: orders are unique by it. */
+  /** What is placed once: the shopper's intent, else this token alone. Orders are unique by it. */
   jti: string;
   asked: CheckoutAsked;
   /** Fingerprint of everything that the shopper was shown: address, lines, prices, fees. */
   shown: string;
 };
+
+/** The number by which a checkout is placed once; the same id in two shoppers' hands is two intents. */
+export const intentOf = (userId: string, checkoutId: string) => `${userId}.${checkoutId}`;
 
 type Keys = { privateKey: CryptoKey; publicKey: CryptoKey };
 

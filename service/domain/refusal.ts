@@ -43,6 +43,7 @@ export const refusalStatus = {
   'chat.closed': 409,
   'checkout.expired': 409,
   'checkout.changed': 409,
+  'checkout.placed': 409,
   'paytype.not_allowed': 409,
   'order.not_receivable': 409,
   'idempotency.in_progress': 409,

@@ -1,6 +1,7 @@
 import type { Language } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import { accountRefusals } from './account-refusals.ts';
+import { checkoutRefusals } from './checkout-refusals.ts';
 import { signInWords } from './sign-in-refusals.ts';
 
 type Words = Record<Language, string>;
@@ -8,6 +9,7 @@ type Words = Record<Language, string>;
 /** What a shopper reads for each refusal, apart from those of signing in; the English texts in requirements S8 are the specification's, letter for letter. */
 export const refusalWords = {
   ...accountRefusals,
+  ...checkoutRefusals,
   ...signInWords,
   'auth.account_disabled': {
     en: 'This account is closed. Please contact us',
@@ -162,27 +164,6 @@ export const refusalWords = {
     tr: 'İl, ilçe ve semt birbiriyle uyuşmuyor',
     ru: 'Провинция, район и населённый пункт не соответствуют друг другу',
     pt: 'Província, distrito e cidade não correspondem',
-  },
-  'checkout.expired': {
-    en: 'Check out expired!',
-    zh: '结算已过期，请重新结算',
-    tr: 'Ödeme adımının süresi doldu',
-    ru: 'Время оформления заказа истекло',
-    pt: 'O tempo para finalizar a compra terminou',
-  },
-  'checkout.changed': {
-    en: 'Prices or stock have changed. Please check your order again',
-    zh: '价格或库存有变动，请重新确认订单',
-    tr: 'Fiyat veya stok değişti. Lütfen siparişinizi yeniden kontrol edin',
-    ru: 'Цены или наличие изменились. Проверьте заказ ещё раз',
-    pt: 'Os preços ou o stock mudaram. Verifique de novo a sua encomenda',
-  },
-  'paytype.not_allowed': {
-    en: 'This way to pay is not available for this order',
-    zh: '该订单不支持此支付方式',
-    tr: 'Bu sipariş için bu ödeme yöntemi kullanılamıyor',
-    ru: 'Этот способ оплаты недоступен для заказа',
-    pt: 'Esta forma de pagamento não está disponível para esta encomenda',
   },
   'order.not_receivable': {
     en: 'This order cannot be confirmed as received yet',

@@ -50,9 +50,13 @@ export function checkoutRoutes(
   });
 }
 
-const askedOf = ({ addrId, basketIds, orderItem }: CheckoutRequest, regionId: number): CheckoutAsked => ({
+const askedOf = (
+  { addrId, checkoutId, basketIds, orderItem }: CheckoutRequest,
+  regionId: number,
+): CheckoutAsked => ({
   regionId,
   addrId,
+  ...(checkoutId && { checkoutId }),
   ...(basketIds && { basketIds }),
   ...(orderItem && {
     orderItem: {
@@ -76,6 +80,7 @@ async function changed(fault: unknown, preview: () => Promise<CheckoutPreview>):
   if (fault.code !== 'checkout.changed') return fault;
   return preview().then(
     (fresh) => new Refusal('checkout.changed', { details: { preview: fresh } }),
-    (again: unknown) => (again instanceof Refusal ? new Refusal('checkout.expired') : again),
+    (again: unknown) =>
+      again instanceof Refusal && again.code !== 'checkout.placed' ? new Refusal('checkout.expired') : again,
   );
 }

@@ -5,6 +5,7 @@ import { notFound, Refusal, type RefusalCode } from '#service/domain/refusal.ts'
 import type { CartOf } from './cart.ts';
 import { pricedLines } from './cart-info.ts';
 import { factsOf, type Goods, goodsOf, piecesBought } from './goods.ts';
+import { checkNotOrdered } from './placed-checkout.ts';
 
 /** One line of a checkout, from the cart or bought at once. */
 export type CheckoutLine = {
@@ -16,10 +17,17 @@ export type CheckoutLine = {
   refusal: RefusalCode | undefined;
 };
 
-/** The lines that a checkout is about; what is not sold here at all leaves nothing to calculate and is refused. */
+/**
+ * The lines that a checkout is about; what is not sold here at all leaves nothing to calculate and is refused. Lines
+ * that are gone are `checkout.placed` when all of them were ordered, else not found.
+ */
 export async function checkoutLines(db: Db, cart: CartOf, asked: CheckoutAsked): Promise<CheckoutLine[]> {
   if (asked.orderItem) return [await boughtAtOnce(db, cart, asked.orderItem)];
-  const lines = await pricedLines(db, cart, asked.basketIds ?? []);
+  const { basketIds = [] } = asked;
+  const lines = await pricedLines(db, cart, basketIds).catch(async (fault: unknown) => {
+    if (fault instanceof Refusal) await checkNotOrdered(db, cart.userId, basketIds);
+    throw fault;
+  });
   const judged = lines.map(({ line, goods, price, refusal }) => ({
     basketId: line.basketId,
     goods,

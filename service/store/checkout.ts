@@ -5,6 +5,7 @@ import {
   type CheckoutAsked,
   checkoutMinutes,
   type CheckoutSnapshot,
+  intentOf,
 } from '#service/domain/checkout-token.ts';
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
@@ -14,6 +15,7 @@ import { shopNameOf } from './cart-info.ts';
 import type { CheckoutLine } from './checkout-lines.ts';
 import { type CheckoutShopSum, type CheckoutSum, sumCheckout } from './checkout-sum.ts';
 import { deliveryEstimate } from './delivery.ts';
+import { checkNotPlaced } from './placed-checkout.ts';
 import type { RegionRow } from './regions.ts';
 
 type PreviewParts = {
@@ -34,16 +36,19 @@ export type CheckoutAsk = {
 
 export type CheckoutStore = ReturnType<typeof checkoutStore>;
 
-/** The checkout as a shopper sees it; nothing is reserved by looking. */
+/** The checkout as a shopper sees it; nothing is reserved by looking. One that was placed is refused with its orders. */
 export function checkoutStore({ db, clock, sign, wordsFor }: PreviewParts) {
   return {
     async preview({ userId, region, asked, language }: CheckoutAsk): Promise<CheckoutPreview> {
       const now = clock();
+      const { checkoutId } = asked;
+      if (checkoutId !== undefined) await checkNotPlaced(db, userId, checkoutId);
       const sum = await sumCheckout(db, userId, region, asked);
       const { currency } = region;
       const none = { amount: 0, currency };
       const fixed = { ...asked, addrId: sum.address?.addrId ?? 0, regionId: region.regionId };
-      const snapshot = { userId, jti: randomUUID(), asked: fixed, shown: sum.shown };
+      const jti = checkoutId === undefined ? randomUUID() : intentOf(userId, checkoutId);
+      const snapshot = { userId, jti, asked: fixed, shown: sum.shown };
       return {
         checkoutToken: await sign(snapshot, now),
         expiresAt: minutesAfter(now, checkoutMinutes).toISOString(),
@@ -59,6 +64,7 @@ export function checkoutStore({ db, clock, sign, wordsFor }: PreviewParts) {
           code,
           desc: wordsFor(code, language),
           ...(line?.basketId !== undefined && { basketIds: [line.basketId] }),
+          ...(line && { skuId: line.goods.skuId }),
           ...(shopId !== undefined && { shopId }),
         })),
       };

@@ -53,8 +53,9 @@ async function keepOrder(tx: Db, toKeep: OrdersToKeep, { shopId, lines, totals }
     createdAt: now,
   });
   await tx.insert(orderItems).values(
-    lines.map(({ goods, price, count }, index) => ({
+    lines.map(({ basketId, goods, price, count }, index) => ({
       orderNumber: order.orderNumber,
+      basketId,
       prodId: goods.prodId,
       skuId: goods.skuId,
       names: goods.names,

@@ -13,12 +13,15 @@ type Parcel = { courierName: string; trackingNumber: string };
 
 /** Thrown when an order is not in the state that an event needs. */
 export class WrongState extends Error {
-  constructor(
-    readonly status: string,
-    event: OrderEvent,
-  ) {
+  readonly status: string;
+  /** When the order was completed, if it was. */
+  readonly finallyTime: Date | null;
+
+  constructor({ status, finallyTime }: OrderRow, event: OrderEvent) {
     super(`an order in state ${status} does not take ${event}`);
     this.name = 'WrongState';
+    this.status = status;
+    this.finallyTime = finallyTime;
   }
 }
 
@@ -36,10 +39,17 @@ async function move(tx: Db, orderNumber: string, event: OrderEvent, owner?: stri
     .for('update');
   if (!order) throw notFound();
   const status = nextStatus(factsOfOrder(order), event);
-  if (!status) throw new WrongState(order.status, event);
+  if (!status) throw new WrongState(order, event);
   await tx.update(orders).set({ status }).where(eq(orders.orderNumber, orderNumber));
   return { ...order, status };
 }
+
+const receiptOf = (orderNumber: string, finallyTime: Date): ReceiptResult => ({
+  orderNumber,
+  status: 'COMPLETED',
+  finallyTime: finallyTime.toISOString(),
+  coinsEarned: 0,
+});
 
 const write = (tx: Db, orderNumber: string, set: Partial<typeof orders.$inferInsert>) =>
   tx.update(orders).set(set).where(eq(orders.orderNumber, orderNumber));
@@ -88,14 +98,17 @@ export function orderMoves(db: Db, clock: Clock) {
         await write(tx, orderNumber, { deliveredTime: now, ...collected });
       }),
 
+    /** The buyer has the parcel; said again it changes nothing and answers the same. */
     confirmReceipt: (userId: string, orderNumber: string): Promise<ReceiptResult> =>
       inTransaction(db, async (tx) => {
         try {
           const { finallyTime } = await complete(tx, orderNumber, 'confirmReceipt', userId);
-          return { orderNumber, status: 'COMPLETED', finallyTime: finallyTime.toISOString(), coinsEarned: 0 };
+          return receiptOf(orderNumber, finallyTime);
         } catch (fault) {
           if (!(fault instanceof WrongState)) throw fault;
-          throw new Refusal('order.not_receivable', { details: { status: fault.status } });
+          const { status, finallyTime } = fault;
+          if (status === 'COMPLETED' && finallyTime) return receiptOf(orderNumber, finallyTime);
+          throw new Refusal('order.not_receivable', { details: { status } });
         }
       }),
 

@@ -12,6 +12,7 @@ import { Refusal, type RefusalCode } from '#service/domain/refusal.ts';
 import { type CheckoutSum, sumCheckout } from './checkout-sum.ts';
 import type { Commands } from './commands.ts';
 import { keepOrders, remarkFor } from './keep-orders.ts';
+import { checkNotPlaced } from './placed-checkout.ts';
 import type { RegionRow } from './regions.ts';
 import { lockShopper } from './shopper-lock.ts';
 import { inTransaction } from './transaction.ts';
@@ -56,10 +57,10 @@ export function submitStore(db: Db, commands: Commands, clock: Clock) {
   };
 }
 
-async function isFirstUse(tx: Db, { jti, userId }: CheckoutSnapshot, now: Date): Promise<boolean> {
+async function isFirstUse(tx: Db, { jti, userId, shown }: CheckoutSnapshot, now: Date): Promise<boolean> {
   const used = await tx
     .insert(checkouts)
-    .values({ jti, userId, usedAt: now })
+    .values({ jti, userId, usedAt: now, shown })
     .onConflictDoNothing()
     .returning({ jti: checkouts.jti });
   return used.length > 0;
@@ -117,18 +118,24 @@ type PlacedOrder = Pick<
   'orderNumber' | 'total' | 'due' | 'currency' | 'createdAt'
 >;
 
-/** A token that was used: the same submission gets the same answer, another one is too late. */
+/** A checkout that was placed: the same submission gets the same answer, another one is too late. */
 async function placedBefore(tx: Db, { snapshot, payType, remarks }: Submission): Promise<SubmitResult> {
+  const { jti, userId, asked, shown } = snapshot;
   const placed = await tx
-    .select()
+    .select({ order: orders, shown: checkouts.shown })
     .from(orders)
-    .where(and(eq(orders.checkoutJti, snapshot.jti), eq(orders.userId, snapshot.userId)))
+    .innerJoin(checkouts, eq(checkouts.jti, orders.checkoutJti))
+    .where(and(eq(orders.checkoutJti, jti), eq(orders.userId, userId)))
     .orderBy(asc(orders.shopId));
   const same = placed.every(
-    (order) => order.payType === payType && order.remarks === remarkFor(remarks, order.shopId),
+    (one) =>
+      (one.shown ?? shown) === shown &&
+      one.order.payType === payType &&
+      one.order.remarks === remarkFor(remarks, one.order.shopId),
   );
+  if (!same && asked.checkoutId !== undefined) await checkNotPlaced(tx, userId, asked.checkoutId);
   if (placed.length === 0 || !same) throw new Refusal('checkout.expired');
-  return resultOf(placed);
+  return resultOf(placed.map(({ order }) => order));
 }
 
 /** The answer is made of the orders alone, so that it is the same however often it is asked for. */

@@ -40,6 +40,7 @@ export const errorCodes: Record<string, number> = {
   'address.required': 409,
   'checkout.expired': 409,
   'checkout.changed': 409,
+  'checkout.placed': 409,
   'voucher.not_applicable': 409,
   'coins.insufficient': 409,
   'wallet.insufficient': 409,

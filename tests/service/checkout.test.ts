@@ -177,7 +177,13 @@ describe('a checkout shows why it cannot be placed', () => {
     await setStock('cup', 0);
     const { body } = await shopper.confirm({ basketIds });
     expect(body.blockers).toEqual([
-      { code: 'sku.out_of_stock', desc: 'Out stock', basketIds: [basketIds[0]], shopId: casora },
+      {
+        code: 'sku.out_of_stock',
+        desc: 'Out stock',
+        basketIds: [basketIds[0]],
+        skuId: goods.cup.skuId,
+        shopId: casora,
+      },
     ]);
     await setStock('cup', 50);
   });

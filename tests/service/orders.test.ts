@@ -137,7 +137,7 @@ describe('an order', () => {
     });
   });
 
-  test('cannot be confirmed before it is there, nor twice', async () => {
+  test('cannot be confirmed before it is there; a repeat answers the same', async () => {
     const number = await order('tea');
     const confirm = () => shopper.put(`/p/myOrder/receipt/${number}`);
     expect(await confirm()).toMatchObject({
@@ -147,8 +147,10 @@ describe('an order', () => {
     await moves.ship(number, parcel);
     expect((await confirm()).body.code).toBe('order.not_receivable');
     await moves.deliver(number);
-    expect((await confirm()).status).toBe(200);
-    expect(await confirm()).toMatchObject({ status: 409, body: { details: { status: 'COMPLETED' } } });
+    const first = await confirm();
+    expect(first.status).toBe(200);
+    later(5);
+    expect(await confirm()).toMatchObject({ status: 200, body: first.body });
   });
 
   test('offers an action exactly when it can be done now', async () => {
@@ -173,7 +175,7 @@ describe('an order', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => shopper.put(`/p/myOrder/receipt/${number}`)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     const [row] = await shop.db.select().from(products).where(eq(products.prodId, goods.cup.prodId));
     expect(row?.soldNum).toBe(2);
   });

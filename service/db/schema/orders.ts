@@ -10,13 +10,15 @@ import { users } from './users.ts';
 /** The address as it was when the order was placed (D23). */
 export type AddressSnapshot = { receiver: string; mobile: string; altMobile: string | null; text: string };
 
-/** A checkout token that was used; its number can be used once. */
+/** A checkout that was placed: the number of the shopper's intent, or of a token that had none, can be used once. */
 export const checkouts = pgTable('checkouts', {
   jti: text('jti').primaryKey(),
   userId: text('user_id')
     .notNull()
     .references(() => users.userId),
   usedAt: moment('used_at').notNull(),
+  /** Fingerprint of what was placed; a checkout that shows something else is told that it comes too late. */
+  shown: text('shown'),
 });
 
 /** What one shop sends to one shopper; all amounts are minor units of the region's currency (api.md 8.2). */
@@ -95,6 +97,8 @@ export const orderItems = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.orderNumber),
+    /** The line of the cart that was ordered; null for what was bought at once. */
+    basketId: whole('basket_id'),
     prodId: whole('prod_id')
       .notNull()
       .references(() => products.prodId),
@@ -114,6 +118,7 @@ export const orderItems = pgTable(
   },
   (table) => [
     index('order_items_by_order').on(table.orderNumber),
+    unique('order_items_once_per_cart_line').on(table.basketId),
     check('order_items_count', sql`${table.count} between 1 and 999`),
     notNegative(
       'order_items_amounts',
