@@ -23,8 +23,8 @@ export function readSubject(search: URLSearchParams): CheckoutSubject | undefine
   return prodId && skuId && shopId ? { orderItem: { prodId, skuId, shopId, prodCount } } : undefined;
 }
 
-/** Writes it, with the chosen address (0: the default), as a query string. */
-export function subjectSearch(subject: CheckoutSubject, addrId: number): string {
+/** Writes it, with the chosen address (0: the default) and the id of the checkout, as a query string. */
+export function subjectSearch(subject: CheckoutSubject, addrId: number, checkoutId?: string): string {
   const search = new URLSearchParams();
   if ('basketIds' in subject) search.set('lines', subject.basketIds.join(','));
   else {
@@ -34,8 +34,28 @@ export function subjectSearch(subject: CheckoutSubject, addrId: number): string 
     }
   }
   if (addrId > 0) search.set('address', String(addrId));
+  if (checkoutId) search.set('checkout', checkoutId);
   return `?${search}`;
 }
 
 /** The chosen address of a checkout's address, 0 for the default. */
 export const readAddressId = (search: URLSearchParams) => whole(search.get('address')) ?? 0;
+
+/**
+ * The id of a checkout: one intent to buy, which is placed once. It stands in the address, so that a reload, Back, another
+ * tab and another way to pay are the same intent, and a new press of "Buy now" is a new one.
+ */
+export function readCheckoutId(search: URLSearchParams): string | undefined {
+  const id = search.get('checkout') ?? '';
+  return /^[A-Za-z0-9_-]{16,64}$/.test(id) ? id : undefined;
+}
+
+/** The subject without some lines of the cart; undefined when nothing is left to buy. */
+export function withoutLines(
+  subject: CheckoutSubject,
+  basketIds: readonly number[],
+): CheckoutSubject | undefined {
+  if (!('basketIds' in subject)) return undefined;
+  const left = subject.basketIds.filter((id) => !basketIds.includes(id));
+  return left.length > 0 ? { basketIds: left } : undefined;
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageOfOrderSummary, ReceiptResult, SubmitResult } from '#openapi/schema.gen.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
@@ -42,10 +42,16 @@ describe.each(engines)('on $name', ({ name, open }) => {
       shop = await openShop(place.databaseUrl ? { databaseUrl: place.databaseUrl } : {});
     });
     afterAll(async () => {
-      expect(await audit(shop.db)).toEqual([]);
       await shop.close();
       place.stop();
     });
+    afterEach(sound);
+
+    /** Whatever happened, everything adds up. */
+    async function sound() {
+      expect(await audit(shop.db)).toEqual([]);
+    }
+
     beforeEach(async () => {
       await shop.db.update(skus).set({ stock: 500 }).where(eq(skus.skuId, skuId));
       shopper = await shop.logIn(newPhone());

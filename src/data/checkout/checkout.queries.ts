@@ -14,7 +14,7 @@ type CheckoutExtras = Partial<
 >;
 
 /** What is bought, lines of the cart or one thing at once, and where it goes (addrId 0: the default address). */
-export type CheckoutChoice = { addrId: number } & CheckoutExtras &
+export type CheckoutChoice = { addrId: number; checkoutId?: string | undefined } & CheckoutExtras &
   ({ basketIds: number[] } | { orderItem: OrderItem });
 
 export const checkoutKeys = {

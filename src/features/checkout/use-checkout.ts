@@ -1,30 +1,57 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { CheckoutPreview } from '#openapi/schema.gen.ts';
 import { checkoutQueries } from '#src/data/checkout/checkout.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { readAddressId, readSubject, subjectSearch } from '#src/domain/checkout-address.ts';
+import {
+  type CheckoutSubject,
+  readAddressId,
+  readCheckoutId,
+  readSubject,
+  subjectSearch,
+} from '#src/domain/checkout-address.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
 
 const never = { basketIds: [] };
 
-/** The checkout that the address speaks of, calculated by the service; a reload starts from the same address (Z6). */
+/**
+ * The checkout that the address speaks of, calculated by the service; a reload starts from the same address (Z6). A
+ * checkout that begins gets its id here, in place of the address without one.
+ */
 export function useCheckout() {
   const [search, setSearch] = useSearchParams();
   const subject = readSubject(search);
   const addrId = readAddressId(search);
+  const checkoutId = readCheckoutId(search);
   const isMember = useIsMember();
+  const options = checkoutQueries.preview(useShop(), { ...(subject ?? never), addrId, checkoutId });
+  const queryClient = useQueryClient();
   const preview = useQuery({
-    ...checkoutQueries.preview(useShop(), { ...(subject ?? never), addrId }),
-    enabled: isMember && subject !== undefined,
+    ...options,
+    enabled: isMember && subject !== undefined && checkoutId !== undefined,
     placeholderData: (before) => before,
   });
+  const goTo = (next: CheckoutSubject, address: number, id = checkoutId) =>
+    setSearch(subjectSearch(next, address, id), { replace: true, preventScrollReset: true });
+
+  const begins = subject !== undefined && checkoutId === undefined;
+  const begin = useEffectEvent(() => subject && goTo(subject, addrId, crypto.randomUUID()));
+  useEffect(() => {
+    if (begins) begin();
+  }, [begins]);
+
   return {
     subject,
     addrId,
+    checkoutId,
     preview,
     /** The query string of this checkout, for the next screen. */
-    search: subject ? subjectSearch(subject, addrId) : '',
-    chooseAddress: (id: number) =>
-      subject && setSearch(subjectSearch(subject, id), { replace: true, preventScrollReset: true }),
+    search: subject ? subjectSearch(subject, addrId, checkoutId) : '',
+    chooseAddress: (id: number) => subject && goTo(subject, id),
+    /** Goes on with fewer lines. */
+    narrow: (to: CheckoutSubject) => goTo(to, addrId),
+    /** Shows a newer calculation that the service gave by itself. */
+    show: (newer: CheckoutPreview) => queryClient.setQueryData<CheckoutPreview>(options.queryKey, newer),
   };
 }

@@ -1,13 +1,15 @@
+import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { CheckoutPreview } from '#openapi/schema.gen.ts';
+import { CheckoutChanges } from '#src/design-system/cards/CheckoutChanges.tsx';
 import { CheckoutShopCard } from '#src/design-system/cards/CheckoutShopCard.tsx';
 import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { paths } from '#src/domain/urls.ts';
-import type { useCheckout } from '#src/features/checkout/use-checkout.ts';
+import { Blockers } from '#src/features/checkout/Blockers.tsx';
+import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
+import { usePriceGuard } from '#src/features/checkout/use-price-guard.ts';
 import { useRemarks } from '#src/features/checkout/use-remarks.ts';
 import { DeliverTo } from './DeliverTo.tsx';
 
@@ -20,22 +22,24 @@ const messages = defineMessages({
   next: { id: 'checkoutContents.next', defaultMessage: 'Continue', description: 'Button: on to the payment' },
 });
 
-type CheckoutContentsProps = { checkout: ReturnType<typeof useCheckout>; preview: CheckoutPreview };
-
 /** Address, the shops' parcels with a remark each, and the totals by the service. */
-export function CheckoutContents({ checkout, preview }: CheckoutContentsProps) {
+export function CheckoutContents({ checkout }: { checkout: Checkout }) {
+  const { shown } = checkout;
   const navigate = useNavigate();
   const { remarks, write } = useRemarks();
+  const prices = usePriceGuard(checkout.checkoutId, checkout.subject, shown);
+  const changed = useId();
+  const goOn = () => {
+    if (!prices.settled) return;
+    prices.take();
+    void navigate(paths.paymentMethod + checkout.search);
+  };
   return (
     <div className="grid items-start gap-6 pb-20 lg:grid-cols-[minmax(0,1fr)_22rem] nav:pb-0">
       <div className="flex min-w-0 flex-col gap-4">
-        {preview.blockers.map(({ code, desc }) => (
-          <Alert key={`${code}${desc}`} tone="danger">
-            {desc}
-          </Alert>
-        ))}
-        <DeliverTo address={preview.userAddr} onChoose={checkout.chooseAddress} />
-        {preview.shops.map((shop) => (
+        <Blockers checkout={checkout} />
+        <DeliverTo address={shown.userAddr} onChoose={checkout.chooseAddress} />
+        {shown.shops.map((shop) => (
           <CheckoutShopCard
             key={shop.shopId}
             shop={shop}
@@ -45,13 +49,17 @@ export function CheckoutContents({ checkout, preview }: CheckoutContentsProps) {
         ))}
       </div>
       <Panel title={<FormattedMessage {...messages.summary} />}>
-        <OrderTotals amounts={preview.amounts} />
+        <OrderTotals amounts={shown.amounts} />
+        <div className="mt-4 empty:hidden">
+          <CheckoutChanges id={changed} changes={prices.changes} />
+        </div>
         <Button
           size="xl"
           className="mt-4 w-full"
-          busy={checkout.preview.isFetching}
-          disabled={preview.blockers.length > 0 || preview.userAddr === null}
-          onClick={() => void navigate(paths.paymentMethod + checkout.search)}
+          busy={checkout.preview.isFetching || !prices.settled}
+          disabled={shown.blockers.length > 0 || shown.userAddr === null}
+          aria-describedby={changed}
+          onClick={goOn}
         >
           <FormattedMessage {...messages.next} />
         </Button>

@@ -1,12 +1,10 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
-import { EmptyCart } from '#src/design-system/empty-states/EmptyCart.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
-import { paths } from '#src/domain/urls.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { CheckoutSteps } from '#src/features/checkout/CheckoutSteps.tsx';
-import { useCheckout } from '#src/features/checkout/use-checkout.ts';
+import { OpenCheckout } from '#src/features/checkout/OpenCheckout.tsx';
+import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { CheckoutContents } from './CheckoutContents.tsx';
 
 const messages = defineMessages({
@@ -16,16 +14,6 @@ const messages = defineMessages({
     description: 'Heading: address, delivery, totals',
   },
 });
-
-function Checkout() {
-  const checkout = useCheckout();
-  const { preview, subject } = checkout;
-  if (!subject) return <EmptyCart href={paths.home} />;
-  if (preview.isPending) return <CheckoutSkeleton />;
-  if (preview.isError)
-    return <LoadFailed onRetry={() => void preview.refetch()} text={preview.error.message} />;
-  return <CheckoutContents checkout={checkout} preview={preview.data} />;
-}
 
 /** Where it goes and what it comes to (S2.8). */
 export function CheckoutPage() {
@@ -37,7 +25,9 @@ export function CheckoutPage() {
       <CheckoutSteps current="checkout" />
       <PageHeading title={<FormattedMessage {...messages.title} />} />
       <MembersOnly loading={<CheckoutSkeleton />}>
-        <Checkout />
+        <OpenCheckout failed={LoadFailed}>
+          {(checkout) => <CheckoutContents key={checkout.checkoutId} checkout={checkout} />}
+        </OpenCheckout>
       </MembersOnly>
     </>
   );

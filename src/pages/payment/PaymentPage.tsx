@@ -1,12 +1,10 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
-import { EmptyCart } from '#src/design-system/empty-states/EmptyCart.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
-import { paths } from '#src/domain/urls.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { CheckoutSteps } from '#src/features/checkout/CheckoutSteps.tsx';
-import { useCheckout } from '#src/features/checkout/use-checkout.ts';
+import { OpenCheckout } from '#src/features/checkout/OpenCheckout.tsx';
+import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { PaymentContents } from './PaymentContents.tsx';
 
 const messages = defineMessages({
@@ -16,15 +14,6 @@ const messages = defineMessages({
     description: 'Heading of the checkout summary (S2.9)',
   },
 });
-
-function Payment() {
-  const { preview, subject, search } = useCheckout();
-  if (!subject) return <EmptyCart href={paths.home} />;
-  if (preview.isPending) return <CheckoutSkeleton />;
-  if (preview.isError)
-    return <LoadFailed onRetry={() => void preview.refetch()} text={preview.error.message} />;
-  return <PaymentContents preview={preview.data} fetching={preview.isFetching} search={search} />;
-}
 
 /** How it is paid, and the last look before ordering (S2.9). */
 export function PaymentPage() {
@@ -36,7 +25,9 @@ export function PaymentPage() {
       <CheckoutSteps current="payment" />
       <PageHeading title={<FormattedMessage {...messages.title} />} />
       <MembersOnly loading={<CheckoutSkeleton />}>
-        <Payment />
+        <OpenCheckout failed={LoadFailed}>
+          {(checkout) => <PaymentContents key={checkout.checkoutId} checkout={checkout} />}
+        </OpenCheckout>
       </MembersOnly>
     </>
   );

@@ -8,53 +8,70 @@ import { checkoutKeys } from '#src/data/checkout/checkout.queries.ts';
 import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { paths } from '#src/domain/urls.ts';
+import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
 import { useMemory } from '#src/state/memory.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 
 const messages = defineMessages({
-  wrong: {
-    id: 'placeOrder.wrong',
-    defaultMessage: 'Something went wrong',
-    description: 'Toast when an order could not be placed; the words of the specification',
+  lost: {
+    id: 'placeOrder.lost',
+    defaultMessage: 'No answer came. We are looking whether your order was placed.',
+    description: 'Toast when it is not known whether an order was placed',
   },
 });
 
 type Order = Pick<SubmitRequest, 'payType' | 'remarks'>;
 
 /**
- * Places the order of a checkout. One intent has one key, also when the reader taps twice or the line breaks, so that
- * nothing is bought twice; a changed or expired checkout is calculated anew, with the service's words.
+ * Places the order of a checkout, one request at a time. The checkout's id makes the service place it once, whatever
+ * becomes of the answers; a repeat of the same request has the same key. What was refused, or not answered, is looked
+ * at anew: a changed checkout is shown as it is now, one that was placed shows its orders.
  */
-export function usePlaceOrder() {
+export function usePlaceOrder({ shown, show }: Pick<Checkout, 'shown' | 'show'>) {
   const queryClient = useQueryClient();
   const { ui } = useMemory();
   const drafts = useDrafts();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const intent = useRef({ token: '', key: '' });
+  const sent = useRef({ text: '', key: '' });
+  const running = useRef(false);
   const submitting = useMutation(checkoutMutations.submit(useShop(), queryClient));
 
-  const keyFor = (token: string) => {
-    if (intent.current.token !== token) intent.current = { token, key: crypto.randomUUID() };
-    return intent.current.key;
+  const keyFor = (text: string) => {
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    return sent.current.key;
   };
 
   return {
-    busy: submitting.isPending || submitting.isSuccess,
-    place({ checkoutToken }: CheckoutPreview, order: Order) {
+    placing: submitting.isPending || submitting.isSuccess,
+    place(order: Order) {
+      // Of two presses in one moment the second one comes before the button is drawn anew.
+      if (running.current) return;
+      running.current = true;
+      const body = { ...order, checkoutToken: shown.checkoutToken };
       submitting.mutate(
-        { ...order, checkoutToken, key: keyFor(`${checkoutToken}${order.payType}`) },
+        { ...body, key: keyFor(JSON.stringify(body)) },
         {
           onSuccess: ({ orderNumbers }) => {
             drafts.drop('remarks');
+            drafts.drop('checkout');
             void navigate(`${paths.orderPlaced}?orders=${orderNumbers.join(',')}`, { replace: true });
           },
           onError: (error) => {
-            ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.wrong));
-            if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: checkoutKeys.all });
+            running.current = false;
+            if (!isRefusal(error, 'checkout.placed')) {
+              ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.lost));
+            }
+            const fresh = isRefusal(error, 'checkout.changed') && newerOf(error);
+            if (fresh) show(fresh);
+            else void queryClient.invalidateQueries({ queryKey: checkoutKeys.all });
           },
         },
       );
     },
   };
 }
+
+/** The calculation that comes with `checkout.changed`. */
+const newerOf = ({ problem }: Refusal) =>
+  (problem.details as { preview?: CheckoutPreview } | undefined)?.preview;

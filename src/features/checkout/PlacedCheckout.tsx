@@ -1,0 +1,67 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { Refusal } from '#src/data/refusal.ts';
+import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { paths } from '#src/domain/urls.ts';
+import { useDrafts } from '#src/state/use-drafts.ts';
+import { PlacedOrders } from './PlacedOrders.tsx';
+
+const messages = defineMessages({
+  title: {
+    id: 'placedCheckout.title',
+    defaultMessage: 'You have placed this order',
+    description: 'In place of a checkout that was ordered before, perhaps in another tab',
+  },
+  once: {
+    id: 'placedCheckout.once',
+    defaultMessage: 'It was ordered once. Here it is.',
+    description: 'Below it, before the orders',
+  },
+  orders: {
+    id: 'placedCheckout.orders',
+    defaultMessage: 'Your orders',
+    description: 'Link to the list of orders',
+  },
+  goOn: { id: 'placedCheckout.goOn', defaultMessage: 'Go on shopping', description: 'Link home' },
+});
+
+/** The order numbers that the service names with `checkout.placed`. */
+const numbersOf = ({ problem }: Refusal): string[] => {
+  const numbers = (problem.details as { orderNumbers?: unknown } | undefined)?.orderNumbers;
+  return Array.isArray(numbers) ? numbers.filter((number) => typeof number === 'string') : [];
+};
+
+/** A checkout that became orders: in this tab, in another one, or before an answer was lost. */
+export function PlacedCheckout({ refusal }: { refusal: Refusal }) {
+  const drafts = useDrafts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Where it came in place of the pressed button, nothing has the focus any more.
+    if (document.activeElement === document.body) heading.current?.focus();
+    drafts.drop('remarks');
+    drafts.drop('checkout');
+  }, [drafts]);
+  return (
+    <section className="mx-auto flex max-w-xl flex-col gap-5 py-8">
+      <CircleCheck aria-hidden className="size-14 text-primary" strokeWidth={1.5} />
+      <div className="grid gap-1">
+        <h2 ref={heading} tabIndex={-1} className="text-h2">
+          <FormattedMessage {...messages.title} />
+        </h2>
+        <p className="text-fg-2">
+          <FormattedMessage {...messages.once} />
+        </p>
+      </div>
+      <PlacedOrders numbers={numbersOf(refusal)} />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton tone="outline" to={paths.toDeliver}>
+          <FormattedMessage {...messages.orders} />
+        </LinkButton>
+        <LinkButton to={paths.home}>
+          <FormattedMessage {...messages.goOn} />
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
