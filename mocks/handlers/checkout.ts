@@ -30,6 +30,10 @@ export const checkoutScenarios = {
   inLaos: http.post('/p/order/confirm', ({ response }) => response(200).json(aCheckoutWith('lak'))),
   outsideRegion: http.post('/p/order/confirm', ({ response }) => response(200).json(aCheckoutOutside())),
   codRefused: http.post('/p/order/confirm', ({ response }) => response(200).json(aCheckoutByCard())),
+  /** It was placed before, perhaps in another tab: two orders. */
+  placed: http.post('/p/order/confirm', ({ response }) => response(409).json(aProblem('checkoutPlaced'))),
+  gone: http.post('/p/order/confirm', ({ response }) => response(404).json(aProblem('notFound'))),
+  dearer: http.post('/p/order/confirm', ({ response }) => response(200).json(aDearerCheckout())),
   nothingChosen: http.post('/p/order/confirm', ({ response }) =>
     response(409).json(aProblem('emptySelection')),
   ),
@@ -42,6 +46,7 @@ export const checkoutScenarios = {
   }),
   /** The order is refused: the checkout is too old, its amounts changed, or the last piece went. */
   expired: refused('checkoutExpired'),
+  placedMeanwhile: refused('checkoutPlaced'),
   changed: http.post('/p/order/submit', ({ response }) =>
     response(409).json(aProblem('checkoutChanged', { details: details({ preview: aDearerCheckout() }) })),
   ),

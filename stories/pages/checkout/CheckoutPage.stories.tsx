@@ -1,21 +1,24 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { aCheckout } from '#mocks/fixtures/checkout.ts';
 import { addressScenarios } from '#mocks/handlers/address.ts';
 import { checkoutScenarios } from '#mocks/handlers/checkout.ts';
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx';
 import * as page from '#src/pages/checkout/checkout.route.ts';
+import { pricesOf } from '#src/domain/checkout-prices.ts';
 import { paths } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
+const checkout = '6f1c2a94-3b7e-4d05-9a86-0c5e7d21b34f';
 const at = (...initialEntries: string[]) => ({ path: paths.checkout, page, initialEntries });
 
 const meta = preview.meta({
   component: CheckoutPage,
   parameters: {
     member: true,
-    router: at(`${paths.checkout}?lines=9001,9002,9003`),
+    router: at(`${paths.checkout}?lines=9001,9002,9003&checkout=${checkout}`),
     chromatic: { modes: stateModes },
     design: { pictures: designOf('checkout') },
   },
@@ -31,7 +34,9 @@ export const Default = meta.story({
     await expect(remark).toHaveValue('Ring twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(
-      await canvas.findByRole('heading', { name: '/paymentMethod?lines=9001%2C9002%2C9003' }),
+      await canvas.findByRole('heading', {
+        name: `/paymentMethod?lines=9001%2C9002%2C9003&checkout=${checkout}`,
+      }),
     ).toBeVisible();
   },
 });
@@ -68,13 +73,61 @@ export const NoAddress = meta.story({
 export const OutOfStock = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Out stock');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Out stock: Steam Iron 2600 W');
+    await expect(canvas.getByRole('button', { name: 'Take it out: Steam Iron 2600 W' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 });
 
+export const TakenOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
+  play: async ({ canvas, userEvent, msw }) => {
+    const out = await canvas.findByRole('button', { name: 'Take it out: Steam Iron 2600 W' });
+    msw.resetHandlers();
+    await userEvent.click(out);
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled());
+  },
+});
+
+export const PriceChanged = meta.story({
+  beforeEach: ({ msw }) => {
+    const seen = { checkoutId: checkout, seen: pricesOf(aCheckout()) };
+    window.sessionStorage.setItem('mall.draft.checkout', JSON.stringify(seen));
+    msw.use(checkoutScenarios.dearer);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Rs\u00a042,720 → Rs\u00a042,820');
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
+    await expect(button).toHaveAccessibleDescription(/Something has changed/);
+  },
+});
+
+export const Placed = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You have placed this order' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'View order' })).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  },
+});
+
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkoutScenarios.gone),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
+      'href',
+      '/Cart',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
 export const BuyNow = meta.story({
-  parameters: { router: at(`${paths.checkout}?prodId=100003&skuId=10000303&shopId=2003&count=1`) },
+  parameters: {
+    router: at(`${paths.checkout}?prodId=100003&skuId=10000303&shopId=2003&count=1&checkout=${checkout}`),
+  },
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.buyNow),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Electric Kettle 1.7 L')).toBeVisible();

@@ -1,21 +1,23 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { aCheckout } from '#mocks/fixtures/checkout.ts';
 import { checkoutScenarios } from '#mocks/handlers/checkout.ts';
 import { http } from '#mocks/http.ts';
 import { PaymentPage } from '#src/pages/payment/PaymentPage.tsx';
 import * as page from '#src/pages/payment/payment.route.ts';
+import { pricesOf } from '#src/domain/checkout-prices.ts';
 import { paths } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
 
+const checkout = '6f1c2a94-3b7e-4d05-9a86-0c5e7d21b34f';
 const at = (...initialEntries: string[]) => ({ path: paths.paymentMethod, page, initialEntries });
 
 const meta = preview.meta({
   component: PaymentPage,
   parameters: {
     member: true,
-    router: at(`${paths.paymentMethod}?lines=9001,9002,9003`),
+    router: at(`${paths.paymentMethod}?lines=9001,9002,9003&checkout=${checkout}`),
     chromatic: { modes: stateModes },
   },
 });
@@ -53,8 +55,80 @@ export const Expired = meta.story({
 export const OutOfStock = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Out stock');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Out stock: Steam Iron 2600 W');
+    await expect(canvas.getByRole('button', { name: 'Take it out: Steam Iron 2600 W' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
+  },
+});
+
+export const TakenOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
+  play: async ({ canvas, userEvent, msw }) => {
+    const out = await canvas.findByRole('button', { name: 'Take it out: Steam Iron 2600 W' });
+    msw.resetHandlers();
+    await userEvent.click(out);
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Place order' })).toBeEnabled());
+  },
+});
+
+export const PriceChanged = meta.story({
+  beforeEach: ({ msw }) => {
+    const seen = { checkoutId: checkout, seen: pricesOf(aCheckout()) };
+    window.sessionStorage.setItem('mall.draft.checkout', JSON.stringify(seen));
+    msw.use(checkoutScenarios.dearer);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Rs\u00a042,720 → Rs\u00a042,820');
+    const button = canvas.getByRole('button', { name: 'Place order' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
+    await expect(button).toHaveAccessibleDescription(/Something has changed/);
+  },
+});
+
+export const Placed = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You have placed this order' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'View order' })).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
+  },
+});
+
+/** Another tab was faster: the service names its orders, and so does the page. */
+export const PlacedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    const place = await canvas.findByRole('button', { name: 'Place order' });
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
+    msw.use(checkoutScenarios.placedMeanwhile, checkoutScenarios.placed);
+    await userEvent.click(place);
+    await expect(await canvas.findByRole('heading', { name: 'You have placed this order' })).toBeVisible();
+  },
+});
+
+export const ChangedMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkoutScenarios.changed),
+  play: async ({ canvas, userEvent }) => {
+    const place = await canvas.findByRole('button', { name: 'Place order' });
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(place);
+    await expect(await canvas.findByText(/Something has changed/)).toBeVisible();
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
+  },
+});
+
+export const SlowAnswer = meta.story({
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/order/submit', abortSignal)),
+  play: async ({ canvas, userEvent }) => {
+    const place = await canvas.findByRole('button', { name: 'Place order' });
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(place);
+    await expect(
+      await canvas.findByText('We are still placing your order. It is placed only once.', undefined, {
+        timeout: 10_000,
+      }),
+    ).toBeVisible();
+    await expect(place).toHaveAttribute('aria-busy', 'true');
   },
 });
 

@@ -1,0 +1,47 @@
+import { expect, fn } from 'storybook/test';
+import { aCheckoutWith } from '#mocks/fixtures/checkout.ts';
+import { CheckoutBlockers } from '#src/design-system/cards/CheckoutBlockers.tsx';
+import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import preview from '#storybook/preview.tsx';
+
+const sold = aCheckoutWith('outOfStock');
+
+const meta = preview.meta({
+  component: CheckoutBlockers,
+  args: {
+    preview: sold,
+    onTakeOut: fn(),
+    wayBack: (
+      <LinkButton tone="outline" size="md" to="/Cart">
+        Back to the cart
+      </LinkButton>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Out stock: Steam Iron 2600 W');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it out: Steam Iron 2600 W' }));
+    await expect(args.onTakeOut).toHaveBeenCalledWith([9002]);
+  },
+});
+
+export const OnlyLine = meta.story({
+  args: { onTakeOut: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
+  },
+});
+
+export const NoProduct = meta.story({
+  args: { preview: aCheckoutWith('noAddress') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please add your address');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+});
