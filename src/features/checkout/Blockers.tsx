@@ -16,7 +16,7 @@ export function Blockers({ checkout: { shown, subject, narrow } }: { checkout: C
     narrow(left);
   };
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-4 empty:-mb-4">
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none empty:-mb-4">
       <CheckoutBlockers
         preview={shown}
         onTakeOut={lines > 1 ? takeOut : undefined}

@@ -35,6 +35,7 @@ const numbersOf = ({ problem }: Refusal): string[] => {
 /** A checkout that became orders: in this tab, in another one, or before an answer was lost. */
 export function PlacedCheckout({ refusal }: { refusal: Refusal }) {
   const drafts = useDrafts();
+  const numbers = numbersOf(refusal);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Where it came in place of the pressed button, nothing has the focus any more.
@@ -46,14 +47,14 @@ export function PlacedCheckout({ refusal }: { refusal: Refusal }) {
     <section className="mx-auto flex max-w-xl flex-col gap-5 py-8">
       <CircleCheck aria-hidden className="size-14 text-primary" strokeWidth={1.5} />
       <div className="grid gap-1">
-        <h2 ref={heading} tabIndex={-1} className="text-h2">
+        <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
           <FormattedMessage {...messages.title} />
         </h2>
         <p className="text-fg-2">
           <FormattedMessage {...messages.once} />
         </p>
       </div>
-      <PlacedOrders numbers={numbersOf(refusal)} />
+      {numbers.length > 0 && <PlacedOrders numbers={numbers} />}
       <div className="flex flex-wrap gap-3">
         <LinkButton tone="outline" to={paths.toDeliver}>
           <FormattedMessage {...messages.orders} />

@@ -13,8 +13,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const note = canvas.getByRole('alert');
-    await expect(note).toHaveTextContent('Rs\u00a010,490 → Rs\u00a010,590');
-    await expect(note).toHaveTextContent('was Rs\u00a042,720, is now Rs\u00a042,820');
+    await expect(note).toHaveTextContent('Rs 10,490 → Rs 10,590');
+    await expect(note).toHaveTextContent('was Rs 42,720, is now Rs 42,820');
   },
 });
 

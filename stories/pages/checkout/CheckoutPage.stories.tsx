@@ -97,7 +97,7 @@ export const PriceChanged = meta.story({
     msw.use(checkoutScenarios.dearer);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Rs\u00a042,720 → Rs\u00a042,820');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Rs 42,720 → Rs 42,820');
     const button = canvas.getByRole('button', { name: 'Continue' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
     await expect(button).toHaveAccessibleDescription(/Something has changed/);
