@@ -45,7 +45,7 @@ test('the answer is lost and the way to pay is changed: still one order', async 
   // Nothing more can be asked either, so that the page does not know.
   await page.route('**/api/p/order/confirm', (route) => route.abort());
   await place(page).click();
-  await expect(page.getByText(/No answer came/)).toBeVisible();
+  await expect(page.getByText(/^No answer came/)).toBeVisible();
   // It has stopped asking, and offers what it has shown.
   await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true');
   await page.unroute('**/api/p/order/confirm');
