@@ -1,6 +1,6 @@
 import { mountPages } from '#service/mount-pages.ts';
 import type { Elsewhere } from '#service/pages/page-headers.ts';
-import { addresses, render } from '#src/app/entry.server.tsx';
+import { addresses, readPageRequest, render } from '#src/app/entry.server.tsx';
 import { openMall } from '../catalog/mall.ts';
 
 type PagesOptions = {
@@ -22,9 +22,10 @@ export async function openPages({
 }: PagesOptions = {}) {
   const mall = await openMall(place);
   const faults: unknown[] = [];
-  const { app, fetchInProcess, siteMap } = mall.service;
+  const { app, fetchInProcess, pageLimits, siteMap } = mall.service;
   mountPages(app, {
     render,
+    readPageRequest,
     addresses,
     assets: { entry: [], assetsOf: () => ({ css: [], preload: [] }) },
     api: fetchInProcess,
@@ -32,6 +33,7 @@ export async function openPages({
     elsewhere,
     publicOrigin,
     siteMap,
+    limits: pageLimits,
     report: (fault) => void faults.push(fault),
   });
   return {

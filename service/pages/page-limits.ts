@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import type { RateLimits } from '#service/http/rate-limits.ts';
+import { visitorAddress } from '#service/http/visitor.ts';
+
+/** What of a page is counted: that it was asked for, that it had to be rendered, that it searched. */
+export type PageCost = 'page' | 'render' | 'search';
+
+/** Takes a page from its visitor's budget. @throws Refusal `rate.limited` with the seconds until there is one again. */
+export type PageLimits = (c: Context, cost: PageCost) => Promise<void>;
+
+/** A search that is asked for as a page is one of the searches that the visitor may ask of the service. */
+const operations = { page: 'page', render: 'page', search: 'searchProducts' };
+
+/** Counts pages per visitor, as the operations of the service are counted. */
+export const pageLimits =
+  (limits: RateLimits, trustedProxies: number): PageLimits =>
+  (c, cost) =>
+    limits(cost, {
+      operationId: operations[cost],
+      userId: undefined,
+      address: visitorAddress(c, trustedProxies),
+    });
