@@ -1,7 +1,7 @@
 type Api = (request: Request) => Promise<Response>;
 
 /** Milliseconds that a page may wait for the service, from its request on, so that it is answered within three seconds. */
-const deadlineMs = 2500;
+const deadlineMs = 2200;
 const tickMs = 100;
 const serverFault = 500;
 
