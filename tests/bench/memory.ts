@@ -36,14 +36,25 @@ async function differentPages(origin: string): Promise<string[]> {
     .slice(0, addresses);
 }
 
+/** A page, whole; a connection that the shop has just closed, because it was idle, is opened anew. */
+async function read(address: string): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+      await answer.arrayBuffer();
+      return answer.status;
+    } catch (error) {
+      if (tries === 3) throw error;
+    }
+  }
+}
+
 async function open(origin: string, paths: readonly string[]) {
   const left = [...paths];
   let failed = 0;
   const visitor = async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
-      const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
-      await answer.arrayBuffer();
-      if (answer.status !== 200) failed += 1;
+      if ((await read(origin + path)) !== 200) failed += 1;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));

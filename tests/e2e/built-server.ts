@@ -24,7 +24,7 @@ export async function startBuiltServer(env: Record<string, string> = {}) {
   child.stdout.on('data', (text) => (said.stdout += String(text)));
   child.stderr.on('data', (text) => (said.stderr += String(text)));
   const origin = `http://localhost:${port}`;
-  const until = Date.now() + 90_000;
+  const until = Date.now() + 240_000;
   for (;;) {
     const up = await fetch(`${origin}/api/health`).then(
       ({ ok }) => ok,

@@ -55,7 +55,7 @@ describe('a page that cannot be rendered', () => {
 
 describe('a visitor who asks for too many pages', () => {
   let pages: Pages;
-  /** A fifth of every limit: 12 searches, 48 pages to render, 180 pages a minute. */
+  /** A fifth of every limit: six searches as pages, 48 pages to render, 180 pages a minute. */
   beforeAll(async () => {
     pages = await openPages({ pageCacheMs: 60_000, sample: 60, rateLimitFactor: 0.2 });
   });

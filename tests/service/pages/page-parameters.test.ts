@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RouteObject } from 'react-router-dom';
 import { pageParameters } from '#src/app/page-parameters.ts';
 import { routes } from '#src/app/routes.ts';
@@ -64,6 +64,7 @@ const ofTheRouter = ['index'];
 
 let pages: Pages;
 let asked = '';
+let restore = () => {};
 const read = new Set<string>();
 
 let tag: { tagId: number } | undefined;
@@ -77,19 +78,28 @@ beforeAll(async () => {
     },
   });
   [tag] = await pages.mall.get<{ tagId: number }[]>('/indexTag/taglist');
-  for (const method of ['get', 'getAll', 'has'] as const) {
-    const own = URLSearchParams.prototype[method];
-    vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function reads(
-      this: URLSearchParams,
-      name: string,
-    ) {
-      if ([...this.keys()].includes(mark)) read.add(name);
-      return own.call(this, name) as never;
-    });
-  }
+  const { get, getAll, has } = URLSearchParams.prototype;
+  const note = (search: URLSearchParams, name: string) => {
+    if ([...search.keys()].includes(mark)) read.add(name);
+  };
+  Object.assign(URLSearchParams.prototype, {
+    get(this: URLSearchParams, name: string) {
+      note(this, name);
+      return get.call(this, name);
+    },
+    getAll(this: URLSearchParams, name: string) {
+      note(this, name);
+      return getAll.call(this, name);
+    },
+    has(this: URLSearchParams, name: string) {
+      note(this, name);
+      return has.call(this, name);
+    },
+  });
+  restore = () => void Object.assign(URLSearchParams.prototype, { get, getAll, has });
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
+  restore();
   await pages.close();
 });
 
