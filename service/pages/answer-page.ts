@@ -70,7 +70,7 @@ export function answerPage(options: AnswerPageOptions) {
   }
 
   return async (c: Context): Promise<Response> => {
-    const traceId = randomUUID();
+    const traceId = (c.var as { traceId?: string }).traceId ?? randomUUID();
     let language: Language = 'en';
     try {
       const page = readPageRequest(c.req.raw);

@@ -29,7 +29,7 @@ export async function packPage(html: Buffer, nonce: string): Promise<PackedPage>
   const bytes = await brotli(pieces);
   const page = { bytes, places: indexesOf(bytes, placeholder) };
   const tried = randomBytes(nonceLength / 2).toString('hex');
-  const expected = Buffer.from(html.toString('latin1').replaceAll(nonce, tried), 'latin1');
+  const expected = joined(pieces, Buffer.from(tried));
   const same = await unpack(withNonce(page, tried)).then(
     (found) => found.equals(expected),
     () => false,
@@ -79,6 +79,9 @@ function split(html: Buffer, nonce: string): Buffer[] {
   const at = indexesOf(html, Buffer.from(nonce));
   return [0, ...at.map((place) => place + nonceLength)].map((from, index) => html.subarray(from, at[index]));
 }
+
+const joined = (pieces: readonly Buffer[], between: Buffer) =>
+  Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])));
 
 function indexesOf(bytes: Buffer, wanted: Buffer): number[] {
   const places: number[] = [];

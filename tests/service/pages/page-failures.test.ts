@@ -109,7 +109,7 @@ test('with more pages at once than can wait, the rest is asked to come again, an
   expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
   expectPageHeaders(refused?.headers ?? new Headers());
   expect(await refused?.answer.text()).toContain('<html lang="pt-PT"');
-  await Promise.all(answers.map(({ answer }) => answer.body?.cancel().catch(() => undefined)));
+  await Promise.all(answers.map(async ({ answer }) => answer.bodyUsed || answer.text()));
   await expect.poll(async () => (await pages.open('/About')).status, { timeout: 20_000 }).toBe(200);
   expect(pages.faults).toEqual([]);
   await pages.close();
