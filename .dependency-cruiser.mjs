@@ -18,7 +18,7 @@ const sees = {
   'service/auth': ['openapi', 'service/db', 'service/domain', 'service/store', 'service/http'],
   'service/media': ['service/http'],
   'service/uploads': ['openapi', 'service/db', 'service/domain', 'service/http', 'service/media'],
-  'service/pages': ['service/http'],
+  'service/pages': ['service/domain', 'service/http'],
   'service/content': ['openapi', 'service/db', 'service/domain', 'service/store', 'service/auth'],
   'service/routes': [
     'openapi',

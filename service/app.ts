@@ -13,6 +13,7 @@ import { rateLimits } from './http/rate-limits.ts';
 import { inProcess } from './http/visitor.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { type ServiceOptions, serviceFrom } from './options.ts';
+import { pageLimits } from './pages/page-limits.ts';
 import { seedImagesFolder } from './seed/catalogue.ts';
 import { deskChat } from './store/desk-chat.ts';
 import { deskStore } from './store/desk.ts';
@@ -113,6 +114,8 @@ export async function createService({
     app,
     /** Asks the service from server rendering: no limits, no user, public operations only. */
     fetchInProcess: async (request: Request): Promise<Response> => app.fetch(request, { [inProcess]: true }),
+    /** Counts pages as operations are counted: a search as a page is a search. */
+    pageLimits: pageLimits(gate.limits, settled.trustedProxies),
     /** What search engines are told of. */
     siteMap: siteMapStore(database.db, regions),
     /** Where browsers send pictures, when that is another origin. */

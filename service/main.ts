@@ -8,6 +8,7 @@ import { openDatabase } from './db/connect.ts';
 import { DataDirectoryInUse } from './db/directory-lock.ts';
 import { projectRoot } from './db/project-root.ts';
 import { runDesk } from './desk/run-desk.ts';
+import { errorFacts } from './http/error-log.ts';
 import { serviceFrom } from './options.ts';
 import { runSeed } from './seed/run-seed.ts';
 import { seedDatabase } from './seed/seed.ts';
@@ -47,9 +48,10 @@ async function openShop() {
   const api = service.fetchInProcess;
   const { siteMap, storage } = service;
   const { publicOrigin } = options;
-  const report = (error: unknown) => {
-    if (!isGone(error))
-      console.error(JSON.stringify({ level: 'error', event: 'page.failed', error: String(error) }));
+  const report = (error: unknown, traceId?: string) => {
+    if (isGone(error)) return;
+    const event = { time: new Date().toISOString(), level: 'error', event: 'page.failed' } as const;
+    options.log({ ...event, ...(traceId && { traceId }), ...errorFacts(error) });
   };
   if (dev) {
     const { mountDevStorefront } = await import('./dev-storefront.ts');
@@ -71,6 +73,7 @@ async function openShop() {
       },
       publicOrigin,
       siteMap,
+      limits: service.pageLimits,
       report,
     });
     server.on('request', (request, response) => void listen(request, response));

@@ -1,14 +1,16 @@
 import type { Hono } from 'hono';
 import { handOver } from './pages/hand-over.ts';
-import { createPageCache } from './pages/page-cache.ts';
-import type { Elsewhere } from './pages/page-headers.ts';
-import type { Render, RenderOptions, RenderPage } from './pages/render.ts';
+import { answerPage } from './pages/answer-page.ts';
+import { type Elsewhere, pageHeaders } from './pages/page-headers.ts';
+import type { PageLimits } from './pages/page-limits.ts';
+import { pageRenders } from './pages/page-renders.ts';
+import type { ReadPageRequest, Render, RenderOptions, RenderPage } from './pages/render.ts';
 import { streamCompress } from './pages/stream-compress.ts';
 import { type ListedAddresses, siteMapRoutes } from './routes/site-map.ts';
 import type { SiteMapStore } from './store/site-map.ts';
 
 /** What the storefront gives, built or from its sources; known here by its shape only. */
-export type Storefront = { render: Render; addresses: ListedAddresses };
+export type Storefront = { render: Render; readPageRequest: ReadPageRequest; addresses: ListedAddresses };
 
 type PagesOptions = Storefront & {
   assets: Pick<RenderOptions, 'assetsOf' | 'entry'>;
@@ -20,26 +22,35 @@ type PagesOptions = Storefront & {
   /** The address that shoppers type; undefined takes each request's own. */
   publicOrigin: string | undefined;
   siteMap: SiteMapStore;
-  report: (error: unknown) => void;
+  /** Counts pages per visitor. */
+  limits: PageLimits;
+  report: (error: unknown, traceId: string) => void;
 };
 
 /** Mounts what engines ask for (robots.txt, sitemap) and, for every other address, the server-rendered pages. */
-export function mountPages(
-  app: Hono,
-  { render, addresses, assets, api, pageCacheMs, elsewhere, publicOrigin, siteMap, report }: PagesOptions,
-) {
+export function mountPages(app: Hono, options: PagesOptions) {
+  const { render, readPageRequest, addresses, assets, api, elsewhere, publicOrigin, siteMap } = options;
   const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
-  const renderPage: RenderPage = (request, nonce) =>
-    render(request, {
-      api,
-      apiBase: new URL('/api', request.url).href,
-      origin: originOf(request),
-      ...assets,
-      nonce,
-      report,
-    });
+  const renderPage: RenderPage = ({ address, language, regionId }, asked) =>
+    render(
+      new Request(asked.origin + address, {
+        headers: { cookie: `mall_lang=${language}; mall_region=${regionId}` },
+      }),
+      { ...asked, ...assets, apiBase: `${asked.origin}/api` },
+    );
   siteMapRoutes(app, { siteMap, addresses, originOf });
   app.use('*', streamCompress);
   app.get('*', handOver);
-  app.get('*', createPageCache({ renderPage, forMs: pageCacheMs, elsewhere }));
+  app.get(
+    '*',
+    answerPage({
+      start: pageRenders(renderPage, api),
+      readPageRequest,
+      limits: options.limits,
+      forMs: options.pageCacheMs,
+      headersOf: (c, nonce) => pageHeaders.page(nonce, new URL(c.req.url).protocol === 'https:', elsewhere),
+      originOf,
+      report: options.report,
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { mountPages, type Storefront } from './mount-pages.ts';
 import { type Elsewhere, pageHeaders } from './pages/page-headers.ts';
+import type { PageLimits } from './pages/page-limits.ts';
 import type { SiteMapStore } from './store/site-map.ts';
 
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
@@ -22,7 +23,9 @@ type StorefrontOptions = {
   /** The address that shoppers type; undefined takes each request's own. */
   publicOrigin: string | undefined;
   siteMap: SiteMapStore;
-  report: (error: unknown) => void;
+  /** Counts pages per visitor. */
+  limits: PageLimits;
+  report: (error: unknown, traceId: string) => void;
 };
 
 /** The files that some source modules need, from the build's manifest. */
@@ -58,16 +61,11 @@ export function assetsFrom(manifest: Manifest) {
 }
 
 /** Mounts the built storefront: its files and, for every other address, its server-rendered pages. */
-export async function mountStorefront(
-  app: Hono,
-  { dist, api, pageCacheMs, elsewhere, publicOrigin, siteMap, report }: StorefrontOptions,
-) {
+export async function mountStorefront(app: Hono, { dist, ...options }: StorefrontOptions) {
   const client = join(dist, 'client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { entry, assetsOf } = assetsFrom(manifest);
-  const { render, addresses } = (await import(
-    pathToFileURL(join(dist, 'server/entry.server.js')).href
-  )) as Storefront;
+  const built = (await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)) as Storefront;
 
   const files = serveStatic({
     root: client,
@@ -84,16 +82,5 @@ export async function mountStorefront(
   app.get('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
 
-  const assets = { assetsOf, entry };
-  mountPages(app, {
-    render,
-    addresses,
-    assets,
-    api,
-    pageCacheMs,
-    elsewhere,
-    publicOrigin,
-    siteMap,
-    report,
-  });
+  mountPages(app, { ...built, ...options, assets: { assetsOf, entry } });
 }

@@ -1,56 +1,49 @@
-import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
-import { type Elsewhere, newNonce, pageHeaders } from './page-headers.ts';
-import type { RenderPage } from './render.ts';
-import { packWhole } from './stream-compress.ts';
+import { type PackedPage, packPage } from './packed-page.ts';
+import type { WholePage } from './page-renders.ts';
 
-type PageCacheOptions = { renderPage: RenderPage; forMs: number; elsewhere: Elsewhere };
-type Kept = { status: number; html: string; nonce: string };
+/** A page that can be answered again. */
+export type KeptPage = PackedPage & Pick<WholePage, 'status' | 'location'>;
 
-const keptMax = 500;
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/** Bytes of all pages that are kept, packed, with their keys. */
+const keptBytes = 48 * 1024 * 1024;
+/** Bytes that the cache needs for a page besides. */
+const overhead = 500;
 const longestKey = 400;
+const lasting: readonly number[] = [200, 404];
 
 /**
- * Answers pages. An anonymous page depends on its address, the language and the region only, so it may be answered
- * again for a few seconds (R7); each answer gets its own nonce in place of the one that it was rendered with.
+ * Keeps pages for `forMs`, packed; they go when the time is over, not when they are asked for again. Pages that are
+ * being rendered are shared by all who ask for them meanwhile; one that is not complete is shared, but not kept.
  */
-export function createPageCache({ renderPage, forMs, elsewhere }: PageCacheOptions) {
-  const kept = new LRUCache<string, Kept>({ max: keptMax, ttl: Math.max(1, forMs) });
+export function createPageCache(forMs: number) {
+  const kept = new LRUCache<string, KeptPage>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + overhead,
+    ttl: Math.max(1, forMs),
+    ttlAutopurge: true,
+  });
+  const coming = new Map<string, Promise<KeptPage>>();
+  const takes = (key: string) => forMs > 0 && key.length <= longestKey;
 
-  return async (c: Context): Promise<Response> => {
-    const key = keyOf(c);
-    const nonce = newNonce();
-    const headers = pageHeaders.page(nonce, new URL(c.req.url).protocol === 'https:', elsewhere);
-    const page = forMs > 0 ? kept.get(key) : undefined;
-    if (page) {
-      const html = page.html.replaceAll(page.nonce, nonce);
-      const packed = packWhole(html, c.req.header('accept-encoding'));
-      if (!packed) return new Response(html, { status: page.status, headers });
-      return new Response(new Uint8Array(packed), {
-        status: page.status,
-        headers: { ...headers, 'content-encoding': 'br', vary: `${headers.vary}, Accept-Encoding` },
-      });
-    }
+  return {
+    /** The page, or the promise of one that is being rendered. */
+    find: (key: string): KeptPage | Promise<KeptPage> | undefined => kept.get(key) ?? coming.get(key),
 
-    const answer = await renderPage(c.req.raw, nonce);
-    const location = answer.headers.get('location');
-    if (location) return c.redirect(location, answer.status as 301 | 302 | 308);
-    if (answer.status !== 200 || forMs === 0 || key.length > longestKey || !answer.body) {
-      return new Response(answer.body, { status: answer.status, headers });
-    }
-    const [now, later] = answer.body.tee();
-    void new Response(later)
-      .text()
-      .then((html) => kept.set(key, { status: 200, html, nonce }))
-      .catch(() => undefined);
-    return new Response(now, { status: 200, headers });
+    /** Shares a page as soon as it is rendered, and keeps it if it is good. */
+    add(key: string, whole: Promise<WholePage>) {
+      if (!takes(key)) return;
+      const page = whole
+        .then(async ({ status, location, html, nonce, complete }) => {
+          const packed = { status, location, ...(await packPage(html, nonce)) };
+          if (complete && lasting.includes(status)) kept.set(key, packed);
+          return packed;
+        })
+        .finally(() => coming.delete(key));
+      page.catch(() => undefined);
+      coming.set(key, page);
+    },
   };
 }
-
-/** The host is a part of it: pages name their own address, and nobody shall be answered with another's. */
-const keyOf = (c: Context) => {
-  const { host, pathname, search } = new URL(c.req.url);
-  const language = getCookie(c, 'mall_lang') ?? c.req.header('accept-language') ?? '';
-  return [host + pathname + search, language, getCookie(c, 'mall_region') ?? ''].join('\n');
-};

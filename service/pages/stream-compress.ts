@@ -1,17 +1,14 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { brotliCompressSync, constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-/** Quick rather than small: a page is packed for each reader, because each carries its own nonce. */
+/** Quick rather than small: this is for the one who waits for a page while it is rendered. */
 const quality = 2;
 const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
 
-const takesBrotli = (accepted: string | undefined) => /\bbr\b/.test(accepted ?? '');
-
-/** A whole page, packed at once; undefined when the reader's browser does not take it. */
-export const packWhole = (html: string, accepted: string | undefined) =>
-  takesBrotli(accepted) ? brotliCompressSync(html, { params }) : undefined;
+/** Whether a browser takes Brotli, by its Accept-Encoding. */
+export const takesBrotli = (accepted: string | undefined) => /\bbr\b/.test(accepted ?? '');
 
 /** Compresses pages and flushes after every chunk; hono/compress would hold the shell back until the end. */
 export const streamCompress: MiddlewareHandler = async (c, next) => {

@@ -3,10 +3,12 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 /**
  * The same address in the spelling of the route table (Z3): its fixed parts in their own case, no slash at the end; ids,
  * slugs, query and hash as they are. A percent sign that escapes nothing (`/SearchResults/50%`) is meant as it stands and
- * becomes `%25`, because no router can read it. Undefined when it is spelled so already, or when no screen has it.
+ * becomes `%25`, because no router can read it; slashes at the front become one, or the address would name another host.
+ * Undefined when it is spelled so already, or when no screen has it.
  */
 export function canonicalAddress(routes: RouteObject[], { pathname, search, hash }: URL): string | undefined {
-  if (!isReadable(pathname)) return pathname.split('/').map(repaired).join('/') + search + hash;
+  const escaped = pathname.split('/').map(escapedPart).join('/');
+  if (escaped !== pathname) return escaped.replace(leadingSlashes, '/') + search + hash;
   const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
   if (!pattern || pattern === '*') return undefined;
   const asked = partsOf(pathname);
@@ -16,15 +18,18 @@ export function canonicalAddress(routes: RouteObject[], { pathname, search, hash
   return path === pathname ? undefined : path + search + hash;
 }
 
+/** Slashes and backslashes, plain or percent-encoded: browsers take two of them for the beginning of a host. */
+const leadingSlashes = /^(?:[/\\]|%2f|%5c)+/i;
+
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
-function isReadable(text: string) {
+const escapedPart = (part: string) => (decoded(part) === undefined ? part.replaceAll('%', '%25') : part);
+
+/** The decoded text, undefined where there is none. It is returned so that no bundler takes the decoding out as unused. */
+function decoded(part: string): string | undefined {
   try {
-    decodeURIComponent(text);
-    return true;
+    return decodeURIComponent(part);
   } catch {
-    return false;
+    return undefined;
   }
 }
-
-const repaired = (part: string) => (isReadable(part) ? part : part.replaceAll('%', '%25'));

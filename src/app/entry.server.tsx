@@ -6,6 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
 import { createApi } from '#src/data/api.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
@@ -25,7 +26,10 @@ import { askedLanguage, readReader, regionOf } from './reader.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen.ts';
 import { listenScript, startScript } from './start-script.ts';
+import { mainAnswerFailed } from './main-answer.ts';
+import { pageStatus, unavailable } from './page-status.ts';
 
+export { readPageRequest } from './page-request.ts';
 export { addresses } from './site-addresses.ts';
 
 const handler = createStaticHandler(routes);
@@ -133,7 +137,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       .pipeThrough(answers(options.nonce))
       .pipeThrough(insertHead(`<script nonce="${options.nonce}">${listenScript}</script>`, head)),
     {
-      status: context.statusCode,
+      status: statusOf(context, regionId, queryClient),
       headers: { 'content-type': 'text/html; charset=utf-8' },
     },
   );
@@ -142,6 +146,17 @@ export async function render(request: Request, options: RenderOptions): Promise<
 const movedForGood = 308;
 const movedTo = (address: string) =>
   new Response(null, { status: movedForGood, headers: { location: address } });
+
+function statusOf(
+  { errors, matches, statusCode }: StaticHandlerContext,
+  regionId: number,
+  answers: QueryClient,
+) {
+  const [error] = Object.values(errors ?? {}) as unknown[];
+  if (error !== undefined) return pageStatus(error);
+  const { name } = (matches.at(-1)?.route.handle as ScreenHandle | undefined) ?? {};
+  return mainAnswerFailed(name, regionId, answers) ? unavailable : statusCode;
+}
 
 const wordsOf = (context: StaticHandlerContext): CataloguePart[] =>
   (context.matches.at(-1)?.route.handle as ScreenHandle | undefined)?.browse ? ['first'] : ['first', 'rest'];
@@ -156,9 +171,16 @@ function errorsOf({ errors }: StaticHandlerContext): PageState['router']['errors
   if (!errors) return null;
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]: [string, unknown]) => {
-      const status =
-        error instanceof Response ? error.status : ((error as { status?: number }).status ?? 500);
-      return [id, { status, statusText: '', data: null, internal: false, __type: 'RouteErrorResponse' }];
+      return [
+        id,
+        {
+          status: pageStatus(error),
+          statusText: '',
+          data: null,
+          internal: false,
+          __type: 'RouteErrorResponse',
+        },
+      ];
     }),
   );
 }

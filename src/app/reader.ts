@@ -17,12 +17,21 @@ export function askedLanguage({ searchParams }: URL): Language | undefined {
 export function readReader(request: Request): Reader {
   const cookies = request.headers.get('cookie') ?? '';
   const asked = askedLanguage(new URL(request.url));
-  const stored = asked ?? readCookie(cookies, 'mall_lang');
-  const regionId = Number(readCookie(cookies, 'mall_region'));
+  const stored = asked ?? choiceIn(cookies, 'mall_lang');
+  const regionId = Number(choiceIn(cookies, 'mall_region'));
   return {
     language: pickLanguage(stored, request.headers.get('accept-language')),
     regionId: Number.isSafeInteger(regionId) && regionId > 0 ? regionId : defaultRegionId,
   };
+}
+
+/** A choice that the reader's browser sends; one that cannot be decoded is none. */
+function choiceIn(cookies: string, name: 'mall_lang' | 'mall_region') {
+  try {
+    return readCookie(cookies, name);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The region's code and clock, from the list that the frame of every page asks for; Sri Lanka's when it failed (S8.8). */

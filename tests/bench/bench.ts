@@ -4,6 +4,7 @@ import { dataFolder, startShop } from './shop.ts';
 import { listToProduct, openBrowser, weigh } from './browser.ts';
 import { lighthouseMobile } from './lighthouse.ts';
 import { load } from './load.ts';
+import { benchMemory } from './memory.ts';
 import { printRules, ruleRows } from './rules.ts';
 import { benchScale } from './scale.ts';
 import { benchSignIn } from './sign-in.ts';
@@ -32,6 +33,10 @@ if (only === 'scale') {
 }
 if (only === 'rules') {
   printRules(await ruleRows());
+  process.exit(0);
+}
+if (only === 'memory') {
+  await benchMemory(port, process.argv[3] === undefined ? undefined : Number(process.argv[3]));
   process.exit(0);
 }
 if (only === 'sign-in') {

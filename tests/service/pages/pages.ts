@@ -1,6 +1,7 @@
 import { mountPages } from '#service/mount-pages.ts';
 import type { Elsewhere } from '#service/pages/page-headers.ts';
-import { addresses, render } from '#src/app/entry.server.tsx';
+import type { Render } from '#service/pages/render.ts';
+import { addresses, readPageRequest, render } from '#src/app/entry.server.tsx';
 import { openMall } from '../catalog/mall.ts';
 
 type PagesOptions = {
@@ -9,6 +10,9 @@ type PagesOptions = {
   elsewhere?: Elsewhere;
   databaseUrl?: string;
   sample?: number;
+  rateLimitFactor?: number;
+  /** Stands around the rendering, to count or to break it. */
+  around?: (render: Render) => Render;
 };
 
 export type Pages = Awaited<ReturnType<typeof openPages>>;
@@ -18,13 +22,16 @@ export async function openPages({
   publicOrigin,
   pageCacheMs = 0,
   elsewhere = { google: false, facebook: false },
+  around = (inner) => inner,
   ...place
 }: PagesOptions = {}) {
   const mall = await openMall(place);
   const faults: unknown[] = [];
-  const { app, fetchInProcess, siteMap } = mall.service;
+  const traceIds: (string | undefined)[] = [];
+  const { app, fetchInProcess, pageLimits, siteMap } = mall.service;
   mountPages(app, {
-    render,
+    render: around(render),
+    readPageRequest,
     addresses,
     assets: { entry: [], assetsOf: () => ({ css: [], preload: [] }) },
     api: fetchInProcess,
@@ -32,12 +39,18 @@ export async function openPages({
     elsewhere,
     publicOrigin,
     siteMap,
-    report: (fault) => void faults.push(fault),
+    limits: pageLimits,
+    report(fault, traceId) {
+      faults.push(fault);
+      traceIds.push(traceId);
+    },
   });
   return {
     mall,
     /** What went wrong inside while pages were rendered. */
     faults,
+    /** The numbers under which that was reported. */
+    traceIds,
     async open(path: string, headers: Record<string, string> = {}, host = 'localhost:3000') {
       const answer = await app.request(`http://${host}${path}`, { headers, redirect: 'manual' });
       return { status: answer.status, to: answer.headers.get('location'), headers: answer.headers, answer };

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Language } from '#service/domain/language.ts';
+import { failureAnswer, retryLater } from './failure-answer.ts';
+import { brotliOf, htmlOf } from './packed-page.ts';
+import { createPageCache, type KeptPage } from './page-cache.ts';
+import { newNonce } from './page-headers.ts';
+import type { PageLimits } from './page-limits.ts';
+import type { pageRenders } from './page-renders.ts';
+import type { PageRequest, ReadPageRequest } from './render.ts';
+import { takesBrotli } from './stream-compress.ts';
+
+type AnswerPageOptions = {
+  start: ReturnType<typeof pageRenders>;
+  readPageRequest: ReadPageRequest;
+  limits: PageLimits;
+  /** Milliseconds for which a page is answered again; 0 renders each one. */
+  forMs: number;
+  headersOf: (c: Context, nonce: string) => Record<string, string>;
+  originOf: (request: Request) => string;
+  report: (error: unknown, traceId: string) => void;
+};
+
+const movedForGood = 308;
+const unavailable = 503;
+
+/**
+ * Answers pages. An anonymous page depends on its address, the language and the region only, so it may be answered
+ * again for a few seconds (R7); each answer gets its own nonce in place of the one that it was rendered with. Whatever
+ * goes wrong is answered with a page that says so.
+ */
+export function answerPage(options: AnswerPageOptions) {
+  const { start, readPageRequest, limits, headersOf, originOf, report } = options;
+  const cache = createPageCache(options.forMs);
+
+  const headersFor = (c: Context, nonce: string, status: number): Record<string, string> => ({
+    ...headersOf(c, nonce),
+    ...(status === unavailable && retryLater),
+  });
+
+  async function answerAgain(c: Context, page: KeptPage): Promise<Response> {
+    const { status, location } = page;
+    if (location) return c.redirect(location, status as 301);
+    const nonce = newNonce();
+    const headers = headersFor(c, nonce, status);
+    if (!takesBrotli(c.req.header('accept-encoding')))
+      return new Response(new Uint8Array(await htmlOf(page, nonce)), { status, headers });
+    return new Response(new Uint8Array(await brotliOf(page, nonce)), {
+      status,
+      headers: { ...headers, 'content-encoding': 'br', vary: `${headers.vary}, Accept-Encoding` },
+    });
+  }
+
+  async function answer(c: Context, page: PageRequest, traceId: string): Promise<Response> {
+    const origin = originOf(c.req.raw);
+    const key = [origin + page.address, page.language, page.regionId].join('\n');
+    const kept = cache.find(key);
+    if (kept) return answerAgain(c, await kept);
+    if (page.searches) await limits(c, 'search');
+    await limits(c, 'render');
+    const coming = cache.find(key);
+    if (coming) return answerAgain(c, await coming);
+    const nonce = newNonce();
+    const { first, whole } = start(page, { nonce, origin, report: (error) => report(error, traceId) });
+    cache.add(key, whole);
+    const { status, headers, body } = await first;
+    const location = headers.get('location');
+    if (location) return c.redirect(location, status as 301);
+    return new Response(body, { status, headers: headersFor(c, nonce, status) });
+  }
+
+  return async (c: Context): Promise<Response> => {
+    const traceId = (c.var as { traceId?: string }).traceId ?? randomUUID();
+    let language: Language = 'en';
+    try {
+      const page = readPageRequest(c.req.raw);
+      if ('movedTo' in page) {
+        await limits(c, 'page');
+        return c.redirect(page.movedTo, movedForGood);
+      }
+      ({ language } = page);
+      await limits(c, 'page');
+      return await answer(c, page, traceId);
+    } catch (fault) {
+      const nonce = newNonce();
+      const failure = failureAnswer(fault, { language, traceId, nonce, headers: headersOf(c, nonce) });
+      if (failure.status === 500) report(fault, traceId);
+      return failure;
+    }
+  };
+}

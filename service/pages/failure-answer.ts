@@ -1,0 +1,26 @@
+import { Refusal } from '#service/domain/refusal.ts';
+import { failurePage, type FailurePageOptions } from './failure-page.ts';
+import { TooBusy } from './render-queue.ts';
+
+type FailureAnswerOptions = Omit<FailurePageOptions, 'failure'> & { headers: Record<string, string> };
+
+/** Seconds after which a page that could not be had is worth another try. */
+const retrySeconds = 5;
+
+/** The headers of a page that shall be asked for again, and that nobody keeps. */
+export const retryLater = { 'cache-control': 'no-store', 'retry-after': String(retrySeconds) };
+
+/** The answer in place of a page: 429 when the visitor asked too often, 503 when too many ask, 500 for a fault of ours. */
+export function failureAnswer(fault: unknown, { headers, ...told }: FailureAnswerOptions): Response {
+  const own = { ...headers, 'cache-control': 'no-store', 'x-request-id': told.traceId };
+  if (fault instanceof Refusal) {
+    const seconds = String(fault.extras.retryAfter ?? retrySeconds);
+    return answerOf('limited', 429, { ...own, 'retry-after': seconds });
+  }
+  if (fault instanceof TooBusy) return answerOf('busy', 503, { ...own, ...retryLater });
+  return answerOf('broken', 500, own);
+
+  function answerOf(failure: FailurePageOptions['failure'], status: number, sent: Record<string, string>) {
+    return new Response(failurePage({ failure, ...told }), { status, headers: sent });
+  }
+}

@@ -1,0 +1,55 @@
+const filters = [
+  'categoryId',
+  'brandIds',
+  'brand',
+  'categoryTypeAttrIds',
+  'placeOfOrigin',
+  'minPrice',
+  'maxPrice',
+  'minRating',
+  'freeDelivery',
+  'cashOnDelivery',
+  'inStock',
+];
+const listing = ['page', 'sort'];
+
+/**
+ * The query parameters that each screen reads while the server renders it, by the screen's name; `lang` is read for all
+ * of them. Any other parameter changes nothing in the page, so it is left out of what the server renders and keeps.
+ */
+export const pageParameters: Readonly<Record<string, readonly string[]>> = {
+  Home: [],
+  Categories: [],
+  Listing: ['key', ...filters, ...listing],
+  Trending: listing,
+  Discover: listing,
+  DiscoverSub: listing,
+  Category: [...filters, ...listing],
+  CategoryProducts: [...filters, ...listing],
+  Tag: listing,
+  Store: ['tab', 'q', 'category', ...listing],
+  GroupBuy: ['state'],
+  SearchResults: ['q', 'tab', ...filters, ...listing],
+  Product: [],
+  ContactUs: [],
+  Notification: [],
+  Agreement: [],
+  Goods: ['prodId'],
+  Cart: [],
+  ToPay: [],
+  ToDeliver: [],
+  ToReceive: [],
+  Completed: [],
+  Collection: ['tab'],
+  MyFootPrint: [],
+  Chat: [],
+  Settings: ['tab'],
+  Profile: ['tab'],
+  OrderDetails: ['orderNumber'],
+  OrderPlaced: ['orders'],
+  Checkout: [],
+  PaymentMethod: [],
+  About: [],
+  Register: [],
+  NotFound: [],
+};
