@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import { allowMethods } from './http/allow-methods.ts';
 import { handOver } from './pages/hand-over.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import { type PageAddresses, pageRoute } from './pages/page-route.ts';
 import type { Elsewhere } from './pages/page-headers.ts';
 import type { Render, RenderOptions, RenderPage } from './pages/render.ts';
 import { streamCompress } from './pages/stream-compress.ts';
@@ -8,7 +10,7 @@ import { type ListedAddresses, siteMapRoutes } from './routes/site-map.ts';
 import type { SiteMapStore } from './store/site-map.ts';
 
 /** What the storefront gives, built or from its sources; known here by its shape only. */
-export type Storefront = { render: Render; addresses: ListedAddresses };
+export type Storefront = { render: Render; addresses: ListedAddresses & PageAddresses };
 
 type PagesOptions = Storefront & {
   assets: Pick<RenderOptions, 'assetsOf' | 'entry'>;
@@ -39,7 +41,9 @@ export function mountPages(
       report,
     });
   siteMapRoutes(app, { siteMap, addresses, originOf });
+  app.use('*', pageRoute(addresses));
   app.use('*', streamCompress);
   app.get('*', handOver);
   app.get('*', createPageCache({ renderPage, forMs: pageCacheMs, elsewhere }));
+  app.all('*', allowMethods('GET', 'HEAD'));
 }
