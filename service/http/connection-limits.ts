@@ -54,7 +54,12 @@ export function limitConnections(
       return;
     }
     const status = parserAnswers[fault.code ?? ''] ?? '400 Bad Request';
-    const headers = { ...securityHeaders, 'Cache-Control': 'no-store', Connection: 'close', 'Content-Length': 0 };
+    const headers = {
+      ...securityHeaders,
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+      'Content-Length': 0,
+    };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
   });

@@ -64,6 +64,4 @@ export function closeApi(app: ServiceApp, base: string) {
 
 /** As the header `Allow` lists them: who answers GET answers HEAD, too. */
 const allowed = (served: readonly string[]) =>
-  served
-    .flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
-    .join(', ');
+  served.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');

@@ -4,7 +4,8 @@ import type { RouteObject } from 'react-router-dom';
 export const patternsOf = (list: readonly RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...patternsOf(children)]);
 
-const fixedParts = (pattern: string) => pattern.split('/').filter((part) => part && !part.startsWith(':')).length;
+const fixedParts = (pattern: string) =>
+  pattern.split('/').filter((part) => part && !part.startsWith(':')).length;
 
 /**
  * Finds the pattern of a path, `/products/:productId` for `/products/100001`, or `*`. It ranks as the router does for this

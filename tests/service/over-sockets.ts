@@ -7,7 +7,10 @@ import type { Hono } from 'hono';
 export type SocketServer = Awaited<ReturnType<typeof listenOnSockets>>;
 
 /** An app behind a real HTTP server of its own port, for what only real connections show; `prepare` gets the server first. */
-export async function listenOnSockets(app: Pick<Hono, 'fetch'>, prepare: (server: Server) => void = () => {}) {
+export async function listenOnSockets(
+  app: Pick<Hono, 'fetch'>,
+  prepare: (server: Server) => void = () => {},
+) {
   const server = createServer();
   prepare(server);
   const taken: Socket[] = [];

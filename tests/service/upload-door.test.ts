@@ -31,7 +31,9 @@ type Form = { fields: Record<string, string>; file: Buffer; more?: number; ends?
 function* form({ fields, file, more = 0 }: Form): Generator<string | Buffer> {
   const texts = Object.entries(fields).map(([name, value]) => `${part(name, value)}\r\n`);
   const others = Array.from({ length: more }, (_, number) => `${part(`other${number}`, 'x')}\r\n`);
-  const head = [...texts, ...others, part('file', '', '; filename="a.png"\r\nContent-Type: image/png')].join('');
+  const head = [...texts, ...others, part('file', '', '; filename="a.png"\r\nContent-Type: image/png')].join(
+    '',
+  );
   const tail = `\r\n--${boundary}--\r\n`;
   const length = Buffer.byteLength(head) + file.length + tail.length;
   yield `POST /uploads HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n\r\n`;

@@ -14,4 +14,4 @@ const policy = (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('mall
 });
 
 /** Markup for `dangerouslySetInnerHTML`: a TrustedHTML where the browser enforces Trusted Types, else the same as text. */
-export const trustedHtml = (html: string): string => policy ? policy.createHTML(html) : plainTagsOnly(html);
+export const trustedHtml = (html: string): string => (policy ? policy.createHTML(html) : plainTagsOnly(html));
