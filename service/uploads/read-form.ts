@@ -73,14 +73,15 @@ export function openUploadForm(request: Request): UploadForm {
   return {
     isRead: () => isRead,
     async fields() {
-      while (!picture) {
-        if (!(await feed())) {
+      for (;;) {
+        if (picture) return fields;
+        if (await feed()) {
+          if (!picture) await Promise.race([writing, failed]);
+        } else {
           await Promise.race([closed, failed]);
-          if (!picture) throw new Refusal('upload.unreadable');
+          throw new Refusal('upload.unreadable');
         }
-        if (!picture) await Promise.race([writing, failed]);
       }
-      return fields;
     },
     async file() {
       const kept: Buffer[] = [];

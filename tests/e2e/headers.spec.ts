@@ -8,9 +8,7 @@ test.skip(({ isMobile }) => isMobile, 'a server has no width');
 const everyAnswer = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': expect.stringMatching(
-    /^(?:strict-origin-when-cross-origin|no-referrer|same-origin)$/,
-  ),
+  'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer|same-origin)$/),
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': expect.stringContaining("default-src 'none'"),
   'cache-control': expect.stringMatching(/./),

@@ -67,6 +67,7 @@ test('a request that stops in its middle is dropped, too', async () => {
   client.on('error', () => undefined);
   client.write('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf');
   await once(served, 'close');
+  expect(served.destroyed).toBe(true);
   client.destroy();
 });
 
