@@ -6,10 +6,14 @@ import { type BuiltServer, openSocket, startBuiltServer } from './built-server.t
 
 test.skip(({ isMobile }) => isMobile, 'a server has no width');
 
+/** Lets a signal throw inside the server what nobody catches. */
+const breakable =
+  '--import=data:text/javascript,process.on(`SIGUSR2`,()=>{throw(new(TypeError)(`of+94771234567`))})';
+
 let server: BuiltServer;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startBuiltServer({ LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '100' });
+  server = await startBuiltServer({ LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '100', NODE_OPTIONS: breakable });
 });
 test.afterAll(() => server.stop());
 
@@ -108,7 +112,7 @@ test.describe('the log', () => {
       ms: expect.any(Number),
     });
     await ask({ path: '/api/salesRegions/all', headers: withId('call-line-1') });
-    expect(await ofRequest('call-line-1')).toMatchObject({ route: 'listSalesRegions', status: 200 });
+    expect(await ofRequest('call-line-1')).toMatchObject({ route: 'listRegions', status: 200 });
     await ask({ path: '/SearchResults/secretword?q=secretword', headers: withId('search-line-1') });
     expect(await ofRequest('search-line-1')).toMatchObject({ route: '/SearchResults/:result' });
     await ask({ path: '/media/secretword.webp', headers: withId('media-line-1') });
@@ -162,16 +166,14 @@ test.describe('the log', () => {
   });
 });
 
-test('what ends the process is a line, too, and the process ends with 1', async () => {
-  test.setTimeout(180_000);
-  const other = await startBuiltServer({
-    NODE_OPTIONS:
-      '--import=data:text/javascript,process.on("SIGUSR2",()=>{throw(new(TypeError)("of+94771234567"))})',
+test('what nobody catches is a line, too, and ends the process with 1', async () => {
+  process.kill(server.pid, 'SIGUSR2');
+  expect(await server.ended()).toBe(1);
+  const last = server.lines().at(-1);
+  expect(last).toMatchObject({
+    level: 'fatal',
+    event: 'process.crashed',
+    error: 'TypeError',
+    message: 'of+<number>',
   });
-  process.kill(other.pid, 'SIGUSR2');
-  expect(await other.ended()).toBe(1);
-  const last = other.lines().at(-1);
-  expect(last).toMatchObject({ level: 'fatal', event: 'process.crashed', error: 'TypeError' });
-  expect(JSON.stringify(last)).not.toContain('771234567');
-  await other.stop();
 });
