@@ -30,6 +30,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/shop-data',
       RATE_LIMIT_FACTOR: '100',
+      LOG_LEVEL: 'warn',
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -7,9 +7,12 @@ import { deskRoutes } from './desk/desk-routes.ts';
 import { outboxRoutes } from './desk/outbox-routes.ts';
 import type { Clock } from './domain/clock.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { defaultHeaders } from './http/default-headers.ts';
 import { closeApi, openApi } from './http/doorway.ts';
 import { errorFacts } from './http/error-log.ts';
 import { rateLimits } from './http/rate-limits.ts';
+import { requestLog } from './http/request-log.ts';
+import { unexpected } from './http/unexpected.ts';
 import { inProcess } from './http/visitor.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { type ServiceOptions, serviceFrom } from './options.ts';
@@ -84,10 +87,12 @@ export async function createService({
   closeApi(api, '/api');
 
   const app = new Hono();
+  app.onError(unexpected(settled.log));
+  app.use('*', requestLog(settled.log), defaultHeaders(settled.publicOrigin));
   apiDocs(app);
   app.route('/api', api);
   uploadRoutes(app, gate, accounts.uploads);
-  mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir: settled.mediaCacheDir });
+  mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir: settled.mediaCacheDir, log: settled.log });
   const unsent = (['sms', 'mail'] satisfies Channel[]).filter((channel) => !senders[channel]);
   if (unsent.length > 0) app.route('/dev/outbox', outboxRoutes(accounts.messages, unsent));
   if (hasDesk) {
@@ -105,7 +110,7 @@ export async function createService({
 
   const sweep = () =>
     trade.sweep().catch((fault: unknown) => {
-      settled.log({ time: now().toISOString(), level: 'error', event: 'sweep.failed', ...errorFacts(fault) });
+      settled.log({ level: 'error', event: 'sweep.failed', ...errorFacts(fault) });
     });
   const sweeping = setInterval(() => void sweep(), sweepMinutes * 60_000);
   sweeping.unref();

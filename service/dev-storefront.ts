@@ -29,7 +29,7 @@ export async function mountDevStorefront(
   app.get('*', async (c) => {
     try {
       const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
-      return await render(c.req.raw, {
+      const page = await render(c.req.raw, {
         api,
         apiBase: new URL('/api', c.req.url).href,
         origin: originOf(c.req.raw),
@@ -38,6 +38,10 @@ export async function mountDevStorefront(
         nonce: '',
         report,
       });
+      // Hot reload runs what it likes; a policy as strict as the built shop's would forbid it.
+      const headers = new Headers(page.headers);
+      headers.set('Content-Security-Policy', "frame-ancestors 'none'");
+      return new Response(page.body, { status: page.status, headers });
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
       report(error);

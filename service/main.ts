@@ -8,14 +8,18 @@ import { openDatabase } from './db/connect.ts';
 import { DataDirectoryInUse } from './db/directory-lock.ts';
 import { projectRoot } from './db/project-root.ts';
 import { runDesk } from './desk/run-desk.ts';
+import { isClientAbort } from './http/client-abort.ts';
+import { limitConnections } from './http/connection-limits.ts';
 import { errorFacts } from './http/error-log.ts';
+import { logConsole, logCrashes, standardLogger } from './http/logger.ts';
 import { serviceFrom } from './options.ts';
 import { runSeed } from './seed/run-seed.ts';
 import { seedDatabase } from './seed/seed.ts';
 import { mountStorefront } from './storefront.ts';
 
 const { env } = process;
-const say = (line: string) => console.log(line);
+const logger = standardLogger();
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 const dev = process.argv.includes('--dev');
 const defaultPort = 3000;
 const pageCacheMs = 5000;
@@ -43,15 +47,14 @@ async function openShop() {
   const { options, senders } = serviceFrom(env);
   const service = await createService({ database, senders, options });
 
-  const server = createServer({ ...patience });
+  const server = limitConnections(createServer({ ...patience }), options);
   const listen = getRequestListener(service.app.fetch);
   const api = service.fetchInProcess;
   const { siteMap, storage } = service;
   const { publicOrigin } = options;
   const report = (error: unknown, traceId?: string) => {
-    if (isGone(error)) return;
-    const event = { time: new Date().toISOString(), level: 'error', event: 'page.failed' } as const;
-    options.log({ ...event, ...(traceId && { traceId }), ...errorFacts(error) });
+    if (isClientAbort(error)) return;
+    options.log({ level: 'error', event: 'page.failed', ...(traceId && { traceId }), ...errorFacts(error) });
   };
   if (dev) {
     const { mountDevStorefront } = await import('./dev-storefront.ts');
@@ -99,9 +102,8 @@ async function openShop() {
   process.once('SIGINT', () => void close());
 }
 
-/** A reader who left while the page was made. */
-const isGone = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
-
+logCrashes(logger);
+if (!dev) logConsole(logger.log);
 try {
   const desk = process.argv.indexOf('desk');
   if (desk > 0) process.exit(await runDesk(process.argv.slice(desk + 1), { env, print: say }));
@@ -109,6 +111,8 @@ try {
   if (seed > 0) process.exit(await runSeed(process.argv.slice(seed + 1), { env, print: say }));
   await openShop();
 } catch (error) {
-  console.error(error instanceof DataDirectoryInUse ? error.message : error);
+  if (error instanceof DataDirectoryInUse) process.stderr.write(`${error.message}\n`);
+  else logger.log({ level: 'fatal', event: 'start.failed', ...errorFacts(error) });
+  await logger.flush();
   process.exit(1);
 }

@@ -1,16 +1,22 @@
 import type { Hono } from 'hono';
+import { allowMethods } from './http/allow-methods.ts';
 import { handOver } from './pages/hand-over.ts';
 import { answerPage } from './pages/answer-page.ts';
 import { type Elsewhere, pageHeaders } from './pages/page-headers.ts';
 import type { PageLimits } from './pages/page-limits.ts';
 import { pageRenders } from './pages/page-renders.ts';
+import { type PageAddresses, pageRoute } from './pages/page-route.ts';
 import type { ReadPageRequest, Render, RenderOptions, RenderPage } from './pages/render.ts';
 import { streamCompress } from './pages/stream-compress.ts';
 import { type ListedAddresses, siteMapRoutes } from './routes/site-map.ts';
 import type { SiteMapStore } from './store/site-map.ts';
 
 /** What the storefront gives, built or from its sources; known here by its shape only. */
-export type Storefront = { render: Render; readPageRequest: ReadPageRequest; addresses: ListedAddresses };
+export type Storefront = {
+  render: Render;
+  readPageRequest: ReadPageRequest;
+  addresses: ListedAddresses & PageAddresses;
+};
 
 type PagesOptions = Storefront & {
   assets: Pick<RenderOptions, 'assetsOf' | 'entry'>;
@@ -39,6 +45,7 @@ export function mountPages(app: Hono, options: PagesOptions) {
       { ...asked, ...assets, apiBase: `${asked.origin}/api` },
     );
   siteMapRoutes(app, { siteMap, addresses, originOf });
+  app.use('*', pageRoute(addresses));
   app.use('*', streamCompress);
   app.get('*', handOver);
   app.get(
@@ -53,4 +60,5 @@ export function mountPages(app: Hono, options: PagesOptions) {
       report: options.report,
     }),
   );
+  app.all('*', allowMethods('GET', 'HEAD'));
 }

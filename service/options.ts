@@ -5,7 +5,8 @@ import { type PartnerSettings, partnerSettings } from './auth/partners.ts';
 import { sendersFrom } from './auth/senders.ts';
 import { type FrameSettings, frameSettings } from './content/frame-settings.ts';
 import type { Senders } from './auth/sender.ts';
-import { type Log, logToStderr } from './http/error-log.ts';
+import type { Log } from './http/error-log.ts';
+import { standardLogger } from './http/logger.ts';
 
 export type ServiceOptions = {
   /** Checks every answer against the description; for development and tests. */
@@ -56,8 +57,8 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
       bucket: bucketFrom(env),
       frame: frameSettings(env),
       partners: partnerSettings(env),
-      log: logToStderr,
-      print: (line) => console.log(line),
+      log: (line) => standardLogger().log(line),
+      print: (line) => void process.stdout.write(`${line}\n`),
     },
   };
 }

@@ -80,7 +80,10 @@ export async function mountStorefront(app: Hono, { dist, ...options }: Storefron
   app.use('/favicon.svg', pageHeaders.file, files);
   app.use('/share.png', pageHeaders.file, files);
   app.get('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
-  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
+  app.get('/favicon.ico', (c) => {
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.redirect('/favicon.svg', 301);
+  });
 
   mountPages(app, { ...built, ...options, assets: { assetsOf, entry } });
 }

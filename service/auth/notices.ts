@@ -34,7 +34,6 @@ export function notices({ senders, outbox, clock, log }: NoticeParts) {
       channel === 'sms' ? { channel, to, subject, text: short } : { channel, to, subject, text, html };
     const sending = (senders[channel] ?? outbox).send(message).catch((fault: unknown) => {
       log({
-        time: clock().toISOString(),
         level: 'error',
         event: 'notice.failed',
         notice: event,

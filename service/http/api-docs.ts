@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream, type Stats } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import { ReadableStream as PullStream } from 'node:stream/web';
+import type { Context, Hono } from 'hono';
 import { projectRoot } from '#service/db/project-root.ts';
 import { securityHeaders } from './answer-headers.ts';
 
 const script = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The page's own scripts, by their sum; it may ask nobody for anything, its maker neither. */
+/** Served with `connect-src` closed and its own scripts named by their hashes: the page asks nobody for anything. */
 function policyOf(html: string): string {
   const sums = [...html.matchAll(script)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -25,25 +27,66 @@ function policyOf(html: string): string {
   ].join('; ');
 }
 
-type Page = { html: string; policy: string };
+/** Encodings that the build lays beside the page (tests/tools/precompress.ts), the smallest first. */
+const encodings = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof encodings;
 
-async function load(): Promise<Page | undefined> {
-  const html = await readFile(join(projectRoot(), 'openapi/reference.gen.html'), 'utf8').catch(
-    () => undefined,
-  );
-  return html === undefined ? undefined : { html, policy: policyOf(html) };
+type Page = { file: string; tag: string; policy: string; packed: ReadonlySet<Encoding> };
+
+/** What is kept of the page: its hash and policy, never its three megabytes. */
+async function load(file: string): Promise<Page | undefined> {
+  const html = await readFile(file, 'utf8').catch(() => undefined);
+  if (html === undefined) return undefined;
+  const { mtimeMs } = await stat(file);
+  const fresh = (packed: Stats | undefined) => packed !== undefined && packed.mtimeMs >= mtimeMs;
+  const packed = new Set<Encoding>();
+  for (const [encoding, ending] of Object.entries(encodings)) {
+    if (fresh(await stat(file + ending).catch(() => undefined))) packed.add(encoding as Encoding);
+  }
+  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  return { file, tag, policy: policyOf(html), packed };
 }
 
-/** GET /api/docs: the description to read, as `npm run api` made it. */
-export function apiDocs(app: Hono) {
-  let page: Promise<Page | undefined> | undefined;
+/** GET /api/docs: the description to read, as `npm run api` made it and `npm run build` packed it, streamed from disk. */
+export function apiDocs(app: Hono, file = join(projectRoot(), 'openapi/reference.gen.html')) {
+  let loading: Promise<Page | undefined> | undefined;
   app.get('/api/docs', async (c) => {
-    const found = await (page ??= load());
-    if (!found) return c.text('Not found', 404, { ...securityHeaders, 'Cache-Control': 'no-store' });
-    return c.html(found.html, 200, {
+    const page = await (loading ??= load(file));
+    if (!page) return c.text('Not found', 404, { ...securityHeaders, 'Cache-Control': 'no-store' });
+    const encoding = encodingFor(c, page);
+    const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
+    const headers = {
       ...securityHeaders,
-      'Content-Security-Policy': found.policy,
+      'Content-Security-Policy': page.policy,
       'Cache-Control': 'public, max-age=300',
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+    };
+    if (isKnown(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers });
+    const place = encoding ? page.file + encodings[encoding] : page.file;
+    const { size } = await stat(place);
+    return new Response(c.req.method === 'HEAD' ? null : chunksOf(place), {
+      headers: {
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Length': String(size),
+        ...(encoding && { 'Content-Encoding': encoding }),
+      },
     });
   });
 }
+
+function encodingFor(c: Context, { packed }: Page): Encoding | undefined {
+  const accepted = (c.req.header('accept-encoding') ?? '').split(',').map((one) => one.trim());
+  const takes = (encoding: string) =>
+    accepted.some((one) => one.split(';')[0] === encoding && !/;\s*q=0(?:\.0*)?$/.test(one));
+  return (Object.keys(encodings) as Encoding[]).find((encoding) => packed.has(encoding) && takes(encoding));
+}
+
+/** If-None-Match compares weakly: proxies that pack answers anew mark tags with `W/`. */
+const isKnown = (known: string | undefined, tag: string) =>
+  known?.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, ''))) ?? false;
+
+/** The file, read a piece at a time as the client takes it. */
+const chunksOf = (file: string) =>
+  PullStream.from(createReadStream(file)) as unknown as ReadableStream<Uint8Array>;

@@ -1,15 +1,14 @@
 import type { Context } from 'hono';
-import { Refusal } from '#service/domain/refusal.ts';
 import { withCache } from './answer-headers.ts';
-import { checkSameSite } from './cross-site.ts';
-import { describe, isSecured, type OperationDescription, takesBearer } from './description.ts';
-import type { Bearer, ServiceApp, ServiceEnv } from './gate.ts';
+import { authorise } from './authorise.ts';
+import { describe, type OperationDescription } from './description.ts';
+import type { ServiceApp } from './gate.ts';
 import { commandOf, runOnce } from './idempotency.ts';
 import type { Asked, Method, Operation, PathsOf, Say } from './operation-types.ts';
 import { readAsked } from './read-asked.ts';
 import { refuse } from './refuse.ts';
 import { validatorsOf } from './validate.ts';
-import { isInProcess, visitorAddress } from './visitor.ts';
+import { isInProcess } from './visitor.ts';
 
 const mounted = new Set<string>();
 
@@ -32,10 +31,11 @@ export function answer<M extends Method, P extends PathsOf<M>>(
 
   app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const { checkAnswers } = c.get('gate');
+    c.set('operationId', operation.operationId);
     const say = (status: number, body?: unknown) =>
       said(c, status, body === undefined ? '' : JSON.stringify(body));
     const run = async () => {
-      const bearer = await letIn(c, operation);
+      const bearer = await authorise(c, operation);
       const asked = await readAsked(c, operation, validators);
       const { userId } = bearer ?? {};
       const key = c.req.header('idempotency-key');
@@ -62,34 +62,6 @@ export function answer<M extends Method, P extends PathsOf<M>>(
     if (checkAnswers) await check(response, operation, validators);
     return isInProcess(c) ? response : withCache(response, operation, c.req.header('if-none-match'));
   });
-}
-
-/** Who asks, and whether this person may ask now: cross-site rule, bearer token, rate limit. */
-async function letIn(c: Context<ServiceEnv>, operation: OperationDescription): Promise<Bearer | undefined> {
-  const gate = c.get('gate');
-  if (isInProcess(c)) {
-    if (operation.cache === 'private') {
-      throw new Error(`${operation.operationId} is private; a page rendered on the server never asks it`);
-    }
-    return undefined;
-  }
-  const token = /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  const changes = !['GET', 'HEAD'].includes(c.req.method);
-  const reads = takesBearer(operation) || changes;
-  let bearer: Bearer | undefined;
-  let fault: unknown;
-  if (token && reads) bearer = await gate.readBearer(token).catch((error: unknown) => void (fault = error));
-  if (fault !== undefined && (isSecured(operation) || !(fault instanceof Refusal))) throw fault;
-  if (isSecured(operation) && !bearer) throw new Refusal('auth.login_required');
-  if (changes) checkSameSite(c.req.raw, gate.publicOrigin, bearer !== undefined);
-  const user = takesBearer(operation) ? bearer : undefined;
-  const { rateLimit, rateLimitWithoutKey = rateLimit } = operation;
-  await gate.limits(c.req.query('key') === undefined ? rateLimitWithoutKey : rateLimit, {
-    operationId: operation.operationId,
-    userId: user?.userId,
-    address: visitorAddress(c, gate.trustedProxies),
-  });
-  return user;
 }
 
 function said(c: Context, status: number, text: string): Response {

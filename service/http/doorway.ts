@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { languageTags } from '#service/domain/language.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
-import { securityHeaders, strictTransport } from './answer-headers.ts';
-import { description } from './description.ts';
+import { securityHeaders } from './answer-headers.ts';
+import { authorise } from './authorise.ts';
+import { describe, description } from './description.ts';
 import type { Gate, ServiceApp, ServiceEnv } from './gate.ts';
 import { languageOf } from './language.ts';
+import type { Method } from './operation-types.ts';
 import { refuse } from './refuse.ts';
-
-const requestId = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** An empty API: every request gets its number, language and headers, every fault becomes the one error body. */
 export function openApi(gate: Gate): ServiceApp {
   const app = new Hono<ServiceEnv>();
-  const isSecure = gate.publicOrigin?.startsWith('https:') ?? false;
   app.use('*', async (c, next) => {
-    const asked = c.req.header('x-request-id');
-    const traceId = asked && requestId.test(asked) ? asked : randomUUID();
+    // Only a call from server rendering comes without one (default-headers.ts).
+    const traceId = (c.get('traceId') as string | undefined) ?? randomUUID();
     const language = languageOf(c.req.header('accept-language'));
     c.set('gate', gate);
     c.set('traceId', traceId);
@@ -24,29 +23,45 @@ export function openApi(gate: Gate): ServiceApp {
     await next();
     const { headers } = c.res;
     for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
-    headers.set('X-Request-Id', traceId);
     headers.set('Content-Language', languageTags[language]);
-    if (isSecure) headers.set('Strict-Transport-Security', strictTransport);
   });
   app.onError((fault, c) => refuse(c, fault));
   return app;
 }
 
-/** Answers what no operation answers: an address that is not described, or a method that it does not have. */
+const methods: readonly Method[] = ['get', 'post', 'put', 'delete'];
+
+/**
+ * Answers what no operation answers: an address that is not described (404), a method that it does not have (405), and an
+ * operation that is described but not served yet: it asks for the token first, as every operation does, and answers 503.
+ */
 export function closeApi(app: ServiceApp, base: string) {
   const known = Object.entries(description.paths).map(([path, item]) => ({
-    path: new RegExp(`^${base}${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    methods: ['get', 'post', 'put', 'delete'].filter((method) => method in item).map((m) => m.toUpperCase()),
+    path,
+    pattern: new RegExp(`^${base}${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    served: methods.filter((method) => method in item),
   }));
-  app.all('*', (c) => {
-    const matching = known.filter(({ path }) => path.test(c.req.path));
-    if (matching.some(({ methods }) => methods.includes(c.req.method))) {
-      // Described, but in the list of what is not served yet (not-served-yet.ts).
-      return refuse(c, new Refusal('server.unavailable'));
+  app.all('*', async (c) => {
+    const matching = known.filter(({ pattern }) => pattern.test(c.req.path));
+    const method = c.req.method === 'HEAD' ? 'get' : c.req.method.toLowerCase();
+    for (const { path, served } of matching) {
+      const described = served.find((one) => one === method);
+      if (!described) continue;
+      const operation = describe(described, path);
+      c.set('operationId', operation.operationId);
+      const fault = await authorise(c, operation).then(
+        () => new Refusal('server.unavailable'),
+        (refused: unknown) => refused,
+      );
+      return refuse(c, fault, operation);
     }
     const [found] = matching;
     const response = refuse(c, found ? new Refusal('request.method_not_allowed') : notFound());
-    if (found) response.headers.set('Allow', found.methods.join(', '));
+    if (found) response.headers.set('Allow', allowed(found.served));
     return response;
   });
 }
+
+/** As the header `Allow` lists them: who answers GET answers HEAD, too. */
+const allowed = (served: readonly string[]) =>
+  served.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');

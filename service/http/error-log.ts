@@ -1,7 +1,11 @@
+export const logLevels = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
 /** One line of the log; a person's data never enters it. */
 export type LogLine = {
-  time: string;
-  level: 'error' | 'warn' | 'info';
+  /** The shop's own clock, which tests and the desk can move; a log written to a stream has the machine's time instead. */
+  time?: string;
+  level: LogLevel;
   event: string;
   traceId?: string;
   operationId?: string;
@@ -9,11 +13,6 @@ export type LogLine = {
 };
 
 export type Log = (line: LogLine) => void;
-
-/** One JSON line on standard error, cut at 2 kB. */
-export const logToStderr: Log = (line) => {
-  process.stderr.write(`${JSON.stringify(line).slice(0, 2_000)}\n`);
-};
 
 /** An error as facts: name, code, constraint, message without mails, numbers or values, and where it happened. */
 export function errorFacts(error: unknown): Record<string, unknown> {
@@ -34,7 +33,8 @@ export function errorFacts(error: unknown): Record<string, unknown> {
   };
 }
 
-function withoutPersonalData(message: string) {
+/** A message with mails, quoted values and long numbers taken out, 600 characters at most. */
+export function withoutPersonalData(message: string) {
   return message
     .slice(0, 600)
     .replaceAll(/[\w.+-]+@[\w.-]+/g, '<mail>')
@@ -42,13 +42,19 @@ function withoutPersonalData(message: string) {
     .replaceAll(/\d{5,}/g, '<number>');
 }
 
-const away = /^(?:08|53|57P0|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)/;
+const away = /^(?:08|53|57P0|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)/;
 
-/** True when the database is away or full, so that it is worth asking again soon. */
+/**
+ * True when the database is away or full, so that it is worth asking again soon. A connection that was reset counts only
+ * where it was the database's: under a failed query, or while connecting; a shopper's connection is reset every day.
+ */
 export function isDatabaseAway(error: unknown): boolean {
+  let isQuery = false;
   for (let next = error; next instanceof Error; next = next.cause) {
-    const { code } = next as { code?: unknown };
+    const { code, syscall } = next as { code?: unknown; syscall?: unknown };
+    isQuery ||= next.name === 'DrizzleQueryError' || 'query' in next;
     if (typeof code === 'string' && away.test(code)) return true;
+    if (code === 'ECONNRESET' && (isQuery || syscall === 'connect')) return true;
     if (/connection terminated|timeout exceeded when trying to connect/i.test(next.message)) return true;
   }
   return false;

@@ -25,7 +25,7 @@ export type Gate = {
 };
 
 export type ServiceEnv = {
-  Variables: { gate: Gate; language: Language; traceId: string };
+  Variables: { gate: Gate; language: Language; traceId: string; operationId?: string };
 };
 
 /** The kind of application that routes are mounted on. */

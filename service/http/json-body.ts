@@ -1,4 +1,5 @@
 import { Refusal } from '#service/domain/refusal.ts';
+import { bodyChunks } from './client-abort.ts';
 
 /** Limits: bytes of a body, how deep and how many keys its JSON may be. */
 export const bodyBytesMax = 256 * 1024;
@@ -23,10 +24,9 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyBytesMax) {
     throw new Refusal('request.too_large');
   }
-  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of bodyChunks(request)) {
     length += chunk.length;
     if (length > bodyBytesMax) throw new Refusal('request.too_large');
     chunks.push(chunk);

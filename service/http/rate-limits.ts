@@ -46,6 +46,14 @@ const classes: Record<string, Rule> = {
   export: { by: 'visitor', windows: [{ points: 5, seconds: 3600 }] },
   redeem: { by: 'visitor', windows: [{ points: 10, seconds: 3600 }] },
   upload: { by: 'visitor', windows: [{ points: 30, seconds: 3600 }] },
+  // Forms of pictures; tickets for them are counted per shopper by `upload`.
+  picture: {
+    by: 'address',
+    windows: [
+      { points: 60, seconds: 60 },
+      { points: 600, seconds: 3600 },
+    ],
+  },
   chat: { by: 'visitor', windows: [{ points: 60, seconds: 60 }] },
   refund: { by: 'visitor', windows: [{ points: 10, seconds: 86_400 }] },
   stream: { by: 'visitor', windows: [{ points: 30, seconds: 60 }] },

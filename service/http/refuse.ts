@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { Refusal } from '#service/domain/refusal.ts';
+import { Refusal, type RefusalCode } from '#service/domain/refusal.ts';
+import { RequestAborted } from './client-abort.ts';
 import type { OperationDescription } from './description.ts';
 import { errorFacts, isDatabaseAway } from './error-log.ts';
 import type { ServiceEnv } from './gate.ts';
@@ -15,6 +16,7 @@ export function refuse(c: Context<ServiceEnv>, fault: unknown, operation?: Opera
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'private, no-store',
   });
+  if (status === 401) response.headers.set('WWW-Authenticate', challenge(refusal.code));
   if (problem.retryAfter !== undefined) response.headers.set('Retry-After', String(problem.retryAfter));
   if (status === 401 && (c.req.header('authorization') || refusal.code.startsWith('auth.refresh'))) {
     forgetSession(response.headers);
@@ -22,14 +24,19 @@ export function refuse(c: Context<ServiceEnv>, fault: unknown, operation?: Opera
   return response;
 }
 
+/** How to come in (RFC 6750): with a token, or with a better one than was sent. */
+const challenge = (code: RefusalCode) =>
+  `Bearer realm="mall"${code === 'auth.login_required' ? '' : ', error="invalid_token"'}`;
+
 /** On the auth calls a field check answers 400, because the specification names 400 for them. */
 const statusOf = (refusal: Refusal, operation: OperationDescription | undefined) =>
   refusal.code === 'request.invalid' && operation?.tags.includes('auth') ? 400 : refusal.status;
 
 function brokenBy(c: Context<ServiceEnv>, fault: unknown, operation: OperationDescription | undefined) {
+  // Nobody waits for this answer, and nothing of ours is broken.
+  if (fault instanceof RequestAborted) return new Refusal('request.malformed');
   const away = isDatabaseAway(fault);
   c.get('gate').log({
-    time: c.get('gate').clock().toISOString(),
     level: 'error',
     event: away ? 'database.away' : 'request.failed',
     traceId: c.get('traceId'),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { securityHeaders } from '#service/http/answer-headers.ts';
+import type { Log } from '#service/http/error-log.ts';
 import { type PictureAsked, readPictureName } from './picture-name.ts';
 import { pictureVariants, type Variant } from './picture-variants.ts';
 
@@ -11,6 +12,7 @@ type MediaPlaces = {
   seedImages: string;
   /** Folder for the copies made of them; may be emptied at any time. */
   cacheDir: string;
+  log: Log;
 };
 
 const forever = 'public, max-age=31536000, immutable';
@@ -21,8 +23,8 @@ const forNow = 'public, max-age=60';
  * GET /media/…: pictures at the widths asked for, as AVIF or WebP. While an AVIF copy is being made, which takes long, the
  * WebP copy is answered.
  */
-export function mediaRoutes(app: Hono, { seedImages, cacheDir }: MediaPlaces) {
-  const variants = pictureVariants(cacheDir);
+export function mediaRoutes(app: Hono, { seedImages, cacheDir, log }: MediaPlaces) {
+  const variants = pictureVariants(cacheDir, log);
 
   async function smaller(c: Context, source: string, width: number) {
     const webp = () => variants.get({ source, width, format: 'webp' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { errorFacts, type Log } from '#service/http/error-log.ts';
 import { encodingQueue } from './encoding-queue.ts';
 
 export type PictureFormat = 'avif' | 'webp';
@@ -14,7 +15,7 @@ sharp.concurrency(1);
 sharp.cache({ memory: 32, files: 0, items: 50 });
 
 /** Smaller, lighter copies of the pictures, made when first asked for and kept on disk. */
-export function pictureVariants(cacheDir: string) {
+export function pictureVariants(cacheDir: string, log: Log) {
   const enqueue = encodingQueue();
   const making = new Map<string, Promise<Buffer>>();
 
@@ -36,7 +37,7 @@ export function pictureVariants(cacheDir: string) {
     const encoding = enqueue(() => encode(wanted), patient);
     making.set(file, encoding);
     void encoding
-      .then((bytes) => keep(file, bytes))
+      .then((bytes) => keep(file, bytes, log))
       .catch(() => {})
       .finally(() => making.delete(file));
     return encoding;
@@ -48,7 +49,7 @@ export function pictureVariants(cacheDir: string) {
     /** Makes a copy for later, without anybody waiting for it. */
     makeLater(wanted: Wanted) {
       make(wanted, true).catch((fault: unknown) =>
-        console.error(`media: ${wanted.source}: ${String(fault)}`),
+        log({ level: 'warn', event: 'picture.not_made', ...errorFacts(fault) }),
       );
     },
   };
@@ -76,7 +77,7 @@ function encode({ source, width, format }: Wanted): Promise<Buffer> {
 }
 
 /** Written beside and renamed, so that a half-written file is never read; without room on disk it is not kept. */
-async function keep(file: string, bytes: Buffer) {
+async function keep(file: string, bytes: Buffer, log: Log) {
   const draft = `${file}.${process.pid}.draft`;
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -84,6 +85,6 @@ async function keep(file: string, bytes: Buffer) {
     await rename(draft, file);
   } catch (fault) {
     await rm(draft, { force: true });
-    console.error(`media: ${file} was not kept: ${String(fault)}`);
+    log({ level: 'warn', event: 'picture.not_kept', ...errorFacts(fault) });
   }
 }

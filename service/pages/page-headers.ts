@@ -39,6 +39,9 @@ const policy = (nonce: string, secure: boolean, { google, facebook, storage }: E
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // Google's script makes policies of its own, under names that Google chooses.
+    `trusted-types mall-entry mall-html${google ? ' google-sign-in *' : ''}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 

@@ -1,37 +1,117 @@
+import busboy from 'busboy';
 import { Refusal } from '#service/domain/refusal.ts';
 import { uploadBytesMax } from '#service/domain/upload.ts';
+import { bodyChunks } from '#service/http/client-abort.ts';
 
-/** Room for the fields beside the picture. */
-const fieldBytes = 64 * 1024;
-const formBytesMax = uploadBytesMax + fieldBytes;
+/** Bytes before the picture: a ticket's fields take about one thousand. */
+const fieldBytesMax = 64 * 1024;
+const formBytesMax = uploadBytesMax + fieldBytesMax;
+/** Parts of a form: a ticket has five fields and the file; storage elsewhere asks for some more. */
+const partsMax = 20;
 
-export type UploadForm = { fields: ReadonlyMap<string, string>; file: Buffer };
+export type UploadFields = ReadonlyMap<string, string>;
 
-/** The form of a picture; stops reading when it is longer than a picture may be, whatever length it claims. */
-export async function readUploadForm(request: Request): Promise<UploadForm> {
+export type UploadForm = {
+  /** The fields before the file; resolves before a byte of the file is kept. */
+  fields(): Promise<UploadFields>;
+  /** The file, read to its end and to the end of the form. */
+  file(): Promise<Buffer>;
+  /** True once the body has been read to its end. */
+  isRead(): boolean;
+};
+
+/**
+ * The form of a picture, read as a stream in two steps, so that its ticket is looked at before the picture comes in. Fields
+ * stand before the file, as S3 asks for, too; what follows the file is read and forgotten. Both steps stop reading and throw a
+ * Refusal at the first thing that is too long, too many or no form at all, whatever length the request claims.
+ */
+export function openUploadForm(request: Request): UploadForm {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refusal('request.unsupported_type');
   if (Number(request.headers.get('content-length') ?? 0) > formBytesMax)
     throw new Refusal('upload.too_large');
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > formBytesMax) throw new Refusal('upload.too_large');
-    chunks.push(chunk);
-  }
-  const form = await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw new Refusal('request.malformed');
-    });
+  const chunks = bodyChunks(request);
+  const parser = formParser(type);
   const fields = new Map<string, string>();
-  let file: File | undefined;
-  for (const [name, value] of form) {
-    if (typeof value === 'string') fields.set(name, value);
-    else file ??= value;
+  let picture: NodeJS.ReadableStream | undefined;
+  let length = 0;
+  let isRead = false;
+  const failed = new Promise<never>((_, reject) => {
+    const stop = (code: 'request.malformed' | 'upload.too_large') => () => reject(new Refusal(code));
+    parser.on('error', stop('request.malformed'));
+    parser.on('partsLimit', stop('request.malformed'));
+    parser.on('fieldsLimit', stop('request.malformed'));
+    parser.on('filesLimit', stop('request.malformed'));
+    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated) stop('request.malformed')();
+      else if (!picture) fields.set(name, value);
+    });
+    parser.on('file', (_name, stream) => {
+      picture = stream.on('limit', stop('upload.too_large'));
+    });
+  });
+  failed.catch(() => undefined);
+  const closed = new Promise<void>((resolve) => parser.once('close', () => resolve()));
+  /** The write of the chunk in which the file begins: it ends when the file is read on. */
+  let writing: Promise<void> = Promise.resolve();
+
+  /** Gives the parser the next chunk; false at the end of the body. */
+  async function feed(): Promise<boolean> {
+    const { done, value } = await chunks.next();
+    if (done) {
+      isRead = true;
+      parser.end();
+      return false;
+    }
+    length += value.length;
+    if (picture ? length > formBytesMax : length - value.length > fieldBytesMax)
+      throw new Refusal('upload.too_large');
+    writing = new Promise((resolve) => parser.write(value, () => resolve()));
+    return true;
   }
-  if (!file) throw new Refusal('upload.unreadable');
-  if (file.size > uploadBytesMax) throw new Refusal('upload.too_large');
-  return { fields, file: Buffer.from(await file.arrayBuffer()) };
+
+  return {
+    isRead: () => isRead,
+    async fields() {
+      for (;;) {
+        if (picture) return fields;
+        if (await feed()) {
+          if (!picture) await Promise.race([writing, failed]);
+        } else {
+          await Promise.race([closed, failed]);
+          throw new Refusal('upload.unreadable');
+        }
+      }
+    },
+    async file() {
+      const kept: Buffer[] = [];
+      picture?.on('data', (chunk: Buffer) => kept.push(chunk));
+      do await Promise.race([writing, failed]);
+      while (await feed());
+      await Promise.race([closed, failed]);
+      // What was thrown while the last bytes were read counts before the end.
+      await Promise.race([failed, Promise.resolve()]);
+      return Buffer.concat(kept);
+    },
+  };
+}
+
+function formParser(type: string) {
+  try {
+    return busboy({
+      headers: { 'content-type': type },
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: 8 * 1024,
+        // Busboy says that a limit is reached, not that it is passed: hence one more.
+        fileSize: uploadBytesMax + 1,
+        files: 1,
+        fields: partsMax - 1,
+        parts: partsMax + 1,
+      },
+    });
+  } catch {
+    throw new Refusal('request.malformed');
+  }
 }

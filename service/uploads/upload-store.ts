@@ -19,7 +19,7 @@ import {
 import { encodingQueue } from '#service/media/encoding-queue.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { Policy } from './policy.ts';
-import type { UploadForm } from './read-form.ts';
+import type { UploadFields } from './read-form.ts';
 import { writtenAnew } from './written-anew.ts';
 
 type UploadStoreParts = { db: Db; clock: Clock; objects: ObjectStore; policy: Policy };
@@ -39,6 +39,9 @@ export function uploadStore({ db, clock, objects, policy }: UploadStoreParts) {
     await objects.put(fileKey, await enqueue(() => writtenAnew(bytes, purpose, contentType), false));
     await db.update(uploads).set({ uploadedAt: clock() }).where(eq(uploads.fileKey, fileKey));
   }
+
+  const isOpen = (fileKey: string) =>
+    and(eq(uploads.fileKey, fileKey), isNull(uploads.receivedAt), gt(uploads.expiresAt, clock()));
 
   const ofOwner = ({ userId, purpose }: Whose, fileKey: string) =>
     and(eq(uploads.fileKey, fileKey), eq(uploads.userId, userId), eq(uploads.purpose, purpose));
@@ -74,19 +77,21 @@ export function uploadStore({ db, clock, objects, policy }: UploadStoreParts) {
       };
     },
 
-    /** Takes the form of a ticket at our own door; each ticket once, however many forms come at once. */
-    async receive({ fields, file }: UploadForm) {
+    /** The key that a form may fill, by its fields alone: refuses what no ticket says, what is late and what is used. */
+    async expected(fields: UploadFields): Promise<string> {
       const fileKey = policy.read(fields, clock());
-      const [claimed] =
-        fileKey === undefined
-          ? []
-          : await db
-              .update(uploads)
-              .set({ receivedAt: clock() })
-              .where(
-                and(eq(uploads.fileKey, fileKey), isNull(uploads.receivedAt), gt(uploads.expiresAt, clock())),
-              )
-              .returning();
+      const [open] = fileKey === undefined ? [] : await db.select().from(uploads).where(isOpen(fileKey));
+      if (!open) throw new Refusal('upload.unknown_file');
+      return open.fileKey;
+    },
+
+    /** Takes the picture of a ticket at our own door; each ticket once, however many forms come at once. */
+    async receive(fileKey: string, file: Buffer) {
+      const [claimed] = await db
+        .update(uploads)
+        .set({ receivedAt: clock() })
+        .where(isOpen(fileKey))
+        .returning();
       if (!claimed) throw new Refusal('upload.unknown_file');
       await accept(claimed, file);
     },

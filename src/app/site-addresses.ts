@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { discoverUrl } from '#src/domain/more-urls.ts';
 import { categoryUrl, paths, productUrl, shopUrl, tagUrl } from '#src/domain/urls.ts';
+import { patternFinder, patternsOf } from './path-pattern.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen.ts';
 
@@ -10,7 +11,7 @@ const accountPaths = (list: RouteObject[]): string[] =>
     ...accountPaths(children),
   ]);
 
-/** The addresses that a sitemap lists and robots.txt keeps engines from; the server alone asks for them. */
+/** What the server must know of addresses: which a sitemap lists, which engines and caches are kept from, whose they are. */
 export const addresses = {
   open: [
     paths.home,
@@ -23,6 +24,10 @@ export const addresses = {
     paths.notifications,
   ],
   hidden: accountPaths(routes),
+  /** Screens of a signed-in person: no cache keeps them, not even the browser's own. */
+  notStored: [...accountPaths(routes), paths.notifications],
+  /** The pattern of the screen at a path, `/products/:productId`; `*` where there is none. */
+  patternOf: patternFinder(patternsOf(routes)),
   product: productUrl,
   category: categoryUrl,
   newest: discoverUrl,

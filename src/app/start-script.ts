@@ -51,6 +51,14 @@ function listen() {
  * first touch, since words and pictures come first on a slow line. Sent as text, too.
  */
 function start(entry: readonly string[], preload: readonly string[]) {
+  type ScriptPolicy = { createScriptURL: (src: string) => string };
+  type TrustedTypes = { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
+  const known = (src: string) => {
+    if (!entry.includes(src)) throw new TypeError(src);
+    return src;
+  };
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('mall-entry', { createScriptURL: known });
   let begun = false;
   const begin = () => {
     if (begun) return;
@@ -58,7 +66,8 @@ function start(entry: readonly string[], preload: readonly string[]) {
     for (const href of preload) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    for (const src of entry) {
+    for (const address of entry) {
+      const src = policy ? policy.createScriptURL(address) : address;
       document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
     }
   };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,12 +51,10 @@ export async function startBuiltServer(env: Record<string, string> = {}) {
       const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
       return { peak: read('VmHWM'), now: read('VmRSS') };
     },
-    /** A connection on which bytes can be written as one likes. */
-    async socket(): Promise<Socket> {
-      const socket = connect(port, 'localhost');
-      await once(socket, 'connect');
-      return socket;
-    },
+    /** Lets the peak begin anew. */
+    forgetPeak: () => writeFileSync(`/proc/${child.pid}/clear_refs`, '5'),
+    /** Resolves with the exit code once the process has ended by itself. */
+    ended: async () => child.exitCode ?? ((await once(child, 'exit'))[0] as number | null),
     async stop() {
       if (child.exitCode === null) {
         const ended = once(child, 'exit');
@@ -68,9 +66,16 @@ export async function startBuiltServer(env: Record<string, string> = {}) {
   };
 }
 
+/** A connection on which bytes can be written as one likes. */
+export async function openSocket(origin: string): Promise<Socket> {
+  const socket = connect(Number(new URL(origin).port), 'localhost');
+  await once(socket, 'connect');
+  return socket;
+}
+
 /** Sends one request as bytes and gives status, headers (names in small letters) and body of its answer. */
-export async function rawAnswer(server: BuiltServer, request: string) {
-  const socket = await server.socket();
+export async function rawAnswer(origin: string, request: string) {
+  const socket = await openSocket(origin);
   let text = '';
   socket.setEncoding('latin1').on('data', (part: string) => (text += part));
   socket.write(request);

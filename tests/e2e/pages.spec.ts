@@ -15,7 +15,7 @@ test.describe('the built shop', () => {
   const ask = (target: string, headers = '') => {
     visitors += 1;
     return rawAnswer(
-      server,
+      server.origin,
       `GET ${target} HTTP/1.1\r\nHost: localhost:${server.port}\r\nX-Forwarded-For: 10.0.${visitors >> 8}.${visitors & 255}\r\n${headers}Connection: close\r\n\r\n`,
     );
   };
@@ -129,7 +129,7 @@ test.describe('the built shop', () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
         rawAnswer(
-          server,
+          server.origin,
           `GET /SearchResults/kettle?q=kettle${number} HTTP/1.1\r\nHost: localhost:${server.port}\r\n${visitor}Accept-Language: zh\r\nConnection: close\r\n\r\n`,
         ),
       ),

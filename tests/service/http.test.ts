@@ -38,9 +38,32 @@ test('what is served and what is not served yet are together the description', (
   expect([...mountedOperations(), ...notServedYet].toSorted()).toEqual(known);
 });
 
-test('what is not served yet says so', async () => {
+test('what is not served yet says so, to those who may ask it', async () => {
   const { status, body } = await shop.ask('/api/coin/price?regionId=659006000343');
   expect([status, body.code]).toEqual([503, 'server.unavailable']);
+  const unserved = Object.entries(description.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, { operationId }]) => (notServedYet as string[]).includes(operationId))
+      .map(([method]) => ({ path: `/api${path.replaceAll(/\{\w+\}/g, '1')}`, method: method.toUpperCase() })),
+  );
+  const own = unserved.filter(({ path }) => path.startsWith('/api/p/'));
+  expect(own.length).toBeGreaterThan(20);
+  const statuses = await Promise.all(own.map(async (one) => (await shop.ask(one.path, one)).status));
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  const wallet = '/api/p/userBalance/getBalanceInfo';
+  expect((await shop.ask(wallet)).status).toBe(401);
+  expect((await shop.ask(wallet, { headers: { Authorization: 'Bearer x.y.z' } })).status).toBe(401);
+  expect((await shopper.get(wallet.slice(4))).status).toBe(503);
+  expect((await shop.ask(wallet, { method: 'HEAD' })).status).toBe(401);
+  expect((await shop.ask(wallet, { method: 'POST' })).headers.get('Allow')).toBe('GET, HEAD');
+});
+
+test('who is not let in is told how to come in (RFC 6750)', async () => {
+  const { headers } = await shop.ask('/api/p/user/userInfo');
+  expect(headers.get('WWW-Authenticate')).toBe('Bearer realm="mall"');
+  const bad = await shop.ask('/api/p/user/userInfo', { headers: { Authorization: 'Bearer x.y.z' } });
+  expect(bad.headers.get('WWW-Authenticate')).toBe('Bearer realm="mall", error="invalid_token"');
+  expect((await shopper.get('/p/user/userInfo')).headers.get('WWW-Authenticate')).toBeNull();
 });
 
 test('every rate class of the description has its limits', () => {

@@ -83,7 +83,8 @@ describe('a picture', () => {
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
-      'content-disposition': 'attachment',
+      'content-disposition': expect.stringMatching(/^attachment; filename="[a-z0-9]+\.webp"$/) as string,
+      'referrer-policy': 'no-referrer',
       'cache-control': 'public, max-age=31536000, immutable',
     });
   });

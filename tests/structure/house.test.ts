@@ -66,6 +66,29 @@ test.each(files('openapi', '.yaml'))('%s can be read in one go', (file) => {
   expect(codeLines(file)).toBeLessThanOrEqual(300);
 });
 
+describe('Trusted Types (decision 0023)', () => {
+  const policies = [
+    'src/app/start-script.ts',
+    'src/design-system/primitives/trusted-html.ts',
+    'src/features/auth/google-id.ts',
+  ];
+  const browser = files('src', '.ts', '.tsx').filter((file) => !policies.includes(file));
+
+  test('policies are made in three files, each once', () => {
+    for (const file of policies) expect(text(file).match(/createPolicy\('/g)).toHaveLength(1);
+    expect(browser.filter((file) => /createPolicy|trustedTypes/.test(text(file)))).toEqual([]);
+  });
+
+  test('no other file writes markup or makes scripts', () => {
+    const sinks =
+      /\.(?:inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|document\.write|createElement\('script'\)|srcdoc|DOMParser/i;
+    expect(browser.filter((file) => sinks.test(text(file)))).toEqual([]);
+    expect(browser.filter((file) => /dangerouslySetInnerHTML/.test(text(file)))).toEqual([
+      'src/design-system/primitives/HtmlContent.tsx',
+    ]);
+  });
+});
+
 describe('names', () => {
   test('no drawer for everything', () => {
     expect(code.filter((file) => /\/(utils|helpers|common|misc|manager|index)\.[tj]sx?$/.test(file))).toEqual(

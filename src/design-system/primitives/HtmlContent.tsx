@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { trustedHtml } from './trusted-html.ts';
 
 type HtmlContentProps = {
   /** Sanitised by the service to a fixed list of tags. */
@@ -14,7 +15,7 @@ export function HtmlContent({ html, lang, className }: HtmlContentProps) {
     <div
       lang={lang}
       className={cx('flex flex-col gap-3 text-lg text-fg-2 [&_li]:ml-5 [&_ul]:list-disc', className)}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
     />
   );
 }

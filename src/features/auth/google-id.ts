@@ -10,14 +10,29 @@ export type GoogleId = {
 
 type WithGoogle = { google?: { accounts: { id: GoogleId } } };
 
+type ScriptPolicy = { createScriptURL: (source: string) => string };
+type WithTrustedTypes = {
+  trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
+};
+
 const source = 'https://accounts.google.com/gsi/client';
+/**
+ * Whatever is asked of it, this policy gives Google's address and no other. It is made when the script is wanted: the pages
+ * of a mall without Google's sign-in do not allow it.
+ */
+const makePolicy = () =>
+  (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('google-sign-in', {
+    createScriptURL: () => source,
+  });
+let policy: ScriptPolicy | undefined;
 let coming: Promise<GoogleId> | undefined;
 
 /** Google's own script, fetched when the first button is shown, under the page's number (reliability: 4.4). */
 export function loadGoogleId(): Promise<GoogleId> {
   coming ??= new Promise<GoogleId>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = source;
+    policy ??= makePolicy();
+    script.src = policy ? policy.createScriptURL(source) : source;
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     script.addEventListener('load', () => {
       const { google } = globalThis as WithGoogle;

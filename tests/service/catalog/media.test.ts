@@ -12,7 +12,7 @@ const cacheDir = mkdtempSync(join(tmpdir(), 'mall-media-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
 const app = new Hono();
-mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir });
+mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir, log: () => undefined });
 
 const toaster = '/media/products/two-slice-toaster-1.webp';
 const modern = 'image/avif,image/webp,image/*;q=0.8';

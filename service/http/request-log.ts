@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Log } from './error-log.ts';
+
+type Variables = { traceId?: string; operationId?: string; route?: string };
+
+/** Asked for every few seconds by machines; of interest to who looks for a fault only. */
+const probes = /^\/api\/(?:health|ready)$/;
+
+/**
+ * One line for each request, written when its answer has been sent or cut off: request id, method, route, status and
+ * milliseconds. The route is an operation's id, a screen's pattern or a mounted path, never the address itself, because
+ * addresses hold what people search for and the ids of what they own.
+ */
+export const requestLog =
+  (log: Log): MiddlewareHandler =>
+  async (c, next) => {
+    const outgoing = (c.env as { outgoing?: ServerResponse } | undefined)?.outgoing;
+    if (!outgoing) return next();
+    const began = performance.now();
+    outgoing.once('close', () => {
+      const { traceId, operationId, route } = c.var as Variables;
+      log({
+        level: probes.test(c.req.path) ? 'debug' : 'info',
+        event: 'request',
+        ...(traceId !== undefined && { traceId }),
+        method: c.req.method,
+        route: operationId ?? route ?? mountedPath(c),
+        status: outgoing.statusCode,
+        ms: Math.round((performance.now() - began) * 10) / 10,
+        ...(!outgoing.writableFinished && { cut: true }),
+      });
+    });
+    return next();
+  };
+
+const mountedPath = (c: Context) => routePath(c);

@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** What the storefront says of its addresses (src/app/site-addresses.ts); known here by its shape only. */
+export type PageAddresses = {
+  /** Patterns of the screens that no cache may keep. */
+  notStored: readonly string[];
+  patternOf: (pathname: string) => string;
+};
+
+type RouteEnv = { Variables: { route: string } };
+
+/** Names the screen of an address for the log (`route`), and keeps the pages of a signed-in person out of every cache. */
+export function pageRoute({ notStored, patternOf }: PageAddresses): MiddlewareHandler<RouteEnv> {
+  const unstored = new Set(notStored);
+  return async (c, next) => {
+    const route = patternOf(new URL(c.req.url).pathname);
+    c.set('route', route);
+    await next();
+    if (unstored.has(route)) c.res.headers.set('Cache-Control', 'private, no-store');
+  };
+}
