@@ -180,7 +180,8 @@ test('whom the app hands over is signed in with the number that it has proven', 
     phone_number: `+94${mobile}`,
     phone_number_verified: true,
   });
-  await page.goto(`/categories?icanToken=${token}`);
+  // The page loads itself anew once it has signed in, perhaps before it has come whole.
+  await page.goto(`/categories?icanToken=${token}`, { waitUntil: 'commit' });
   await expect.poll(() => signedInAs(page)).toBe(userId);
   await expect(page).toHaveURL('/categories');
 });
