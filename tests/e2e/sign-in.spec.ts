@@ -227,7 +227,8 @@ test('what a member asks for when the session is over is done once, after signin
   // This one question is asked with a refused token; what the page asks by itself at the first touch is not.
   await page.route(
     '**/api/p/shopCart/changeItem',
-    (route, asked) => route.continue({ headers: { ...asked.headers(), authorization: 'Bearer not.a.token' } }),
+    (route, asked) =>
+      route.continue({ headers: { ...asked.headers(), authorization: 'Bearer not.a.token' } }),
     { times: 1 },
   );
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
