@@ -93,7 +93,8 @@ export async function settle(page: Page, dataMs = 1000) {
     watch.disconnect();
     for (const image of document.images) image.loading = 'eager';
     const loaded = [...document.images].map((image) => image.decode().catch(() => undefined));
-    await Promise.race([Promise.all([document.fonts.ready, ...loaded]), wait(3000)]);
+    await Promise.race([Promise.all(loaded), wait(3000)]);
+    await Promise.race([document.fonts.ready, wait(15_000)]);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, dataMs);
 }
