@@ -31,7 +31,7 @@ test('a visitor’s heart opens the login modal, is done afterwards, and is kept
   await expect(page).toHaveURL('/collection');
   await heartOf(page, `Favourite: ${name}`).click();
   await expect(page.getByText('Nothing hung up yet')).toBeVisible();
-  await untilAnswered(page, '/api/p/user/collection/addOrCancel', () =>
+  await untilAnswered(page, '/api/p/user/collection/batchRestore', () =>
     page.getByRole('button', { name: 'Undo' }).click(),
   );
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();

@@ -15,6 +15,8 @@ let ownApp: LocalIssuer;
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async () => {
+  // Longer than a shop may take to open: one that is given up would stay, and answer the next run with keys that are gone.
+  test.setTimeout(240_000);
   google = await openIssuer('https://accounts.google.com');
   facebook = await openIssuer('https://www.facebook.com', { provesMail: false });
   ownApp = await openIssuer('https://app.example');

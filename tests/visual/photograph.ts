@@ -57,9 +57,9 @@ export async function photographStory(
     }
     shown = look.viewport;
     const name = `${title}/${id.split('--')[1]}.${nameOf(look)}`;
-    for (const font of await drawnInMachineFonts(page)) faults.push(`${name}: ${font}`);
     const fault = await photograph(page, look, name);
     if (fault) faults.push(`${name}: ${fault}`);
+    for (const font of await drawnInMachineFonts(page)) faults.push(`${name}: ${font}`);
   }
   return faults;
 }
