@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
+const browser = JSON.parse(readFileSync(new URL('tests/tools/browser.json', import.meta.url), 'utf8'));
 const playwright = base.testEnvironmentOptions['jest-playwright'];
 const chromium = () => execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();
 
@@ -15,19 +17,9 @@ export default {
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH || chromium(),
         headless: true,
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--font-render-hinting=none',
-          '--force-color-profile=srgb',
-          '--hide-scrollbars',
-        ],
+        args: browser.args,
       },
-      contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+      contextOptions: browser.context,
     },
   },
 };

@@ -87,6 +87,7 @@ test('without a line the page says so at once, what was seen stays, and it goes 
 }) => {
   await page.goto('/categories');
   await page.mouse.wheel(0, 200);
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const bar = page.getByText('You are offline. This is how it looked last time.');

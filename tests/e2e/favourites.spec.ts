@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, newMobile, quietConsole } from './shopper.ts';
+import { logIn, newMobile, quietConsole, untilAnswered } from './shopper.ts';
 
 const kettle = '/products/100003';
 const heartOf = (page: Page, name: string | RegExp) =>
@@ -18,6 +18,9 @@ test('a visitor’s heart opens the login modal, is done afterwards, and is kept
   await expect(heartOf(page, `Favourite: ${name}`)).toHaveAttribute('aria-pressed', 'true');
 
   // What was looked at before signing in has come along.
+  await expect
+    .poll(() => page.evaluate(() => window.localStorage.getItem('mall.footprint') ?? '[]'))
+    .toBe('[]');
   await page.goto('/myfootprint');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
@@ -28,7 +31,9 @@ test('a visitor’s heart opens the login modal, is done afterwards, and is kept
   await expect(page).toHaveURL('/collection');
   await heartOf(page, `Favourite: ${name}`).click();
   await expect(page.getByText('Nothing hung up yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await untilAnswered(page, '/api/p/user/collection/batchRestore', () =>
+    page.getByRole('button', { name: 'Undo' }).click(),
+  );
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   await page.reload();
   await expect(heartOf(page, `Favourite: ${name}`)).toHaveAttribute('aria-pressed', 'true');

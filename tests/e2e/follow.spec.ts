@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn, newMobile, quietConsole } from './shopper.ts';
+import { logIn, newMobile, quietConsole, untilAnswered } from './shopper.ts';
 
 const store = '/store/tarnfell-outdoor/2012';
 
@@ -30,9 +30,8 @@ test('a visitor follows a shop, signs in, and finds it among those that are foll
   await shops.getByRole('heading', { level: 2, name }).getByRole('link').click();
 
   await expect(page).toHaveURL(store);
-  await following.click();
+  await untilAnswered(page, '/api/p/user/collection/shop/addOrCancel', () => following.click());
   await expect(follow).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.reload();
   await page.mouse.move(200, 300);
   await expect(follow).toBeVisible();

@@ -15,6 +15,8 @@ let ownApp: LocalIssuer;
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async () => {
+  // Longer than a shop may take to open: one that is given up would stay, and answer the next run with keys that are gone.
+  test.setTimeout(240_000);
   google = await openIssuer('https://accounts.google.com');
   facebook = await openIssuer('https://www.facebook.com', { provesMail: false });
   ownApp = await openIssuer('https://app.example');
@@ -180,7 +182,8 @@ test('whom the app hands over is signed in with the number that it has proven', 
     phone_number: `+94${mobile}`,
     phone_number_verified: true,
   });
-  await page.goto(`/categories?icanToken=${token}`);
+  // The page loads itself anew once it has signed in, perhaps before it has come whole.
+  await page.goto(`/categories?icanToken=${token}`, { waitUntil: 'commit' });
   await expect.poll(() => signedInAs(page)).toBe(userId);
   await expect(page).toHaveURL('/categories');
 });

@@ -5,7 +5,7 @@ import {
   request as playwrightRequest,
   test,
 } from '@playwright/test';
-import { enterByPassword, newAccount, password, quietConsole } from './shopper.ts';
+import { enterByPassword, letReload, newAccount, password, quietConsole } from './shopper.ts';
 
 const wider = 'Wider doors 10!';
 
@@ -57,7 +57,7 @@ test('a new password: this browser stays signed in, another is sent home, the ol
   await expect(old).toHaveValue('');
   expect(said).toEqual([]);
 
-  await other.reload();
+  await letReload(other);
   await expect(other).toHaveURL('/');
   await other.context().close();
   expect((await elsewhere(mobile, firefox)).answered).toBe(400);

@@ -63,6 +63,20 @@ export async function logInByPassword(page: Page, mobile: string) {
   await page.waitForFunction(() => window.sessionStorage.getItem('mall.flash') === null);
 }
 
+/**
+ * Lets the page load itself anew, and does not wait: where the page goes elsewhere as it loads, it would cut a reload
+ * that is waited for. The test then waits for the page that comes.
+ */
+export const letReload = (page: Page) =>
+  page.evaluate(() => void window.setTimeout(() => window.location.reload()));
+
+/** Does something and waits for the service's answer: what the page shows at once may still be on its way. */
+export async function untilAnswered(page: Page, path: string, act: () => Promise<unknown>) {
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await act();
+  await (await answered).finished();
+}
+
 /** Whose session this tab keeps, once it does; undefined while the page changes, too. */
 export const signedInAs = (page: Page): Promise<string | undefined> =>
   page

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import browserOptions from './browser.json' with { type: 'json' };
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -15,17 +16,7 @@ const find = () => {
 };
 
 /** Flags for a browser without a screen and without calls of its own. */
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-];
+export const chromiumArgs = browserOptions.args;
 
 /** The path of Chromium: the one given, found, or installed as Debian's package. */
 export function chromium(): string {
@@ -41,7 +32,7 @@ export function chromium(): string {
     });
   };
   apt('update', '-q');
-  apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
+  apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
   const installed = find();
   if (!installed) throw new Error('Chromium could not be installed; set CHROMIUM_PATH to a browser');
   return installed;

@@ -1,7 +1,7 @@
 /**
  * Runs every story of the static workbench in Chromium: plays, accessibility, no unmocked request. With `--pictures`
  * its pictures are compared with the kept ones, too; `--pictures-only` leaves accessibility out, `--accept` does so and
- * keeps the new looks. Any other argument is a part of an id: these stories run only (`pages-product button--default`).
+ * keeps the new looks. What pictures depend on besides their stories is compared before any story is run. Any other argument is a part of an id: these stories run only (`pages-product button--default`).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,11 +9,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { keptPictures } from '../visual/baseline.ts';
 import { judgePictures } from '../visual/judge.ts';
 import { writeReport } from '../visual/report.ts';
+import { compareSurroundings } from '../visual/same-surroundings.ts';
+import { keepSurroundings, keptSurroundings, surroundingsOf } from '../visual/surroundings.ts';
 import { chromium } from './chromium.ts';
 import { serveFolder } from './serve-static.ts';
 import { inSharedPages, type StoryIndex } from './story-index.ts';
 
 const folder = 'storybook-static';
+const keptIn = 'tests/visual/baselines';
 /** Always the same: a code of squares holds the address of its page, and its picture is kept. */
 const port = 6107;
 const ours = new Set(['--pictures', '--pictures-only', '--accept']);
@@ -23,12 +26,25 @@ const picturesOnly = accept || asked.includes('--pictures-only');
 const pictures = picturesOnly || asked.includes('--pictures');
 const words = asked.filter((word) => !ours.has(word));
 
-if (!existsSync(`${folder}/index.json`)) {
-  console.error('Build the workbench first: npm run storybook:build');
+function giveUp(why: unknown): never {
+  console.error(why instanceof Error ? why.message : why);
   process.exit(1);
 }
-const kept = keptPictures('tests/visual/baselines');
-const { app, findings } = judgePictures({ root: folder, pictures: kept, accept });
+
+if (!existsSync(`${folder}/index.json`)) giveUp('Build the workbench first: npm run storybook:build');
+const kept = keptPictures(keptIn);
+const surroundings = pictures ? await surroundingsOf(folder).catch(giveUp) : undefined;
+const { allowed, said, senseless } = surroundings
+  ? compareSurroundings(keptSurroundings(keptIn), surroundings)
+  : { allowed: 0 };
+if (said) console.log(`${said}\n`);
+if (senseless && !accept) process.exit(1);
+const { app, findings } = judgePictures({
+  root: folder,
+  pictures: kept,
+  accept,
+  allowed: accept ? 0 : allowed,
+});
 const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as StoryIndex;
 // The runner's own index lies beside the workbench: the opened page reads the true one.
 app
@@ -60,11 +76,13 @@ if (pictures) {
   if (different.size > 0) {
     console.log(`Before, after and difference: ${await writeReport(findings)}`);
     console.log('Where the new look is wanted: npm run visual:accept');
+    if (said) console.log(said);
   }
   const whole = words.length === 0 && !failed;
   const gone = whole ? kept.names().filter((name) => !taken.has(name)) : [];
   if (accept) for (const name of gone) kept.remove(name);
   if (accept) kept.saveKnown();
+  if (accept && whole && surroundings) keepSurroundings(keptIn, surroundings);
   if (gone.length > 0) {
     console.log(`Kept pictures without a story${accept ? ', now removed' : ''}: ${gone.join(', ')}`);
     failed ||= !accept;

@@ -1,10 +1,7 @@
 /** Every check of the project, fast ones first. What a failed check printed last is said again at the end; the last line is `N passed, N failed`. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { chromium } from './chromium.ts';
-
-type Check = { name: string; run: string };
+import { type Check, runChecks } from './run-checks.ts';
 
 const checks: Check[] = [
   { name: 'contract: lint, bundle, types', run: 'npm run api --silent' },
@@ -26,27 +23,5 @@ const checks: Check[] = [
   { name: 'journeys in Chromium', run: 'npm run test:e2e --silent' },
 ];
 
-/** So many characters at the end of a failed check's output are said again. */
-const remembered = 6000;
-
 rmSync('test-results', { recursive: true, force: true });
-const env = { ...process.env, CHROMIUM_PATH: chromium(), NO_UPDATE_NOTIFIER: '1' };
-const failed: { name: string; said: string }[] = [];
-for (const { name, run } of checks) {
-  const began = Date.now();
-  console.log(`\n▸ ${name}`);
-  const child = spawn(`${run} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    process.stdout.write(text);
-    said = (said + text).slice(-remembered);
-  });
-  const [code] = await once(child, 'close');
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (code !== 0) failed.push({ name, said });
-}
-
-for (const { name, said } of failed) console.log(`\nfailed: ${name}\n${said}`);
-console.log(`${checks.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+await runChecks(checks, { ...process.env, CHROMIUM_PATH: chromium(), NO_UPDATE_NOTIFIER: '1' });

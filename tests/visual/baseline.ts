@@ -15,10 +15,9 @@ const tryRead = (path: string): Buffer | undefined => {
 
 const digestOf = (picture: Buffer) => createHash('sha256').update(picture).digest('base64url').slice(0, 16);
 
-/** The pictures that are kept in a folder, as WebP without loss, and the browser that drew them (`chromium.txt`). */
+/** The pictures that are kept in a folder, as WebP without loss. */
 export function keptPictures(folder: string) {
   const pathOf = (name: string) => `${folder}/${name}.webp`;
-  const browserFile = `${folder}/chromium.txt`;
   const digestsFile = `${folder}/digests.json`;
   const digests = new Map(
     Object.entries(JSON.parse(tryRead(digestsFile)?.toString() ?? '{}') as Record<string, string>),
@@ -34,11 +33,10 @@ export function keptPictures(folder: string) {
 
     find: (name: string): Buffer | undefined => tryRead(pathOf(name)),
 
-    /** Keeps a picture as the one to compare with, and the version of the browser that drew it. */
-    async keep(name: string, picture: Buffer, browser: string): Promise<void> {
+    /** Keeps a picture as the one to compare with. */
+    async keep(name: string, picture: Buffer): Promise<void> {
       mkdirSync(dirname(pathOf(name)), { recursive: true });
       writeFileSync(pathOf(name), await lasting(picture));
-      writeFileSync(browserFile, `${browser}\n`);
     },
 
     remove(name: string): void {
@@ -57,11 +55,5 @@ export function keptPictures(folder: string) {
       const sorted = [...digests].toSorted(([a], [b]) => (a < b ? -1 : 1));
       writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
     },
-
-    /**
-     * The part of a picture's pixels that may differ, besides the few of `compare`: none in the browser that drew the
-     * kept ones; another version draws the edges of letters a little differently.
-     */
-    allowance: (browser: string): number => (tryRead(browserFile)?.toString().trim() === browser ? 0 : 0.002),
   };
 }

@@ -7,7 +7,7 @@ type Raw = { data: Buffer; width: number; height: number };
 const seenBits = 0b1111_1100;
 
 /** The pixels of a picture (RGBA), without what no eye sees. */
-async function read(picture: Buffer): Promise<Raw> {
+export async function pixelsOf(picture: Buffer): Promise<Raw> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let byte = 0; byte < data.length; byte++) data[byte]! &= seenBits;
   return { data, width: info.width, height: info.height };
@@ -15,7 +15,7 @@ async function read(picture: Buffer): Promise<Raw> {
 
 /** A picture as it is kept: WebP without loss. */
 export async function lasting(picture: Buffer): Promise<Buffer> {
-  const { data, width, height } = await read(picture);
+  const { data, width, height } = await pixelsOf(picture);
   return sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .webp({ lossless: true, effort: 4 })
@@ -49,7 +49,7 @@ export async function compare(
   after: Buffer,
   allowed: number,
 ): Promise<Difference | undefined> {
-  const [was, is] = await Promise.all([read(before), read(after)]);
+  const [was, is] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   if (was.width === is.width && was.height === is.height && was.data.equals(is.data)) return undefined;
   const size = { width: Math.max(was.width, is.width), height: Math.max(was.height, is.height) };
   const [left, right] = await Promise.all([onSheet(was, size), onSheet(is, size)]);

@@ -17,6 +17,8 @@ type JudgeOptions = {
   pictures: KeptPictures;
   /** New looks are kept and no fault. */
   accept: boolean;
+  /** The part of a picture's pixels that may differ, besides the few of `compare`. */
+  allowed?: number;
 };
 
 /**
@@ -24,7 +26,10 @@ type JudgeOptions = {
  * says that no other try comes), or keeps them where that is wished. Photographs of the workbench are a mosaic of their colours: size, crop and place are seen, and
  * a set of pictures stays small enough to be kept.
  */
-export function judgePictures({ root, pictures, accept }: JudgeOptions): { app: Hono; findings: Findings } {
+export function judgePictures({ root, pictures, accept, allowed = 0 }: JudgeOptions): {
+  app: Hono;
+  findings: Findings;
+} {
   const findings: Findings = { taken: new Set(), anew: new Set(), different: new Map() };
   const app = new Hono()
     .get('/media/*', async ({ req, body }, next) => {
@@ -33,20 +38,20 @@ export function judgePictures({ root, pictures, accept }: JudgeOptions): { app: 
       return body(await mosaic(path), 200, { 'content-type': 'image/png' });
     })
     .post('/pictures', async ({ req, json }) => {
-      const { name = '', browser = '', glance, last } = req.query();
+      const { name = '', glance, last } = req.query();
       const after = Buffer.from(await req.arrayBuffer());
       const before = pictures.find(name);
       findings.taken.add(name);
       if (pictures.isKnown(name, after)) return json({});
       if (glance !== undefined) return json({ fault: 'is not known' });
-      const found = before ? await compare(before, after, pictures.allowance(browser)) : { after };
+      const found = before ? await compare(before, after, allowed) : { after };
       if (!found) {
         pictures.know(name, after);
         return json({});
       }
       if (last === undefined) return json({ fault: 'differs' });
       if (accept) {
-        await pictures.keep(name, after, browser);
+        await pictures.keep(name, after);
         pictures.know(name, after);
         findings.anew.add(name);
         return json({});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askLooks, type Look, nameOf } from './look.ts';
+import { drawnInMachineFonts } from './machine-fonts.ts';
 import { settle, showStory, takePicture } from './show.ts';
 
 /** The served workbench, which judges pictures, too (`judge.ts`). */
@@ -14,9 +15,8 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
  * Hands a picture in: why it is not as the kept one, or nothing. At a `glance` only a known one is; `last` says that no
  * other try comes.
  */
-async function handIn(page: Page, name: string, picture: Buffer, how?: 'glance' | 'last') {
-  const browser = page.context().browser()?.version() ?? '';
-  const query = new URLSearchParams({ name, browser, ...(how && { [how]: '' }) });
+async function handIn(name: string, picture: Buffer, how?: 'glance' | 'last') {
+  const query = new URLSearchParams({ name, ...(how && { [how]: '' }) });
   const answer = await fetch(new URL(`/pictures?${query}`, workbench), {
     method: 'POST',
     body: new Uint8Array(picture),
@@ -27,9 +27,9 @@ async function handIn(page: Page, name: string, picture: Buffer, how?: 'glance' 
 
 /** Takes a picture of what stands on the page, again while it differs, until two in a row are equal. */
 async function photograph(page: Page, look: Look, name: string): Promise<string | undefined> {
-  if (!(await handIn(page, name, await takePicture(page, look, 'asItStands'), 'glance'))) return undefined;
+  if (!(await handIn(name, await takePicture(page, look, 'asItStands'), 'glance'))) return undefined;
   let picture = await takePicture(page, look);
-  let fault = await handIn(page, name, picture);
+  let fault = await handIn(name, picture);
   for (const ms of patience) {
     if (!fault) return undefined;
     await wait(ms);
@@ -37,9 +37,9 @@ async function photograph(page: Page, look: Look, name: string): Promise<string 
     const again = await takePicture(page, look);
     if (again.equals(picture)) break;
     picture = again;
-    fault = await handIn(page, name, picture);
+    fault = await handIn(name, picture);
   }
-  return fault && (await handIn(page, name, picture, 'last'));
+  return fault && (await handIn(name, picture, 'last'));
 }
 
 /** Pictures of a story, which stands played on `page` at `width` px, in all its modes; what is not as kept. */
@@ -59,6 +59,7 @@ export async function photographStory(
     const name = `${title}/${id.split('--')[1]}.${nameOf(look)}`;
     const fault = await photograph(page, look, name);
     if (fault) faults.push(`${name}: ${fault}`);
+    for (const font of await drawnInMachineFonts(page)) faults.push(`${name}: ${font}`);
   }
   return faults;
 }

@@ -82,6 +82,9 @@ export async function showStory(page: Page, storyId: string, { viewport }: Look)
 export async function settle(page: Page, dataMs = 1000) {
   await page.evaluate(async (limit) => {
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    // A toast that is pointed at does not run out: a slow machine finds it in its picture, too.
+    for (const { parentElement } of document.querySelectorAll('[role=region] > ol'))
+      parentElement?.dispatchEvent(new PointerEvent('pointermove'));
     const counted = window as unknown as { questions: number };
     for (let waited = 0; counted.questions > 0 && waited < limit; waited += 20) await wait(20);
     let changed = performance.now();
@@ -93,7 +96,8 @@ export async function settle(page: Page, dataMs = 1000) {
     watch.disconnect();
     for (const image of document.images) image.loading = 'eager';
     const loaded = [...document.images].map((image) => image.decode().catch(() => undefined));
-    await Promise.race([Promise.all([document.fonts.ready, ...loaded]), wait(3000)]);
+    await Promise.race([Promise.all(loaded), wait(3000)]);
+    await Promise.race([document.fonts.ready, wait(15_000)]);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, dataMs);
 }

@@ -1,0 +1,17 @@
+/**
+ * What takes too long for every change, stage by stage. With words only the stages whose name holds one of them
+ * (`npm run test:nightly -- journeys`).
+ */
+import { chromium } from './chromium.ts';
+import { type Check, runChecks } from './run-checks.ts';
+
+/** A new stage is a line here. */
+const stages: Check[] = [
+  { name: 'contract: ten times as many calls', run: 'node --import tsx tests/property/nightly.ts' },
+  { name: 'build for the journeys', run: 'npm run build --silent' },
+  { name: 'journeys: each ten times', run: 'node --import tsx tests/tools/repeat-journeys.ts' },
+];
+
+const words = process.argv.slice(2);
+const asked = stages.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+await runChecks(asked, { ...process.env, CHROMIUM_PATH: chromium(), NO_UPDATE_NOTIFIER: '1' });
