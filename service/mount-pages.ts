@@ -17,8 +17,10 @@ type PagesOptions = Storefront & {
   pageCacheMs: number;
   /** Who else signs readers in: their scripts and answers are let into the pages. */
   elsewhere: Elsewhere;
-  /** The address that shoppers type; undefined takes each request's own. */
-  publicOrigin: string | undefined;
+  /** The origin that a page names as its own. */
+  originOf: (request: Request) => string;
+  /** Shoppers reach the shop by https. */
+  isSecure: boolean;
   siteMap: SiteMapStore;
   report: (error: unknown) => void;
 };
@@ -26,9 +28,19 @@ type PagesOptions = Storefront & {
 /** Mounts what engines ask for (robots.txt, sitemap) and, for every other address, the server-rendered pages. */
 export function mountPages(
   app: Hono,
-  { render, addresses, assets, api, pageCacheMs, elsewhere, publicOrigin, siteMap, report }: PagesOptions,
+  {
+    render,
+    addresses,
+    assets,
+    api,
+    pageCacheMs,
+    elsewhere,
+    originOf,
+    isSecure,
+    siteMap,
+    report,
+  }: PagesOptions,
 ) {
-  const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
   const renderPage: RenderPage = (request, nonce) =>
     render(request, {
       api,
@@ -41,5 +53,5 @@ export function mountPages(
   siteMapRoutes(app, { siteMap, addresses, originOf });
   app.use('*', streamCompress);
   app.get('*', handOver);
-  app.get('*', createPageCache({ renderPage, forMs: pageCacheMs, elsewhere }));
+  app.get('*', createPageCache({ renderPage, forMs: pageCacheMs, elsewhere, originOf, isSecure }));
 }

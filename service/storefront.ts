@@ -19,8 +19,10 @@ type StorefrontOptions = {
   pageCacheMs: number;
   /** Who else signs readers in. */
   elsewhere: Elsewhere;
-  /** The address that shoppers type; undefined takes each request's own. */
-  publicOrigin: string | undefined;
+  /** The origin that a page names as its own. */
+  originOf: (request: Request) => string;
+  /** Shoppers reach the shop by https. */
+  isSecure: boolean;
   siteMap: SiteMapStore;
   report: (error: unknown) => void;
 };
@@ -60,7 +62,7 @@ export function assetsFrom(manifest: Manifest) {
 /** Mounts the built storefront: its files and, for every other address, its server-rendered pages. */
 export async function mountStorefront(
   app: Hono,
-  { dist, api, pageCacheMs, elsewhere, publicOrigin, siteMap, report }: StorefrontOptions,
+  { dist, api, pageCacheMs, elsewhere, originOf, isSecure, siteMap, report }: StorefrontOptions,
 ) {
   const client = join(dist, 'client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -92,7 +94,8 @@ export async function mountStorefront(
     api,
     pageCacheMs,
     elsewhere,
-    publicOrigin,
+    originOf,
+    isSecure,
     siteMap,
     report,
   });

@@ -6,6 +6,7 @@ import { securityHeaders, strictTransport } from './answer-headers.ts';
 import { description } from './description.ts';
 import type { Gate, ServiceApp, ServiceEnv } from './gate.ts';
 import { languageOf } from './language.ts';
+import { isSecureOrigin } from './public-origin.ts';
 import { refuse } from './refuse.ts';
 
 const requestId = /^[A-Za-z0-9._-]{8,64}$/;
@@ -13,7 +14,7 @@ const requestId = /^[A-Za-z0-9._-]{8,64}$/;
 /** An empty API: every request gets its number, language and headers, every fault becomes the one error body. */
 export function openApi(gate: Gate): ServiceApp {
   const app = new Hono<ServiceEnv>();
-  const isSecure = gate.publicOrigin?.startsWith('https:') ?? false;
+  const isSecure = isSecureOrigin(gate.publicOrigin);
   app.use('*', async (c, next) => {
     const asked = c.req.header('x-request-id');
     const traceId = asked && requestId.test(asked) ? asked : randomUUID();

@@ -5,7 +5,13 @@ import { type Elsewhere, newNonce, pageHeaders } from './page-headers.ts';
 import type { RenderPage } from './render.ts';
 import { packWhole } from './stream-compress.ts';
 
-type PageCacheOptions = { renderPage: RenderPage; forMs: number; elsewhere: Elsewhere };
+type PageCacheOptions = {
+  renderPage: RenderPage;
+  forMs: number;
+  elsewhere: Elsewhere;
+  originOf: (request: Request) => string;
+  isSecure: boolean;
+};
 type Kept = { status: number; html: string; nonce: string };
 
 const keptMax = 500;
@@ -15,13 +21,13 @@ const longestKey = 400;
  * Answers pages. An anonymous page depends on its address, the language and the region only, so it may be answered
  * again for a few seconds (R7); each answer gets its own nonce in place of the one that it was rendered with.
  */
-export function createPageCache({ renderPage, forMs, elsewhere }: PageCacheOptions) {
+export function createPageCache({ renderPage, forMs, elsewhere, originOf, isSecure }: PageCacheOptions) {
   const kept = new LRUCache<string, Kept>({ max: keptMax, ttl: Math.max(1, forMs) });
 
   return async (c: Context): Promise<Response> => {
-    const key = keyOf(c);
+    const key = keyOf(c, originOf(c.req.raw));
     const nonce = newNonce();
-    const headers = pageHeaders.page(nonce, new URL(c.req.url).protocol === 'https:', elsewhere);
+    const headers = pageHeaders.page(nonce, isSecure, elsewhere);
     const page = forMs > 0 ? kept.get(key) : undefined;
     if (page) {
       const html = page.html.replaceAll(page.nonce, nonce);
@@ -48,9 +54,9 @@ export function createPageCache({ renderPage, forMs, elsewhere }: PageCacheOptio
   };
 }
 
-/** The host is a part of it: pages name their own address, and nobody shall be answered with another's. */
-const keyOf = (c: Context) => {
-  const { host, pathname, search } = new URL(c.req.url);
+/** The origin is a part of it, because pages name their own address. */
+const keyOf = (c: Context, origin: string) => {
+  const { pathname, search } = new URL(c.req.url);
   const language = getCookie(c, 'mall_lang') ?? c.req.header('accept-language') ?? '';
-  return [host + pathname + search, language, getCookie(c, 'mall_region') ?? ''].join('\n');
+  return [origin + pathname + search, language, getCookie(c, 'mall_region') ?? ''].join('\n');
 };

@@ -43,7 +43,7 @@ async function accountOf(page: Page, request: APIRequestContext, loginId: string
     data: {
       loginType: byMail ? 1 : 0,
       loginId,
-      code: await codeFor(page, loginId.slice(-9)),
+      code: await codeFor(page, loginId.slice(-9), folder),
       region,
     },
   });

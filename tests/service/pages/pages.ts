@@ -1,4 +1,6 @@
 import { mountPages } from '#service/mount-pages.ts';
+import { isSecureOrigin } from '#service/http/public-origin.ts';
+import { ownOrigin } from '#service/pages/own-origin.ts';
 import type { Elsewhere } from '#service/pages/page-headers.ts';
 import { addresses, render } from '#src/app/entry.server.tsx';
 import { openMall } from '../catalog/mall.ts';
@@ -30,7 +32,8 @@ export async function openPages({
     api: fetchInProcess,
     pageCacheMs,
     elsewhere,
-    publicOrigin,
+    originOf: ownOrigin({ publicOrigin, port: 3000 }),
+    isSecure: isSecureOrigin(publicOrigin),
     siteMap,
     report: (fault) => void faults.push(fault),
   });
