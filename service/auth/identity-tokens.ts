@@ -33,7 +33,10 @@ const text = (claim: unknown) =>
  * Reads the identity tokens of one issuer: signature by its published keys, issuer, audience, asker, times, nonce. Refuses
  * anything else alike (`auth.social_failed`), within seconds even where the keys cannot be had.
  */
-export function identityTokens({ issuers, keysUrl, clientId, provesMail, namesAsker }: Issuer, clock: () => Date) {
+export function identityTokens(
+  { issuers, keysUrl, clientId, provesMail, namesAsker }: Issuer,
+  clock: () => Date,
+) {
   const keys = createRemoteJWKSet(new URL(keysUrl), {
     timeoutDuration: keysTimeoutMs,
     cooldownDuration: keysAgainMs,
