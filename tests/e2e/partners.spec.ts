@@ -204,10 +204,13 @@ test('whom the app hands over is asked, and then signed in with the number that 
 test('a link of somebody else takes nobody’s session: who is in is told so, and stays in without a yes', async ({
   page,
   request,
+  playwright,
 }) => {
   const [mobile, other] = [newMobile(), newMobile()];
   const userId = await accountOf(page, request, `0094${mobile}`);
-  const otherId = await accountOf(page, request, `0094${other}`);
+  // Two people, two browsers: one would send the first one's cookies with the second one's call.
+  const elsewhere = await playwright.request.newContext({ baseURL: `http://localhost:${port}` });
+  const otherId = await accountOf(page, elsewhere, `0094${other}`);
   const logins: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('/login')) logins.push(sent.url());
