@@ -3,7 +3,7 @@ import { codeBook } from './auth/code-book.ts';
 import { credentials } from './auth/credentials.ts';
 import { lockOut } from './auth/lock-out.ts';
 import { notices } from './auth/notices.ts';
-import { outbox } from './auth/outbox.ts';
+import { outbox, refusingSender } from './auth/outbox.ts';
 import { type PartnerSettings, partnersOf } from './auth/partners.ts';
 import { knownBrowsers } from './auth/known-browsers.ts';
 import { keyedHash } from './auth/refresh-halves.ts';
@@ -48,6 +48,8 @@ export type AccountSettings = {
   log: Log;
   partners: PartnerSettings;
   print: (line: string) => void;
+  /** Where strangers reach the shop; then a message of a channel without a sender is refused and kept nowhere. */
+  publicOrigin: string | undefined;
   /** Where pictures of shoppers lie: a bucket, or else a folder of this machine. */
   bucket: BucketPlace | undefined;
   uploadsDir: string;
@@ -74,7 +76,7 @@ export function openAccounts(parts: AccountParts) {
   const intents = registrationStore(db);
   const counters = rateCounterStore(db);
   const identities = identityStore(db);
-  const box = outbox({ store: messages, print });
+  const box = parts.publicOrigin === undefined ? outbox({ store: messages, print }) : refusingSender;
   const told = notices({ senders, outbox: box, clock, log });
   const browsers = knownBrowsers({ store: knownBrowserStore(db), hashed, clock });
   const open = sessions({ store: seats, users, browsers, keys, clock });

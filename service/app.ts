@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Database } from '#service/db/database.ts';
-import type { Channel, Senders } from './auth/sender.ts';
+import type { Senders } from './auth/sender.ts';
 import { mountCatalogue } from './catalogue.ts';
 import { mountChat } from './chat.ts';
+import { deskAccess } from './desk/desk-access.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
+import { devGuard } from './desk/dev-guard.ts';
+import { openTools } from './desk/open-tools.ts';
 import { outboxRoutes } from './desk/outbox-routes.ts';
 import type { Clock } from './domain/clock.ts';
 import { apiDocs } from './http/api-docs.ts';
@@ -13,6 +17,7 @@ import { errorFacts } from './http/error-log.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { unexpected } from './http/unexpected.ts';
+import { warnOfProxy } from './http/unexpected-proxy.ts';
 import { inProcess } from './http/visitor.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { type ServiceOptions, serviceFrom } from './options.ts';
@@ -33,6 +38,8 @@ type ServiceParts = {
   clock?: Clock;
   senders?: Senders;
   options?: Partial<ServiceOptions>;
+  /** What opens the tools under /dev to programs; asked for only where there are such tools. */
+  deskSecret?: () => string;
 };
 
 export type Service = Awaited<ReturnType<typeof createService>>;
@@ -46,10 +53,11 @@ export async function createService({
   clock = () => new Date(),
   senders = {},
   options,
+  deskSecret = () => randomBytes(32).toString('base64url'),
 }: ServiceParts) {
   const settled: ServiceOptions = { ...serviceFrom({}).options, ...options };
   const settings = settingsStore(database.db);
-  const hasDesk = settled.desk ?? database.kind === 'pglite';
+  const { hasDesk, unsent } = openTools(settled, database.kind, senders);
   const shopClock = await openShopClock(settings, clock);
   const now = hasDesk ? shopClock.now : clock;
   const regions = regionStore(database.db, now);
@@ -89,11 +97,14 @@ export async function createService({
   const app = new Hono();
   app.onError(unexpected(settled.log));
   app.use('*', requestLog(settled.log), defaultHeaders(settled.publicOrigin));
+  if (settled.trustedProxies === 0) app.use('*', warnOfProxy(settled.log));
   apiDocs(app);
   app.route('/api', api);
   uploadRoutes(app, gate, accounts.uploads);
   mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir: settled.mediaCacheDir, log: settled.log });
-  const unsent = (['sms', 'mail'] satisfies Channel[]).filter((channel) => !senders[channel]);
+  const access = hasDesk || unsent.length > 0 ? deskAccess(deskSecret()) : undefined;
+  const newLink = () => `/dev/${hasDesk ? 'desk' : 'outbox'}?key=${access?.issueTicket()}`;
+  app.use('/dev/*', devGuard(access));
   if (unsent.length > 0) app.route('/dev/outbox', outboxRoutes(accounts.messages, unsent));
   if (hasDesk) {
     app.route(
@@ -103,6 +114,7 @@ export async function createService({
         chat: deskChat(database.db, now),
         moves: trade.moves,
         clock: shopClock,
+        newLink,
       }),
     );
   }
@@ -126,6 +138,8 @@ export async function createService({
     /** Where browsers send pictures, when that is another origin. */
     storage: accounts.storage,
     sweep,
+    /** The path that lets one browser into the tools of this machine, once; undefined where there are none. */
+    toolsLink: access && newLink(),
     /** Waits for the messages that are on their way. */
     idle: () => accounts.notices.idle(),
     /** Ends what runs by itself; the database is the caller's to close. */

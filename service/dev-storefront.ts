@@ -8,7 +8,8 @@ import type { SiteMapStore } from './store/site-map.ts';
 type DevStorefrontOptions = {
   server: Server;
   api: (request: Request) => Promise<Response>;
-  publicOrigin: string | undefined;
+  /** The origin that a page names as its own. */
+  originOf: (request: Request) => string;
   siteMap: SiteMapStore;
   report: (error: unknown) => void;
 };
@@ -18,11 +19,10 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 /** The storefront from its sources, with hot reload; gives the listener that stands before the service's own. */
 export async function mountDevStorefront(
   app: Hono,
-  { server, api, publicOrigin, siteMap, report }: DevStorefrontOptions,
+  { server, api, originOf, siteMap, report }: DevStorefrontOptions,
 ) {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-  const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
   const { addresses } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
   siteMapRoutes(app, { siteMap, addresses, originOf });
   app.get('*', handOver);

@@ -7,12 +7,16 @@ import { createService } from './app.ts';
 import { openDatabase } from './db/connect.ts';
 import { DataDirectoryInUse } from './db/directory-lock.ts';
 import { projectRoot } from './db/project-root.ts';
+import { openDeskSecret } from './desk/desk-secret.ts';
 import { runDesk } from './desk/run-desk.ts';
 import { isClientAbort } from './http/client-abort.ts';
 import { limitConnections } from './http/connection-limits.ts';
 import { errorFacts } from './http/error-log.ts';
 import { logConsole, logCrashes, standardLogger } from './http/logger.ts';
+import { originHere } from './http/listen-address.ts';
+import { isSecureOrigin } from './http/public-origin.ts';
 import { serviceFrom } from './options.ts';
+import { ownOrigin } from './pages/own-origin.ts';
 import { runSeed } from './seed/run-seed.ts';
 import { seedDatabase } from './seed/seed.ts';
 import { mountStorefront } from './storefront.ts';
@@ -45,20 +49,21 @@ async function openShop() {
   });
 
   const { options, senders } = serviceFrom(env);
-  const service = await createService({ database, senders, options });
+  const deskSecret = () => openDeskSecret(dataDir);
+  const service = await createService({ database, senders, options, deskSecret });
 
   const server = limitConnections(createServer({ ...patience }), options);
   const listen = getRequestListener(service.app.fetch);
   const api = service.fetchInProcess;
   const { siteMap, storage } = service;
-  const { publicOrigin } = options;
+  const originOf = ownOrigin({ publicOrigin: options.publicOrigin, port });
   const report = (error: unknown, traceId?: string) => {
     if (isClientAbort(error)) return;
     options.log({ level: 'error', event: 'page.failed', ...(traceId && { traceId }), ...errorFacts(error) });
   };
   if (dev) {
     const { mountDevStorefront } = await import('./dev-storefront.ts');
-    const before = await mountDevStorefront(service.app, { server, api, publicOrigin, siteMap, report });
+    const before = await mountDevStorefront(service.app, { server, api, originOf, siteMap, report });
     server.on(
       'request',
       before((request, response) => void listen(request, response)),
@@ -74,16 +79,19 @@ async function openShop() {
         facebook: options.frame.facebookAppId !== undefined,
         storage,
       },
-      publicOrigin,
+      originOf,
+      isSecure: isSecureOrigin(options.publicOrigin),
       siteMap,
       limits: service.pageLimits,
       report,
     });
     server.on('request', (request, response) => void listen(request, response));
   }
-  server.listen(port);
+  server.listen(port, env.HOST || undefined);
   await once(server, 'listening');
-  say(`iCan Mall is open at http://localhost:${port} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  const here = originHere(env.HOST, port);
+  say(`iCan Mall is open at ${here} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  if (service.toolsLink) say(`The shopkeeper's tools, for one browser: ${here}${service.toolsLink}`);
   if (database.kind === 'pglite')
     say('Embedded database: one process, not safe against a power cut. DATABASE_URL takes a PostgreSQL.');
 

@@ -25,8 +25,10 @@ type PagesOptions = Storefront & {
   pageCacheMs: number;
   /** Who else signs readers in: their scripts and answers are let into the pages. */
   elsewhere: Elsewhere;
-  /** The address that shoppers type; undefined takes each request's own. */
-  publicOrigin: string | undefined;
+  /** The origin that a page names as its own. */
+  originOf: (request: Request) => string;
+  /** Shoppers reach the shop by https. */
+  isSecure: boolean;
   siteMap: SiteMapStore;
   /** Counts pages per visitor. */
   limits: PageLimits;
@@ -35,8 +37,7 @@ type PagesOptions = Storefront & {
 
 /** Mounts what engines ask for (robots.txt, sitemap) and, for every other address, the server-rendered pages. */
 export function mountPages(app: Hono, options: PagesOptions) {
-  const { render, readPageRequest, addresses, assets, api, elsewhere, publicOrigin, siteMap } = options;
-  const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
+  const { render, readPageRequest, addresses, assets, api, elsewhere, originOf, siteMap } = options;
   const renderPage: RenderPage = ({ address, language, regionId }, asked) =>
     render(
       new Request(asked.origin + address, {
@@ -55,7 +56,7 @@ export function mountPages(app: Hono, options: PagesOptions) {
       readPageRequest,
       limits: options.limits,
       forMs: options.pageCacheMs,
-      headersOf: (c, nonce) => pageHeaders.page(nonce, new URL(c.req.url).protocol === 'https:', elsewhere),
+      headersOf: (nonce) => pageHeaders.page(nonce, options.isSecure, elsewhere),
       originOf,
       report: options.report,
     }),

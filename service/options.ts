@@ -13,7 +13,7 @@ export type ServiceOptions = {
   checkAnswers: boolean;
   /** Multiplies every rate limit; for benchmarks and tests. */
   rateLimitFactor: number;
-  /** The address that shoppers type, such as https://shop.example; undefined takes each request's own host. */
+  /** The address that shoppers type, such as https://shop.example; undefined for a shop of this machine alone. */
   publicOrigin: string | undefined;
   /** How many proxies of ours stand before the service and write X-Forwarded-For. */
   trustedProxies: number;
@@ -21,7 +21,7 @@ export type ServiceOptions = {
   regionHeader: string | undefined;
   /** Country codes that text messages go to; undefined is every one there is. */
   smsCountries: readonly string[] | undefined;
-  /** Opens /dev/desk to this machine; undefined opens it with the embedded database only. */
+  /** Opens the tools under /dev, or shuts the desk; undefined leaves that to the database and to who can reach the shop. */
   desk: boolean | undefined;
   /** Folder for the smaller copies of pictures; may be emptied at any time. */
   mediaCacheDir: string;

@@ -20,8 +20,10 @@ type StorefrontOptions = {
   pageCacheMs: number;
   /** Who else signs readers in. */
   elsewhere: Elsewhere;
-  /** The address that shoppers type; undefined takes each request's own. */
-  publicOrigin: string | undefined;
+  /** The origin that a page names as its own. */
+  originOf: (request: Request) => string;
+  /** Shoppers reach the shop by https. */
+  isSecure: boolean;
   siteMap: SiteMapStore;
   /** Counts pages per visitor. */
   limits: PageLimits;

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { isCanonicalToken } from '#service/domain/canonical-token.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import type { ShopKeys } from './signing-keys.ts';
 
@@ -25,6 +26,7 @@ export async function signAccess({ userId, sessionId }: Claims, keys: ShopKeys, 
 
 /** Who a bearer token names; refuses anything that is not ours, in time and of this kind. */
 export async function readAccess(token: string, keys: ShopKeys, now: Date): Promise<Claims> {
+  if (!isCanonicalToken(token)) throw new Refusal('auth.token_invalid');
   try {
     const { payload } = await jwtVerify(token, keys.publicKey, {
       algorithms: ['ES256'],

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isCanonicalToken } from '#service/domain/canonical-token.ts';
 import type { Identity } from '#service/domain/identity.ts';
 import { isPhone, mailKey, mailPattern } from '#service/domain/phone.ts';
 import { Refusal } from '#service/domain/refusal.ts';
@@ -14,6 +15,8 @@ export type Issuer = {
   clientId: string;
   /** It says by `email_verified` whether a mail was proven; without that, none of its mails is taken for proven. */
   provesMail: boolean;
+  /** Its tokens are asked for by pages: each must name the asker (`azp`) and the nonce that the page asked it to put in. */
+  namesAsker: boolean;
 };
 
 const oldestSeconds = 10 * 60;
@@ -27,17 +30,23 @@ const text = (claim: unknown) =>
   typeof claim === 'string' && claim.trim() !== '' ? claim.trim() : undefined;
 
 /**
- * Reads the identity tokens of one issuer: signature by its published keys, issuer, audience, times, nonce. Refuses
+ * Reads the identity tokens of one issuer: signature by its published keys, issuer, audience, asker, times, nonce. Refuses
  * anything else alike (`auth.social_failed`), within seconds even where the keys cannot be had.
  */
-export function identityTokens({ issuers, keysUrl, clientId, provesMail }: Issuer, clock: () => Date) {
+export function identityTokens(
+  { issuers, keysUrl, clientId, provesMail, namesAsker }: Issuer,
+  clock: () => Date,
+) {
   const keys = createRemoteJWKSet(new URL(keysUrl), {
     timeoutDuration: keysTimeoutMs,
     cooldownDuration: keysAgainMs,
     [customFetch]: (url, options) => fetch(url, { ...options, redirect: 'error' }),
   });
 
+  const required = ['sub', 'iat', 'exp', ...(namesAsker ? ['azp', 'nonce'] : [])];
+
   return async (token: string, nonce: string | undefined): Promise<Identity> => {
+    if (!isCanonicalToken(token)) throw refused();
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['RS256', 'ES256'],
@@ -46,7 +55,7 @@ export function identityTokens({ issuers, keysUrl, clientId, provesMail }: Issue
         clockTolerance: leewaySeconds,
         currentDate: clock(),
         maxTokenAge: oldestSeconds,
-        requiredClaims: ['sub', 'iat', 'exp'],
+        requiredClaims: required,
       });
       const { azp, sub } = payload;
       if (!sub || (azp !== undefined && azp !== clientId)) throw refused();

@@ -19,6 +19,11 @@ export function outbox({ store, print }: OutboxParts): Outbox {
   };
 }
 
+/** Stands in for a sender in a shop that strangers reach: nothing is kept or printed, and the message is not sent. */
+export const refusingSender: Sender = {
+  send: ({ channel }) => Promise.reject(new Error(`no sender is configured for ${channel}`)),
+};
+
 /** Enough to know whose code it is among two or three people, not enough to write to them. */
 const shortened = ({ channel, to }: Message) =>
   channel === 'sms' ? `…${to.slice(-4)}` : to.replace(/^(.).*@/, '$1…@');

@@ -15,6 +15,7 @@ export const partnerSettings = (env: Environment): PartnerSettings => ({
       issuers: ['https://accounts.google.com', 'accounts.google.com'],
       keysUrl: env.GOOGLE_KEYS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
       provesMail: true,
+      namesAsker: true,
     },
   }),
   ...(env.FACEBOOK_APP_ID && {
@@ -23,6 +24,7 @@ export const partnerSettings = (env: Environment): PartnerSettings => ({
       issuers: ['https://www.facebook.com', 'https://limited.facebook.com'],
       keysUrl: env.FACEBOOK_KEYS_URL ?? 'https://www.facebook.com/.well-known/oauth/openid/jwks/',
       provesMail: false,
+      namesAsker: false,
     },
   }),
   ...(env.APP_ISSUER &&
@@ -32,6 +34,7 @@ export const partnerSettings = (env: Environment): PartnerSettings => ({
         issuers: [env.APP_ISSUER],
         keysUrl: env.APP_KEYS_URL,
         provesMail: true,
+        namesAsker: false,
       },
     }),
 });

@@ -27,7 +27,8 @@ export const sidOf = (handle: string) => handle.split('.', 1)[0] ?? '';
 
 /** True when both halves belong together; takes the same time for every wrong secret. */
 export function belongTogether({ handle, secret }: RefreshHalves, keys: ShopKeys) {
-  const right = keyed(`secret ${handle}`, keys);
-  const shown = Buffer.from(secret, 'base64url');
+  // Compared as text: of the bytes there would be more than one spelling.
+  const right = Buffer.from(halvesOf(handle, keys).secret);
+  const shown = Buffer.from(secret);
   return shown.length === right.length && timingSafeEqual(shown, right);
 }

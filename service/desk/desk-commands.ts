@@ -20,6 +20,7 @@ export const deskUsage = [
   'desk chat <conversationId>                      what was said in a conversation; it is read now',
   'desk answer <conversationId> <text>             answer as the shop',
   'desk close <conversationId>                     close a conversation until the buyer opens it again',
+  'desk link                                       a new link to the desk for one browser, while the shop runs',
   'desk clock [+3d | +2h | +10m | reset]           show the clock of the shop, or move it',
 ];
 

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { atThisMachine } from './at-this-machine.ts';
 import { deskCommand, type DeskParts } from './desk-commands.ts';
 import { DeskFault } from './desk-fault.ts';
 import { conversationRows } from './conversation-rows.ts';
@@ -9,10 +8,14 @@ import { toolPage } from './page.ts';
 /** The words after the command, as the forms name them. */
 const names = ['first', 'second', 'third'];
 
-/** The desk as a page at /dev/desk, and as calls of the command line at /dev/desk/api. */
-export function deskRoutes(parts: DeskParts) {
+type DeskRoutesParts = DeskParts & {
+  /** The path of a new link that lets one browser in. */
+  newLink: () => string;
+};
+
+/** The desk as a page at /dev/desk, and as calls of the command line at /dev/desk/api. The caller guards both. */
+export function deskRoutes({ newLink, ...parts }: DeskRoutesParts) {
   const app = new Hono();
-  app.use('*', atThisMachine);
 
   app.get('/', async (c) => c.html(await deskPage(parts, undefined)));
 
@@ -29,6 +32,7 @@ export function deskRoutes(parts: DeskParts) {
   app.post('/api', async (c) => {
     const { words } = await c.req.json<{ words?: unknown }>();
     if (!Array.isArray(words)) return c.json({ ok: false, lines: ['words is a list'] }, 400);
+    if (words[0] === 'link') return c.json({ ok: true, lines: [new URL(newLink(), c.req.url).href] });
     return c.json(await spoken(parts, words.map(String)));
   });
 

@@ -1,15 +1,13 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { OutboxStore } from '#service/store/outbox.ts';
-import { atThisMachine } from './at-this-machine.ts';
 import { toolPage } from './page.ts';
 
 type Kept = Awaited<ReturnType<OutboxStore['latest']>>[number];
 
-/** The messages that no sender took, at /dev/outbox: a page, or JSON for who asks for JSON. */
+/** The messages of the last hour that no sender took, at /dev/outbox: a page, or JSON for who asks for JSON. */
 export function outboxRoutes(outbox: OutboxStore, channels: readonly string[]) {
   const app = new Hono();
-  app.use('*', atThisMachine);
 
   app.get('/', async (c) => {
     const messages = await outbox.latest(channels);
@@ -17,7 +15,10 @@ export function outboxRoutes(outbox: OutboxStore, channels: readonly string[]) {
     return c.html(
       toolPage(
         'Outbox',
-        html`<p>Messages that were not sent, because no sender is configured. The newest stands first.</p>
+        html`<p>
+            Messages that were not sent, because no sender is configured. They are kept for an hour; the
+            newest stands first.
+          </p>
           ${messages.length === 0 ? html`<p>There is none yet.</p>` : messages.map(shown)}`,
       ),
     );

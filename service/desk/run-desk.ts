@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { openDatabase } from '#service/db/connect.ts';
+import { DataDirectoryInUse } from '#service/db/directory-lock.ts';
+import { projectRoot } from '#service/db/project-root.ts';
+import { originHere } from '#service/http/listen-address.ts';
 import { orderMoves } from '#service/store/order-moves.ts';
 import { deskChat } from '#service/store/desk-chat.ts';
 import { deskStore } from '#service/store/desk.ts';
@@ -6,16 +10,18 @@ import { settingsStore } from '#service/store/settings.ts';
 import { openShopClock } from '#service/store/shop-clock.ts';
 import { deskCommand, deskUsage } from './desk-commands.ts';
 import { DeskFault } from './desk-fault.ts';
+import { readDeskSecret } from './desk-secret.ts';
 
 type DeskRun = {
-  /** PORT, DATABASE_URL and DATA_DIR decide which shop is meant. */
+  /** HOST, PORT, DATABASE_URL and DATA_DIR decide which shop is meant. */
   env: Record<string, string | undefined>;
   print: (line: string) => void;
 };
 
 /**
  * The desk of the command line (`npm run desk -- orders`). The embedded database belongs to one process, so a running
- * shop is asked over loopback; without one the database is opened here. Answers the exit code.
+ * shop is asked from this machine, with the secret of its data folder; without one the database is opened here. Answers
+ * the exit code.
  */
 export async function runDesk(words: readonly string[], { env, print }: DeskRun): Promise<number> {
   if (words.length === 0 || words[0] === 'help') {
@@ -23,7 +29,7 @@ export async function runDesk(words: readonly string[], { env, print }: DeskRun)
     return 0;
   }
   try {
-    const { ok, lines } = (await askShop(words, env.PORT ?? '3000')) ?? (await openAndDo(words, env));
+    const { ok, lines } = (await askShop(words, env)) ?? (await openAndDo(words, env));
     for (const line of lines) print(line);
     return ok ? 0 : 1;
   } catch (fault) {
@@ -35,20 +41,31 @@ export async function runDesk(words: readonly string[], { env, print }: DeskRun)
 type Spoken = { ok: boolean; lines: string[] };
 
 /** What the running shop says, or undefined when none runs there or its desk is closed. */
-async function askShop(words: readonly string[], port: string): Promise<Spoken | undefined> {
-  const response = await fetch(`http://127.0.0.1:${port}/dev/desk/api`, {
+async function askShop(words: readonly string[], env: DeskRun['env']): Promise<Spoken | undefined> {
+  const secret = readDeskSecret(env.DATA_DIR ?? join(projectRoot(), '.data'));
+  if (secret === undefined) return undefined;
+  const origin = originHere(env.HOST, env.PORT ?? '3000', '127.0.0.1');
+  const response = await fetch(`${origin}/dev/desk/api`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Authorization: `Desk ${secret}` },
     body: JSON.stringify({ words }),
     signal: AbortSignal.timeout(10_000),
   }).catch(() => undefined);
   if (!response || response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`The shop at port ${port} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The shop at ${origin} answered ${response.status}.`);
   return (await response.json()) as Spoken;
 }
 
 async function openAndDo(words: readonly string[], env: DeskRun['env']): Promise<Spoken> {
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  if (words[0] === 'link')
+    throw new Error('A link leads to a shop that runs with its desk open; there is none.');
+  const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+  const database = await openDatabase(place).catch((fault: unknown) => {
+    if (!(fault instanceof DataDirectoryInUse)) throw fault;
+    throw new Error(
+      `${fault.message} A shop that runs does this itself where its PORT is known here and its desk is open (MALL_DESK=on).`,
+    );
+  });
   try {
     await database.migrate();
     const clock = await openShopClock(settingsStore(database.db), () => new Date());

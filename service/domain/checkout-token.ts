@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { CryptoKey } from 'jose';
+import { isCanonicalToken } from './canonical-token.ts';
 
 /** Minutes in which a checkout can be submitted (Limits.checkoutMinutes). */
 export const checkoutMinutes = 15;
@@ -56,6 +57,7 @@ export async function readCheckout(
   keys: Keys,
   now: Date,
 ): Promise<CheckoutSnapshot | undefined> {
+  if (!isCanonicalToken(token)) return undefined;
   try {
     const { payload } = await jwtVerify<{ asked: CheckoutAsked; shown: string }>(token, keys.publicKey, {
       algorithms: ['ES256'],

@@ -6,7 +6,7 @@ export const inProcess: unique symbol = Symbol('in process');
 
 type Bindings = {
   [inProcess]?: true;
-  incoming?: { socket?: { remoteAddress?: string } };
+  incoming?: { socket?: { remoteAddress?: string; localAddress?: string } };
 };
 
 const bindings = (c: Context) => (c.env ?? {}) as Bindings;
@@ -25,7 +25,7 @@ export function visitorAddress(c: Context, trustedProxies: number): string {
 }
 
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  const plain = plainIPv4(address);
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -38,17 +38,25 @@ function network(address: string): string {
   return `${filled.slice(0, 4).join(':')}::/64`;
 }
 
+const plainIPv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
+const inAddress = (address: string) => (isIPv6(address) ? `[${address}]` : address);
+
+/** The names and addresses by which a machine calls itself, as they stand in an address. */
+export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
 /**
- * True for somebody at this machine's own keyboard: a loopback socket, asked by a loopback name (so that no foreign
- * page can reach it through a DNS trick) and not passed on by a proxy.
+ * True for a call from this machine: a loopback socket, or one that the listening address made to itself, asked by a name
+ * of this machine (so that no foreign page reaches it through a DNS trick) and not passed on by a proxy that says so. A
+ * proxy that says nothing looks the same, so this is never enough by itself.
  */
 export function isAtThisMachine(c: Context): boolean {
-  const socket = bindings(c).incoming?.socket?.remoteAddress ?? '';
+  const { remoteAddress = '', localAddress = '' } = bindings(c).incoming?.socket ?? {};
+  const [from, to] = [plainIPv4(remoteAddress), plainIPv4(localAddress)];
   const passedOn = c.req.header('x-forwarded-for') ?? c.req.header('forwarded') ?? c.req.header('x-real-ip');
-  const name = new URL(c.req.url).hostname;
+  const isOwnSocket = /^127\.|^::1$/.test(from) || (from !== '' && from === to);
   return (
-    /^(?:::ffff:)?127\.|^::1$/.test(socket) &&
+    isOwnSocket &&
     passedOn === undefined &&
-    ['localhost', '127.0.0.1', '[::1]'].includes(name)
+    [...loopbackNames, inAddress(to)].includes(new URL(c.req.url).hostname)
   );
 }

@@ -16,7 +16,7 @@ type AnswerPageOptions = {
   limits: PageLimits;
   /** Milliseconds for which a page is answered again; 0 renders each one. */
   forMs: number;
-  headersOf: (c: Context, nonce: string) => Record<string, string>;
+  headersOf: (nonce: string) => Record<string, string>;
   originOf: (request: Request) => string;
   report: (error: unknown, traceId: string) => void;
 };
@@ -33,8 +33,8 @@ export function answerPage(options: AnswerPageOptions) {
   const { start, readPageRequest, limits, headersOf, originOf, report } = options;
   const cache = createPageCache(options.forMs);
 
-  const headersFor = (c: Context, nonce: string, status: number): Record<string, string> => ({
-    ...headersOf(c, nonce),
+  const headersFor = (nonce: string, status: number): Record<string, string> => ({
+    ...headersOf(nonce),
     ...(status === unavailable && retryLater),
   });
 
@@ -42,7 +42,7 @@ export function answerPage(options: AnswerPageOptions) {
     const { status, location } = page;
     if (location) return c.redirect(location, status as 301);
     const nonce = newNonce();
-    const headers = headersFor(c, nonce, status);
+    const headers = headersFor(nonce, status);
     if (!takesBrotli(c.req.header('accept-encoding')))
       return new Response(new Uint8Array(await htmlOf(page, nonce)), { status, headers });
     return new Response(new Uint8Array(await brotliOf(page, nonce)), {
@@ -66,7 +66,7 @@ export function answerPage(options: AnswerPageOptions) {
     const { status, headers, body } = await first;
     const location = headers.get('location');
     if (location) return c.redirect(location, status as 301);
-    return new Response(body, { status, headers: headersFor(c, nonce, status) });
+    return new Response(body, { status, headers: headersFor(nonce, status) });
   }
 
   return async (c: Context): Promise<Response> => {
@@ -83,7 +83,7 @@ export function answerPage(options: AnswerPageOptions) {
       return await answer(c, page, traceId);
     } catch (fault) {
       const nonce = newNonce();
-      const failure = failureAnswer(fault, { language, traceId, nonce, headers: headersOf(c, nonce) });
+      const failure = failureAnswer(fault, { language, traceId, nonce, headers: headersOf(nonce) });
       if (failure.status === 500) report(fault, traceId);
       return failure;
     }

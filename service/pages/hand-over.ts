@@ -5,30 +5,31 @@ import { newNonce } from './page-headers.ts';
 const { facebookReturn, tabKey } = agreed;
 
 /**
- * Takes out of the address what is for this tab alone — the app's token (S7.32, Z32) or Facebook's answer — puts it where
- * only the tab finds it, and goes on. Sent as text, so it uses nothing from outside itself.
+ * Takes out of the address what is for this tab alone — the app's token (S7.32, Z32) or Facebook's answer, which may stand
+ * in the query or behind the `#` — puts it where only the tab finds it, and goes on. Sent as text, so it uses nothing from
+ * outside itself.
  */
-function takeOut(facebook: string, key: string) {
+function takeOut(isFacebook: boolean, key: string) {
   const url = new URL(window.location.href);
-  const back = url.pathname === facebook;
-  const handed = back ? { facebook: url.search } : { icanToken: url.searchParams.get('icanToken') };
+  const handed = isFacebook
+    ? { facebook: (url.search || url.hash).slice(1) }
+    : { icanToken: url.searchParams.get('icanToken') };
   try {
     window.sessionStorage.setItem(key, JSON.stringify(handed));
   } catch {
     // A browser that keeps nothing for a tab cannot be handed anything.
   }
-  if (back) url.pathname = '/';
-  if (back) url.search = '';
-  else url.searchParams.delete('icanToken');
-  window.location.replace(url.href);
+  url.searchParams.delete('icanToken');
+  window.location.replace(isFacebook ? '/' : url.href);
 }
 
 /** Answers such an address with a page that loads nothing, so that no file is asked for with it as Referer. */
 export const handOver: MiddlewareHandler = async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
-  if (pathname !== facebookReturn && !searchParams.has('icanToken')) return next();
+  const isFacebook = pathname.toLowerCase().replace(/\/+$/, '') === facebookReturn;
+  if (!isFacebook && !searchParams.has('icanToken')) return next();
   const nonce = newNonce();
-  const script = `(${takeOut.toString()})(${JSON.stringify(facebookReturn)}, ${JSON.stringify(tabKey)})`;
+  const script = `(${takeOut.toString()})(${isFacebook}, ${JSON.stringify(tabKey)})`;
   return c.html(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>iCan Mall</title><script nonce="${nonce}">${script}</script></head><body></body></html>`,
     200,

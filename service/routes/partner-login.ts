@@ -27,6 +27,8 @@ type Asked = {
   language: Language;
 };
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
 /** Signing in with what Google, Facebook or the mall's own app says of a person (S7.32, S7.34, S7.35). */
 export function partnerLoginRoutes(
   app: ServiceApp,
@@ -37,9 +39,10 @@ export function partnerLoginRoutes(
       throw unknownRegion('/regionId');
     }
     const identity = await partners.read(partner, token, nonce);
-    const spent =
-      identity && (await identities.spend(createHash('sha256').update(token).digest('base64url'), clock()));
-    if (!spent) throw new Refusal('auth.social_failed');
+    const once = identity && [token, ...(nonce === undefined ? [] : [`nonce ${partner} ${nonce}`])];
+    for (const spent of once ?? [])
+      if (!(await identities.spend(sha256(spent), clock()))) throw new Refusal('auth.social_failed');
+    if (!identity) throw new Refusal('auth.social_failed');
     const { user, isNewUser } = await identities.enter({
       partner,
       identity,

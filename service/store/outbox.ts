@@ -1,7 +1,7 @@
-import { desc, inArray, lt } from 'drizzle-orm';
+import { and, desc, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { outboxMessages } from '#service/db/schema/outbox-messages.ts';
-import { type Clock, daysAfter } from '#service/domain/clock.ts';
+import { type Clock, minutesAfter } from '#service/domain/clock.ts';
 
 export type OutboxMessage = {
   channel: 'sms' | 'mail';
@@ -12,10 +12,14 @@ export type OutboxMessage = {
   code?: string;
 };
 
+/** Minutes for which a message is kept: it is of no use afterwards, and it names a person. */
+const keptMinutes = 60;
+
 export type OutboxStore = ReturnType<typeof outboxStore>;
 
 /** Messages of a shop that has no sender for a channel. */
 export function outboxStore(db: Db, clock: Clock) {
+  const oldest = () => minutesAfter(clock(), -keptMinutes);
   return {
     async keep({ to, ...message }: OutboxMessage) {
       const now = clock();
@@ -23,11 +27,11 @@ export function outboxStore(db: Db, clock: Clock) {
         .insert(outboxMessages)
         .values({ ...message, destination: to, createdAt: now, sentAt: now, tries: 1 });
     },
-    /** Removes messages that are older than a day: they are of no use, and they name people. */
+    /** Removes messages that are older than an hour. */
     async sweep() {
-      await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, daysAfter(clock(), -1)));
+      await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, oldest()));
     },
-    /** The newest fifty messages of some channels. */
+    /** The newest fifty messages of some channels, none older than an hour. */
     latest: (channels: readonly string[]) =>
       db
         .select({
@@ -40,7 +44,7 @@ export function outboxStore(db: Db, clock: Clock) {
           createdAt: outboxMessages.createdAt,
         })
         .from(outboxMessages)
-        .where(inArray(outboxMessages.channel, [...channels]))
+        .where(and(inArray(outboxMessages.channel, [...channels]), gt(outboxMessages.createdAt, oldest())))
         .orderBy(desc(outboxMessages.id))
         .limit(50),
   };

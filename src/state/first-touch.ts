@@ -22,6 +22,9 @@ export function beforeWaking(work: () => Promise<unknown>) {
   prepare = work;
 }
 
+/** Resolves when that is there, for a part that cannot wait for the reader. */
+export const readyToWake = (): Promise<unknown> => prepare();
+
 /** Resolves at the reader's first sign of life on this page: a key, a touch, a move, a scroll. Never on the server. */
 export const firstTouch: Promise<void> =
   typeof window === 'undefined'

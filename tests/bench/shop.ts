@@ -6,6 +6,9 @@ import { join } from 'node:path';
 /** A built shop that runs for a measurement. */
 export type RunningShop = {
   url: string;
+  dataDir: string;
+  /** What it has printed and logged so far. */
+  output(): string;
   /** Milliseconds from the start of the process to the first good page. */
   startedInMs: number;
   /** Resident memory in MiB. */
@@ -32,12 +35,20 @@ export async function startShop(
       RATE_LIMIT_FACTOR: '100000',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  shop.stdout.on('data', (text: Buffer) => (output += String(text)));
+  shop.stderr.on('data', (text: Buffer) => {
+    output += String(text);
+    process.stderr.write(text);
   });
   const url = `http://localhost:${port}`;
   await firstPage(shop, url);
   return {
     url,
+    dataDir,
+    output: () => output,
     startedInMs: performance.now() - began,
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import type { LoginResponse } from '#openapi/schema.gen.ts';
+import { deskKey } from '../tools/desk-key.ts';
 import { connections, measure } from './load.ts';
 import { dataFolder, type RunningShop, startShop } from './shop.ts';
 
@@ -35,7 +36,7 @@ export async function benchSignIn(port: number) {
   );
   await shop.stop();
 
-  shop = await startShop(folder, port, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+  shop = await startShop(folder, port, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1', MALL_DESK: 'on' });
   await guess(shop, '0094712000000');
   await signOut(shop, '0094713000000');
   await shop.stop();
@@ -107,7 +108,7 @@ const loginBody = (loginId: string, code: string) => ({ loginType: 0, loginId, c
 async function codeFor(shop: RunningShop, mobile: string) {
   await call(shop, 'POST', '/api/sms/send', { mobile });
   const kept = await fetch(`${shop.url}/dev/outbox`, {
-    headers: { Accept: 'application/json', Connection: 'close' },
+    headers: { Accept: 'application/json', Connection: 'close', ...deskKey(shop.dataDir) },
   });
   const messages = (await kept.json()) as { to: string; code: string | null }[];
   return messages.find(({ to, code }) => code && to.endsWith(mobile.slice(4)))?.code ?? '';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { logIn, newMobile, quietConsole } from './shopper.ts';
+import { deskKey } from '../tools/desk-key.ts';
+import { logIn, newMobile, quietConsole, shopData } from './shopper.ts';
 
 test('a visitor asks a shop by keyboard, signs in for it, and reads its answers (S1.38, S2.27, S6.11)', async ({
   page,
@@ -7,7 +8,7 @@ test('a visitor asks a shop by keyboard, signs in for it, and reads its answers 
 }) => {
   const said = quietConsole(page);
   const desk = (...words: string[]) =>
-    page.request.post('/dev/desk/api', { data: { words }, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+    page.request.post('/dev/desk/api', { data: { words }, headers: deskKey(shopData) });
   await page.goto('/store/tarnfell-outdoor/2012');
   await page.getByRole('button', { name: 'Chat', exact: true }).press('Enter');
   await logIn(page, newMobile());

@@ -45,7 +45,7 @@ async function accountOf(page: Page, request: APIRequestContext, loginId: string
     data: {
       loginType: byMail ? 1 : 0,
       loginId,
-      code: await codeFor(page, loginId.slice(-9)),
+      code: await codeFor(page, loginId.slice(-9), folder),
       region,
     },
   });
@@ -168,22 +168,93 @@ test('in Russian: Facebook signs in by its own page, with an account of its own;
 
   await dialog.getByRole('button', { name: 'Facebook' }).click();
   await page.getByRole('link', { name: 'Продолжить' }).click();
+  const question = page.getByRole('dialog', { name: 'Войти как Nimali Perera?' });
+  await expect(question).toBeVisible();
+  expect(await signedInAs(page)).toBeUndefined();
+  await question.getByRole('button', { name: 'Продолжить' }).click();
   await expect.poll(() => signedInAs(page)).toMatch(/./);
   await expect(page).toHaveURL('/Cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
   expect(await signedInAs(page)).not.toBe(sameMail);
 });
 
-test('whom the app hands over is signed in with the number that it has proven', async ({ page, request }) => {
+/** A token of the app for somebody whose number it has proven. */
+const handedOver = (mobile: string, name: string) =>
+  ownApp.token(new Date(), { sub: mobile, name, phone_number: `+94${mobile}`, phone_number_verified: true });
+
+test('whom the app hands over is asked, and then signed in with the number that it has proven', async ({
+  page,
+  request,
+}) => {
+  const said = quietConsole(page);
   const mobile = newMobile();
   const userId = await accountOf(page, request, `0094${mobile}`);
-  const token = await ownApp.token(new Date(), {
-    sub: mobile,
-    phone_number: `+94${mobile}`,
-    phone_number_verified: true,
-  });
-  // The page loads itself anew once it has signed in, perhaps before it has come whole.
-  await page.goto(`/categories?icanToken=${token}`, { waitUntil: 'commit' });
+  await page.goto(`/categories?icanToken=${await handedOver(mobile, 'Nimal Perera')}`);
+  const question = page.getByRole('dialog', { name: 'Log in as Nimal Perera?' });
+  await expect(question).toContainText(`…${mobile.slice(-4)}`);
+  await expect(page).toHaveURL('/categories');
+  await question.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => signedInAs(page)).toBe(userId);
   await expect(page).toHaveURL('/categories');
+  await page.goBack();
+  expect(page.url()).not.toContain('icanToken');
+  expect(said).toEqual([]);
+});
+
+test('a link of somebody else takes nobody’s session: who is in is told so, and stays in without a yes', async ({
+  page,
+  request,
+  playwright,
+}) => {
+  const [mobile, other] = [newMobile(), newMobile()];
+  const userId = await accountOf(page, request, `0094${mobile}`);
+  // Two people, two browsers: one would send the first one's cookies with the second one's call.
+  const elsewhere = await playwright.request.newContext({ baseURL: `http://localhost:${port}` });
+  const otherId = await accountOf(page, elsewhere, `0094${other}`);
+  const logins: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/login')) logins.push(sent.url());
+  });
+  const question = (name: string) => page.getByRole('dialog', { name: `Log in as ${name}?` });
+  await page.goto(`/?icanToken=${await handedOver(mobile, 'Nimal Perera')}`);
+  await question('Nimal Perera').getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => signedInAs(page)).toBe(userId);
+  expect(logins.splice(0)).toHaveLength(1);
+
+  await page.goto(`/categories?icanToken=${await handedOver(other, 'Mallory')}`);
+  await expect(question('Mallory')).toContainText(/You are logged in as .+ is logged out in this browser/);
+  await question('Mallory').getByRole('button', { name: 'Not now' }).click();
+  await expect(question('Mallory')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([logins, await signedInAs(page)]).toEqual([[], userId]);
+
+  await page.goto(`/categories?icanToken=${await handedOver(other, 'Kamala')}`);
+  await question('Kamala').getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => signedInAs(page)).toBe(otherId);
+});
+
+test('an answer of Facebook that this tab did not ask for does nothing, and its fragment goes at once', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (asked) => sent.push(asked.url() + (asked.headers().referer ?? '')));
+  for (const address of [
+    '/auth/facebook#access_token=secret-of-somebody&state=x',
+    '/auth/facebook/#id_token=secret-of-somebody',
+    '/auth/facebook?code=secret-of-somebody&state=x#_=_',
+  ]) {
+    await page.goto('/About');
+    await page.goto(address);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => window.location.href)).toBe(`http://localhost:${port}/`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.waitForFunction(() => window.sessionStorage.getItem('mall.handOver') === null);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/About');
+    expect(await signedInAs(page)).toBeUndefined();
+  }
+  expect(sent.filter((text) => text.includes('#') || /api\/.*login|graph\.facebook/.test(text))).toEqual([]);
+  expect(sent.filter((text) => text.includes('secret-of-somebody'))).toHaveLength(1);
 });

@@ -160,7 +160,7 @@ test('by the keyboard only: the modal, a code, and in', async ({ page, isMobile 
   await signedIn(page);
 });
 
-test('what the app hands over never stands in an address again, and a refusal is said (Z32)', async ({
+test('what the app hands over never stands in an address again, signs nobody in unasked, and a refusal is said (Z32)', async ({
   page,
 }) => {
   const told: string[] = [];
@@ -175,9 +175,11 @@ test('what the app hands over never stands in an address again, and a refusal is
   });
   await page.goto('/categories?icanToken=secret-of-the-app&lang=en');
   await expect(page).toHaveURL('/categories?lang=en');
+  const question = page.getByRole('dialog', { name: 'Log in with the account from the app?' });
+  await expect(question).toBeVisible();
+  expect(asked).toEqual([]);
+  await question.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => asked).toEqual([{ accessToken: 'secret-of-the-app' }]);
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, 200);
   await expect(page.getByText('The app could not let you in', { exact: true })).toBeVisible();
   expect(told.filter((text) => text.includes('secret-of-the-app'))).toHaveLength(1);
   await page.reload();

@@ -13,7 +13,7 @@ import { chatMessages, conversations } from '#service/db/schema/chat.ts';
 import { newMessageId } from '#service/domain/chat.ts';
 import { picture, send as sendForm, ticketFor } from './pictures.ts';
 import { postgresMissing, startPostgres } from './postgres.ts';
-import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
+import { deskKey, newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { casora, closedShop, goods, greenBasket, sriLanka } from './world.ts';
 
 const engines = [
@@ -78,6 +78,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
         await shop.ask<{ ok: boolean; lines: string[] }>('/dev/desk/api', {
           method: 'POST',
           body: { words: said },
+          headers: deskKey,
         })
       ).body;
 
@@ -214,7 +215,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
       });
       expect((await words('hello again')).status).toBe(200);
       expect((await desk('chat', 'cv_none')).lines).toEqual(['There is no such conversation.']);
-      const page = await shop.ask<string>('/dev/desk');
+      const page = await shop.ask<string>('/dev/desk', { headers: deskKey });
       expect(page.body).toContain(`value="${id}"`);
     });
 

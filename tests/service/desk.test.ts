@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderDetail, ProductDetail, Sku, SubmitResult } from '#openapi/schema.gen.ts';
 import { openDatabase } from '#service/db/connect.ts';
 import { runDesk } from '#service/desk/run-desk.ts';
-import { fakeSender, newPhone, openShop, type Shop, type Shopper } from './shop.ts';
+import { deskKey, newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { goods, insertWorld, sriLanka } from './world.ts';
 
 let shop: Shop;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 type Spoken = { ok: boolean; lines: string[] };
 const desk = async (...words: string[]) =>
-  (await shop.ask<Spoken>('/dev/desk/api', { method: 'POST', body: { words } })).body;
+  (await shop.ask<Spoken>('/dev/desk/api', { method: 'POST', body: { words }, headers: deskKey })).body;
 async function order(): Promise<string> {
   const { prodId, skuId, shopId } = goods.tea;
   const { body } = await shopper.confirm({ orderItem: { prodId, skuId, shopId, prodCount: 1 } });
@@ -35,7 +35,7 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
   shop.ask<string>('/dev/desk', {
     method: 'POST',
     raw: new URLSearchParams(fields),
-    headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+    headers: { 'Sec-Fetch-Site': 'same-origin', ...deskKey, ...headers },
   });
 const run = async (env: Record<string, string>, ...words: string[]) => {
   const lines: string[] = [];
@@ -133,7 +133,7 @@ describe('the desk', () => {
 describe('the desk’s page', () => {
   test('shows the orders with their next step, and takes it', async () => {
     const number = await order();
-    const page = await shop.ask<string>('/dev/desk');
+    const page = await shop.ask<string>('/dev/desk', { headers: deskKey });
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.body).toContain(`value="${number}"`);
     const shipped = await form({ command: 'ship', first: number });
@@ -144,7 +144,7 @@ describe('the desk’s page', () => {
   test('writes what it is given as text', async () => {
     await shopper.moveTo('kandy', { receiver: '<script>alert(1)</script>', commonAddr: true });
     await order();
-    const { body } = await shop.ask<string>('/dev/desk');
+    const { body } = await shop.ask<string>('/dev/desk', { headers: deskKey });
     expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(body).not.toContain('<script>');
   });
@@ -161,62 +161,18 @@ describe('the desk’s page', () => {
   });
 });
 
-describe('the tools of this machine', () => {
-  test.each(['/dev/desk', '/dev/outbox'])('%s does not exist for anybody else', async (path) => {
-    expect((await shop.ask(path)).status).toBe(200);
-    expect((await shop.ask(path, { from: '::1' })).status).toBe(200);
-    expect((await shop.ask(path, { from: '::ffff:127.0.0.1' })).status).toBe(200);
-    for (const from of ['10.0.0.7', '192.168.1.5', ''])
-      expect((await shop.ask(path, { from })).status).toBe(404);
-    expect((await shop.ask(path, { headers: { 'X-Forwarded-For': '127.0.0.1' } })).status).toBe(404);
-    const elsewhere = await shop.service.app.fetch(new Request(`http://evil.example${path}`), {
-      incoming: { socket: { remoteAddress: '127.0.0.1' } },
-    });
-    expect(elsewhere.status).toBe(404);
-    expect((await shop.service.fetchInProcess(new Request(`http://localhost${path}`))).status).toBe(404);
-  });
-
-  test('the outbox shows the codes that no sender took, as a page and as JSON', async () => {
-    const phone = newPhone();
-    const code = await shop.codeFor(phone);
-    expect(shop.printed.at(-1)).toBe(`code for …${phone.slice(-4)}: ${code}`);
-    const { body } = await shop.ask<{ to: string; code: string }[]>('/dev/outbox', {
-      headers: { Accept: 'application/json' },
-    });
-    expect(body[0]).toMatchObject({ channel: 'sms', to: `+${phone.slice(2)}`, code });
-    expect((await shop.ask<string>('/dev/outbox')).body).toContain(`<strong>${code}</strong>`);
-  });
-
-  test('the outbox shows a mail in a frame that runs nothing', async () => {
-    const code = await shop.codeFor('outbox@example.com');
-    const { body, headers } = await shop.ask<string>('/dev/outbox');
-    expect(body).toMatch(/<iframe\s+sandbox\s+title="Your iCan Mall verification code"/);
-    expect(body).toContain(`;text-align:center&quot;&gt;${code}&lt;/p&gt;`);
-    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-  });
-
-  test('are closed where senders are configured and the desk is not wanted', async () => {
-    const senders = { sms: fakeSender(), mail: fakeSender() };
-    const closed = await openShop({ senders, options: { desk: false } });
-    expect((await closed.ask('/dev/outbox')).status).toBe(404);
-    expect((await closed.ask('/dev/desk')).status).toBe(404);
-    await closed.close();
-  });
-});
-
 describe('the command line', () => {
-  test('talks to the shop that runs', async () => {
+  test('talks to the shop that runs, with the secret of its data folder', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'mall-desk-'));
+    writeFileSync(join(dataDir, 'desk-secret'), deskKey.Authorization.slice('Desk '.length));
     const server = createServer(getRequestListener(shop.service.app.fetch)).listen(4221, '127.0.0.1');
+    const env = { PORT: '4221', DATA_DIR: dataDir };
     const number = await order();
-    expect(await run({ PORT: '4221' }, 'ship', number)).toEqual([
-      0,
-      [expect.stringContaining('is on its way')],
-    ]);
-    expect(await run({ PORT: '4221' }, 'ship', number)).toEqual([
-      1,
-      [expect.stringContaining('Not possible')],
-    ]);
+    expect(await run(env, 'ship', number)).toEqual([0, [expect.stringContaining('is on its way')]]);
+    expect(await run(env, 'ship', number)).toEqual([1, [expect.stringContaining('Not possible')]]);
+    expect((await run(env, 'link'))[1][0]).toMatch(/^http:\/\/127\.0\.0\.1:4221\/dev\/desk\?key=/);
     server.close();
+    rmSync(dataDir, { recursive: true });
   });
 
   test('opens the database itself when no shop runs', async () => {
@@ -228,6 +184,7 @@ describe('the command line', () => {
     const env = { PORT: '4222', DATA_DIR: dataDir };
     expect(await run(env, 'stock', '70011', '9')).toEqual([0, ['SKU 70011 has 9 pieces.']]);
     expect(await run(env, 'stock', '1', '9')).toEqual([1, ['There is no such SKU.']]);
+    expect((await run(env, 'link'))[0]).toBe(1);
     expect((await run(env))[1].length).toBeGreaterThan(5);
     rmSync(dataDir, { recursive: true });
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
@@ -6,7 +7,10 @@ import type { Issuer } from '#service/auth/identity-tokens.ts';
 export type LocalIssuer = Awaited<ReturnType<typeof openIssuer>>;
 
 /** An OpenID issuer on this machine: it publishes its keys and signs what a test wants signed. */
-export async function openIssuer(issuer: string, { provesMail = true } = {}) {
+export async function openIssuer(
+  issuer: string,
+  { provesMail = true, namesAsker = issuer.endsWith('google.com') } = {},
+) {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'first', alg: 'RS256', use: 'sig' };
   const asked = { times: 0, down: false };
@@ -22,6 +26,7 @@ export async function openIssuer(issuer: string, { provesMail = true } = {}) {
     keysUrl: `http://127.0.0.1:${port}/keys`,
     clientId: 'ican-mall-test',
     provesMail,
+    namesAsker,
   };
 
   return {
@@ -39,6 +44,7 @@ export async function openIssuer(issuer: string, { provesMail = true } = {}) {
         iat: seconds,
         exp: seconds + 3600,
         name: 'Nimali Perera',
+        ...(namesAsker && { azp: settings.clientId, nonce: randomUUID() }),
         ...claims,
         sub,
       })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { exportSPKI, generateKeyPair } from 'jose';
+import { decodeJwt, exportSPKI, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoginResponse } from '#openapi/schema.gen.ts';
 import { users } from '#service/db/schema/users.ts';
@@ -26,8 +26,16 @@ afterAll(async () => {
 
 type Answer = LoginResponse & { code?: string; fields?: unknown };
 const post = (path: string, body: object) => shop.ask<Answer>(`/api${path}`, { method: 'POST', body });
+/** The nonce that a page would have asked Google to put into the token. */
+const nonceOf = (idToken: string) => {
+  try {
+    return decodeJwt(idToken).nonce;
+  } catch {
+    return 'n-0000000000000000';
+  }
+};
 const byGoogle = (idToken: string, more: object = {}) =>
-  post('/google/login', { regionId: sriLanka, idToken, ...more });
+  post('/google/login', { regionId: sriLanka, idToken, nonce: nonceOf(idToken), ...more });
 const now = () => shop.time.now;
 const accounts = async () => (await shop.database.db.select().from(users)).length;
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -79,12 +87,20 @@ describe('Google', () => {
     expect(again.body.userId).not.toBe(first.body.userId);
   });
 
-  test('a nonce must be the one that the page asked for', async () => {
+  test('a nonce must be there, be the one that the page asked for, and not have been used', async () => {
     const nonce = 'n-1234567890abcdef';
-    expect((await byGoogle(await google.token(now(), { nonce }), { nonce })).status).toBe(200);
-    expect((await byGoogle(await google.token(now(), { nonce }))).body.code).toBe('auth.social_failed');
-    const other = await google.token(now(), { nonce: 'n-fedcba0987654321' });
-    expect((await byGoogle(other, { nonce })).body.code).toBe('auth.social_failed');
+    const refused = 'auth.social_failed';
+    const token = (claims: object) => google.token(now(), { sub: 'n1', ...claims });
+    const before = await accounts();
+    expect((await byGoogle(await token({ nonce }), { nonce: undefined })).body.code).toBe(refused);
+    expect((await byGoogle(await token({ nonce: undefined }))).body.code).toBe(refused);
+    expect((await byGoogle(await token({ nonce: undefined }), { nonce })).body.code).toBe(refused);
+    expect((await byGoogle(await token({ nonce: '' }), { nonce: undefined })).body.code).toBe(refused);
+    const other = await token({ nonce: 'n-fedcba0987654321' });
+    expect((await byGoogle(other, { nonce })).body.code).toBe(refused);
+    expect(await accounts()).toBe(before);
+    expect((await byGoogle(await token({ nonce, jti: '1' }), { nonce })).status).toBe(200);
+    expect((await byGoogle(await token({ nonce, jti: '2' }), { nonce })).body.code).toBe(refused);
   });
 });
 
@@ -105,6 +121,8 @@ describe('a token that is not good is refused, and makes no account', () => {
     ],
     ['for another shop', () => token({ aud: 'somebody-else' })],
     ['for several, asked by another', () => token({ aud: ['ican-mall-test', 'b'], azp: 'b' })],
+    ['that does not name who asked for it', () => token({ azp: undefined })],
+    ['asked by another', () => token({ azp: 'b' })],
     ['of another issuer', () => token({ iss: 'https://evil.example' })],
     ['run out', () => token({ iat: minutes(-9), exp: minutes(-2) })],
     ['of the future', () => token({ iat: minutes(60), exp: minutes(120) })],

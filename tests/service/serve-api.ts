@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createService } from '#service/app.ts';
 import { openDatabase } from '#service/db/connect.ts';
+import { openDeskSecret } from '#service/desk/desk-secret.ts';
 import { serviceFrom } from '#service/options.ts';
 import { seedDatabase } from '#service/seed/seed.ts';
 
@@ -9,5 +10,9 @@ const { env } = process;
 const database = await openDatabase({ databaseUrl: env.DATABASE_URL || undefined, dataDir: env.DATA_DIR });
 await database.migrate();
 await seedDatabase(database);
-const service = await createService({ database, ...serviceFrom(env) });
+const service = await createService({
+  database,
+  ...serviceFrom(env),
+  deskSecret: () => openDeskSecret(env.DATA_DIR ?? '.data'),
+});
 serve({ fetch: service.app.fetch, port: Number(env.PORT), hostname: '127.0.0.1' });

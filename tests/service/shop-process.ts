@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { deskKey } from '../tools/desk-key.ts';
 
 /** The shop as it is sold, storefront and all, once that is built. */
 const entry = existsSync('dist/client/.vite/manifest.json')
@@ -63,7 +64,12 @@ export function shopProcess({ port, dataDir, databaseUrl }: ShopProcessOptions) 
     ): Promise<Reply<T>> {
       const response = await fetch(`${origin}${path}`, {
         method,
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json',
+          ...(path.startsWith('/dev/') && deskKey(dataDir)),
+          ...headers,
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await response.text();

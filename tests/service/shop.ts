@@ -26,6 +26,10 @@ type Ask = {
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 export type Shopper = Awaited<ReturnType<Shop['logIn']>>;
 
+/** What opens the desk and the outbox of such a shop. */
+const deskSecret = 'a-secret-of-the-tests-that-is-long-enough';
+export const deskKey = { Authorization: `Desk ${deskSecret}` };
+
 /** A shop with the small world in it, a clock of its own, and every answer checked against the description. */
 export async function openShop({ databaseUrl, senders, options }: Place = {}) {
   const fill = ({ db }: Database) => insertWorld(db);
@@ -39,6 +43,7 @@ export async function openShop({ databaseUrl, senders, options }: Place = {}) {
   const printed: string[] = [];
   const service = await createService({
     database,
+    deskSecret: () => deskSecret,
     clock: () => time.now,
     ...(senders && { senders }),
     options: {

@@ -44,9 +44,12 @@ test('a link that names its product in the query opens it, with what else it say
   expect((await pages.open('/goods')).status).toBe(200);
 });
 
-test('a page kept for one host is not answered to another', async () => {
+test('a page names one of this machine’s own addresses, whatever host it is asked of', async () => {
   const evil = await pages.read('/trending', {}, 'evil.example');
-  expect(evil.canonical).toBe('http://evil.example/trending');
+  expect(evil.canonical).toBe('http://localhost:3000/trending');
+  expect(evil.html).not.toContain('evil.example');
+  const byNumber = await pages.read('/trending', {}, '127.0.0.1:3000');
+  expect(byNumber.canonical).toBe('http://127.0.0.1:3000/trending');
   const own = await pages.read('/trending', { 'X-Forwarded-Host': 'evil.example' });
   expect(own.canonical).toBe('http://localhost:3000/trending');
   expect(own.html).not.toContain('evil.example');

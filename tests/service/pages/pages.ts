@@ -1,4 +1,6 @@
 import { mountPages } from '#service/mount-pages.ts';
+import { isSecureOrigin } from '#service/http/public-origin.ts';
+import { ownOrigin } from '#service/pages/own-origin.ts';
 import type { Elsewhere } from '#service/pages/page-headers.ts';
 import type { Render } from '#service/pages/render.ts';
 import { addresses, readPageRequest, render } from '#src/app/entry.server.tsx';
@@ -37,7 +39,8 @@ export async function openPages({
     api: fetchInProcess,
     pageCacheMs,
     elsewhere,
-    publicOrigin,
+    originOf: ownOrigin({ publicOrigin, port: 3000 }),
+    isSecure: isSecureOrigin(publicOrigin),
     siteMap,
     limits: pageLimits,
     report(fault, traceId) {
