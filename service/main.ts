@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createService } from './app.ts';
 import { openDatabase } from './db/connect.ts';
 import { DataDirectoryInUse } from './db/directory-lock.ts';
 import { projectRoot } from './db/project-root.ts';
 import { runDesk } from './desk/run-desk.ts';
+import { gracefulStop } from './graceful-stop.ts';
 import { serviceFrom } from './options.ts';
 import { runSeed } from './seed/run-seed.ts';
 import { seedDatabase } from './seed/seed.ts';
@@ -18,14 +18,17 @@ const say = (line: string) => console.log(line);
 const dev = process.argv.includes('--dev');
 const defaultPort = 3000;
 const pageCacheMs = 5000;
-/** What is being answered when the shop is stopped has so long to come to its end. */
-const partingMs = 8000;
+/** Milliseconds in which a balancer that asks /api/ready every second notices that the shop is leaving. */
+const stopGraceMs = 2000;
 
-/** Slow clients are let go: headers in 10 s, a request in 30 s, an idle connection after 5 s. */
+/**
+ * Slow clients are let go: headers in 10 s, a request in 30 s. An idle connection is kept longer than a balancer keeps
+ * it (60 s), so that none is closed here while a request comes in on it.
+ */
 const patience = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 5000,
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5000,
 };
 
@@ -43,6 +46,7 @@ async function openShop() {
   const service = await createService({ database, senders, options });
 
   const server = createServer({ ...patience });
+  const stop = gracefulStop(server);
   const listen = getRequestListener(service.app.fetch);
   const api = service.fetchInProcess;
   const { siteMap, storage } = service;
@@ -81,19 +85,16 @@ async function openShop() {
   if (database.kind === 'pglite')
     say('Embedded database: one process, not safe against a power cut. DATABASE_URL takes a PostgreSQL.');
 
-  const close = async () => {
+  const close = async (graceMs: number) => {
+    service.leave();
+    await stop(graceMs);
     service.stop();
-    const answered = once(server.close(), 'close');
-    const hangUp = setInterval(() => server.closeIdleConnections(), 50);
-    await Promise.race([answered, pause(partingMs)]);
-    clearInterval(hangUp);
-    server.closeAllConnections();
     await service.idle();
     await database.close();
     process.exit(0);
   };
-  process.once('SIGTERM', () => void close());
-  process.once('SIGINT', () => void close());
+  process.once('SIGTERM', () => void close(Number(env.STOP_GRACE_MS ?? stopGraceMs)));
+  process.once('SIGINT', () => void close(0));
 }
 
 /** A reader who left while the page was made. */

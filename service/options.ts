@@ -5,6 +5,7 @@ import { type PartnerSettings, partnerSettings } from './auth/partners.ts';
 import { sendersFrom } from './auth/senders.ts';
 import { type FrameSettings, frameSettings } from './content/frame-settings.ts';
 import type { Senders } from './auth/sender.ts';
+import { leaseMs } from './store/commands.ts';
 import { type Log, logToStderr } from './http/error-log.ts';
 
 export type ServiceOptions = {
@@ -12,6 +13,8 @@ export type ServiceOptions = {
   checkAnswers: boolean;
   /** Multiplies every rate limit; for benchmarks and tests. */
   rateLimitFactor: number;
+  /** Milliseconds for which a run holds the Idempotency-Key of its request without a sign of life. */
+  commandLeaseMs: number;
   /** The address that shoppers type, such as https://shop.example; undefined takes each request's own host. */
   publicOrigin: string | undefined;
   /** How many proxies of ours stand before the service and write X-Forwarded-For. */
@@ -46,6 +49,7 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
     options: {
       checkAnswers: env.NODE_ENV !== 'production',
       rateLimitFactor: Number(env.RATE_LIMIT_FACTOR ?? 1) || 1,
+      commandLeaseMs: Number(env.COMMAND_LEASE_MS ?? leaseMs) || leaseMs,
       publicOrigin: originFrom(env.PUBLIC_ORIGIN),
       trustedProxies: proxies(env.TRUST_PROXY),
       regionHeader: env.REGION_HEADER || undefined,

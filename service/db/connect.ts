@@ -21,7 +21,11 @@ export async function openDatabase({ databaseUrl, dataDir, memory = false, copy 
   const opened = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openEmbedded(memory ? undefined : (dataDir ?? join(projectRoot(), '.data')), copy);
-  return { ...opened, ping: () => ping(opened.db) };
+  let asking: Promise<void> | undefined;
+  return {
+    ...opened,
+    ping: () => (asking ??= ping(opened.db).finally(() => (asking = undefined))),
+  };
 }
 
 async function ping(db: Db) {

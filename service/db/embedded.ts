@@ -22,9 +22,11 @@ export async function openEmbedded(
       ...(copy && { loadDataDir: copy }),
     });
     const db = drizzle(lite);
+    const own = db as unknown as Db;
     return {
       kind: 'pglite',
-      db: db as unknown as Db,
+      db: own,
+      unhurried: (work) => work(own),
       dump: () => lite.dumpDataDir('none'),
       migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
       async close() {

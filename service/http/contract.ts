@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '#service/domain/refusal.ts';
 import { withCache } from './answer-headers.ts';
+import { unlessDatabaseHangs } from './answer-in-time.ts';
 import { checkSameSite } from './cross-site.ts';
 import { describe, isSecured, type OperationDescription, takesBearer } from './description.ts';
 import type { Bearer, ServiceApp, ServiceEnv } from './gate.ts';
@@ -31,7 +32,7 @@ export function answer<M extends Method, P extends PathsOf<M>>(
   mounted.add(operation.operationId);
 
   app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-    const { checkAnswers } = c.get('gate');
+    const { checkAnswers, askDatabase } = c.get('gate');
     const say = (status: number, body?: unknown) =>
       said(c, status, body === undefined ? '' : JSON.stringify(body));
     const run = async () => {
@@ -49,16 +50,18 @@ export function answer<M extends Method, P extends PathsOf<M>>(
           say,
         );
       if (!command) return handle();
-      const { response, replayed } = await runOnce(
-        c.get('gate').commands,
+      const { response, replayed } = await runOnce(c.get('gate').commands, {
         command,
-        () => handle().catch((fault: unknown) => refuse(c, fault, operation)),
-        (kept) => said(c, kept.status, kept.text),
-      );
+        run: () => handle().catch((fault: unknown) => refuse(c, fault, operation)),
+        replay: (kept) => said(c, kept.status, kept.text),
+        sayUnknown: () => refuse(c, new Refusal('server.error'), operation),
+      });
       if (replayed) response.headers.set('Idempotency-Replayed', 'true');
       return response;
     };
-    const response = await run().catch((fault: unknown) => refuse(c, fault, operation));
+    const running = run();
+    const inTime = askDatabase ? unlessDatabaseHangs(running, askDatabase) : running;
+    const response = await inTime.catch((fault: unknown) => refuse(c, fault, operation));
     if (checkAnswers) await check(response, operation, validators);
     return isInProcess(c) ? response : withCache(response, operation, c.req.header('if-none-match'));
   });

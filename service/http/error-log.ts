@@ -42,14 +42,20 @@ function withoutPersonalData(message: string) {
     .replaceAll(/\d{5,}/g, '<number>');
 }
 
-const away = /^(?:08|53|57P0|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)/;
+/** 57014 is a statement that the database stopped because it took too long. */
+const away =
+  /^(?:08|53|57P0|57014|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC)/;
 
-/** True when the database is away or full, so that it is worth asking again soon. */
+/** How the driver says that a connection could not be made, was lost, or was given up. */
+const lost =
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client was closed|client has encountered a connection error|database did not answer/i;
+
+/** True when the database is away, hangs or is full, so that it is worth asking again soon. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let next = error; next instanceof Error; next = next.cause) {
     const { code } = next as { code?: unknown };
     if (typeof code === 'string' && away.test(code)) return true;
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(next.message)) return true;
+    if (lost.test(next.message)) return true;
   }
   return false;
 }
