@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createService } from './app.ts';
+import { connectionTimes } from './connection-times.ts';
 import { openDatabase } from './db/connect.ts';
 import { DataDirectoryInUse } from './db/directory-lock.ts';
 import { projectRoot } from './db/project-root.ts';
@@ -21,17 +22,6 @@ const pageCacheMs = 5000;
 /** Milliseconds in which a balancer that asks /api/ready every second notices that the shop is leaving. */
 const stopGraceMs = 2000;
 
-/**
- * Slow clients are let go: headers in 10 s, a request in 30 s. An idle connection is kept longer than a balancer keeps
- * it (60 s), so that none is closed here while a request comes in on it.
- */
-const patience = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5000,
-};
-
 async function openShop() {
   const began = performance.now();
   const port = Number(env.PORT ?? defaultPort);
@@ -45,7 +35,7 @@ async function openShop() {
   const { options, senders } = serviceFrom(env);
   const service = await createService({ database, senders, options });
 
-  const server = createServer({ ...patience });
+  const server = createServer({ ...connectionTimes });
   const stop = gracefulStop(server);
   const listen = getRequestListener(service.app.fetch);
   const api = service.fetchInProcess;

@@ -24,6 +24,8 @@ if (!existsSync('dist/service/main.js') || !existsSync('dist/client/.vite/manife
   process.exit(2);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 async function outcomeOf({ on, run }: Fault): Promise<Outcome> {
   if (on === 'PostgreSQL' && postgresMissing) return { held: undefined, line: postgresMissing };
   try {

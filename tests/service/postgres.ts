@@ -70,6 +70,17 @@ export async function startPostgres({ tables }: Cluster = {}) {
     }
   }
 
+  /** Ends it whatever state it is in, and removes what it kept. */
+  function remove() {
+    process.off('exit', remove);
+    if (existsSync(join(data, 'postmaster.pid'))) {
+      signal('SIGCONT');
+      stop('immediate');
+    }
+    rmSync(home, { recursive: true, force: true });
+  }
+  process.once('exit', remove);
+
   return {
     port,
     async databaseUrl() {
@@ -86,9 +97,6 @@ export async function startPostgres({ tables }: Cluster = {}) {
     /** Ends it as an operator does, and starts it again on the same data. */
     goDown: () => stop('fast'),
     comeBack: start,
-    stop() {
-      stop('immediate');
-      rmSync(home, { recursive: true, force: true });
-    },
+    stop: remove,
   };
 }

@@ -29,6 +29,8 @@ export function shopProcess({ port, dataDir, databaseUrl, built = false, env = {
   let child: ChildProcess | undefined;
   let output = '';
   const origin = `http://127.0.0.1:${port}`;
+  // Whoever tries the shop may be ended, too, and leaves nothing running.
+  process.once('exit', () => child?.kill('SIGKILL'));
   const isOver = () => !child || child.exitCode !== null || child.signalCode !== null;
 
   async function start(withinMs = 180_000) {
