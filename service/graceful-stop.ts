@@ -3,14 +3,22 @@ import { Server as Listener, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 
 /** What is being answered when the listener ends has so long to come to its end, in milliseconds. */
-const partingMs = 8_000;
+const partingMs = 20_000;
+
+/** For so long before the listener ends connections are kept again, so that nobody is on the way to a new one. */
+const settlingMs = 300;
+
+/** A turn of the event loop that takes no longer has left nobody standing at the door. */
+const shortTurnMs = 3;
+const turnsMax = 500;
 
 /** A kept connection on which nothing has come for so long is closed; a request on its way takes less. */
 const quietMs = 1_000;
 
 /**
  * Stops a server without cutting a request, and answers how. First every answer says `Connection: close`, for as long as
- * those who send readers here need to notice; then the listener ends; then each connection, after its last answer.
+ * those who send readers here need to notice; then the listener ends, in a moment in which nobody new arrives; then each
+ * connection, after its last answer.
  */
 export function gracefulStop(server: Server) {
   const sockets = new Map<Socket, { read: number; since: number }>();
@@ -47,9 +55,14 @@ export function gracefulStop(server: Server) {
   return async function stop(graceMs: number): Promise<void> {
     leaving = true;
     for (const response of answering) sayGoodbye(response);
-    await pause(graceMs);
-    // Right after the loop has taken in what was at the door; the server's own `close` would hang up on kept connections.
-    await turn();
+    if (graceMs > 0) {
+      await pause(graceMs);
+      leaving = false;
+      await pause(settlingMs);
+      leaving = true;
+    }
+    await shortTurn();
+    // The server's own `close` would hang up on kept connections, too.
     Listener.prototype.close.call(server);
     const until = performance.now() + partingMs;
     while (sockets.size > 0 && performance.now() < until) {
@@ -58,4 +71,13 @@ export function gracefulStop(server: Server) {
     }
     server.closeAllConnections();
   };
+}
+
+/** Comes back right after the event loop has taken in, without delay, whatever stood at the door. */
+async function shortTurn() {
+  for (let turns = 0; turns < turnsMax; turns += 1) {
+    const began = performance.now();
+    await turn();
+    if (turns > 0 && performance.now() - began < shortTurnMs) return;
+  }
 }

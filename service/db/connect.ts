@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import { projectRoot } from './project-root.ts';
@@ -24,17 +23,17 @@ export async function openDatabase({ databaseUrl, dataDir, memory = false, copy 
   let asking: Promise<void> | undefined;
   return {
     ...opened,
-    ping: () => (asking ??= ping(opened.db).finally(() => (asking = undefined))),
+    ping: () => (asking ??= inTime(opened.ping()).finally(() => (asking = undefined))),
   };
 }
 
-async function ping(db: Db) {
+async function inTime(answer: Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database did not answer within 2 s')), 2_000);
   });
   try {
-    await Promise.race([db.execute(sql`select 1`), late]);
+    await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
   }

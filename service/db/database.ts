@@ -17,3 +17,6 @@ export type Database = {
   /** Waits for what is running, then closes. */
   close(): Promise<void>;
 };
+
+/** What either kind gives; how long a ping may take is decided for both. */
+export type OpenDatabase = Omit<Database, 'ping'> & { ping(): Promise<unknown> };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { Database, Db } from './database.ts';
+import type { Db, OpenDatabase } from './database.ts';
 import { migrationsFolder } from './project-root.ts';
 
 /** Any number that only this shop's migrations use as an advisory lock. */
@@ -18,7 +18,7 @@ const noticing =
  * connection, 4 s for a free one, 5 s for an answer. The database itself stops a statement a little earlier, so that a
  * slow one costs no connection.
  */
-export async function openPostgres(databaseUrl: string): Promise<Omit<Database, 'ping'>> {
+export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }, { migrate }, { ImpatientClient }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -35,6 +35,9 @@ export async function openPostgres(databaseUrl: string): Promise<Omit<Database, 
     idle_in_transaction_session_timeout: 8_000,
   });
   pool.on('error', (fault) => console.error(`database: a waiting connection was lost (${fault.message})`));
+  // A connection to ask whether the database answers at all, however many readers wait for one of the others.
+  const pulse = new pg.Pool({ ...place, Client: ImpatientClient, max: 1, connectionTimeoutMillis: 2_000 });
+  pulse.on('error', () => {});
   const db = drizzle(pool);
   // The query builder's own way keeps a connection for good when the `begin` on it fails.
   db.transaction = async (work, config) => {
@@ -62,6 +65,7 @@ export async function openPostgres(databaseUrl: string): Promise<Omit<Database, 
     kind: 'postgres',
     db: db as unknown as Db,
     unhurried: (work) => apart((client) => work(drizzle(client) as unknown as Db)),
+    ping: () => pulse.query('select 1'),
     migrate: () =>
       apart(async (client) => {
         // Two processes that start at once would both run the same migration; the second waits for the first.
@@ -69,6 +73,6 @@ export async function openPostgres(databaseUrl: string): Promise<Omit<Database, 
         await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
       }),
     // A database that hangs takes no leave.
-    close: () => Promise.race([pool.end(), pause(2_000)]),
+    close: async () => void (await Promise.race([Promise.all([pool.end(), pulse.end()]), pause(2_000)])),
   };
 }

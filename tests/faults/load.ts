@@ -10,7 +10,7 @@ type Load = { shop: ShopProcess; buyers: readonly Buyer[]; thing: Thing; readers
 /** Readers, buyers and visitors of pages who ask one thing after another until they are stopped. */
 export function startLoad({ shop, buyers, thing, readers, pages }: Load) {
   const answers: Answer[] = [];
-  let going = true;
+  const load = { going: true };
   let failed: unknown;
 
   async function timed(kind: Answer['kind'], ask: () => Promise<number>) {
@@ -22,7 +22,7 @@ export function startLoad({ shop, buyers, thing, readers, pages }: Load) {
   }
   const until = async (ask: (turn: number) => Promise<void>) => {
     try {
-      for (let turn = 0; going; turn += 1) await ask(turn);
+      for (let turn = 0; load.going; turn += 1) await ask(turn);
     } catch (fault) {
       failed ??= fault;
     }
@@ -54,7 +54,7 @@ export function startLoad({ shop, buyers, thing, readers, pages }: Load) {
     answers,
     /** Waits until everybody has had the last answer; throws what went wrong otherwise than by an answer. */
     async stop() {
-      going = false;
+      load.going = false;
       await Promise.all(all);
       if (failed !== undefined) throw failed;
       return answers;

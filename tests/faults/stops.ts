@@ -1,15 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Fault, judge } from './fault.ts';
+import { postgresMissing } from '../service/postgres.ts';
 import { openPlace } from './place.ts';
 import { startVisitors } from './visitors.ts';
 
 const stopsMax = 20;
 
+/** Asks as a balancer does, until the shop says no; false when it was gone before it had said so. */
+async function saysNotReady(origin: string): Promise<boolean> {
+  for (;;) {
+    try {
+      const { status } = await fetch(`${origin}/api/ready`, { headers: { Connection: 'close' } });
+      if (status === 503) return true;
+    } catch {
+      return false;
+    }
+    await pause(100);
+  }
+}
+
 /** The built shop is asked to stop, twenty times, while visitors on kept connections ask for pages and calls. */
 const stops: Fault = {
   name: 'stop',
   async run() {
-    const place = await openPlace('PGlite');
+    const place = await openPlace(postgresMissing ? 'PGlite' : 'PostgreSQL');
     try {
       const shop = await place.shop();
       let [answered, cut, late, refusedReady] = [0, 0, 0, 0];
@@ -21,9 +35,7 @@ const stops: Fault = {
         await pause(1_000);
         const began = performance.now();
         const ended = shop.stop();
-        await pause(200);
-        const ready = await fetch(`${shop.origin}/api/ready`, { headers: { Connection: 'close' } });
-        if (ready.status === 503) refusedReady += 1;
+        if (await saysNotReady(shop.origin)) refusedReady += 1;
         await ended;
         longest = Math.max(longest, performance.now() - began);
         const counts = await visitors.stop();

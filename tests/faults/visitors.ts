@@ -17,7 +17,8 @@ const away = new Set(['ECONNREFUSED']);
 export function startVisitors(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitorsMax });
   const cut: string[] = [];
-  let [answered, afterStop, going, leaving] = [0, 0, true, false];
+  const visit = { going: true };
+  let [answered, afterStop, leaving] = [0, 0, false];
 
   const ask = (path: string) =>
     new Promise<void>((resolve, reject) => {
@@ -35,7 +36,7 @@ export function startVisitors(origin: string) {
       asked.end();
     });
   const visitor = async (number: number) => {
-    for (let turn = number; going; turn += 1) {
+    for (let turn = number; visit.going; turn += 1) {
       try {
         await ask(paths[turn % paths.length] ?? '/');
       } catch (fault) {
@@ -50,7 +51,7 @@ export function startVisitors(origin: string) {
 
   return {
     async stop() {
-      going = false;
+      visit.going = false;
       await Promise.all(all);
       agent.destroy();
       return { answered, afterStop, cut };

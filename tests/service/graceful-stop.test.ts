@@ -45,12 +45,14 @@ describe('a server that is stopped', () => {
     const { port, stop } = await open(quickly);
     const kept = await caller(port);
     kept.ask();
-    await kept.until(/keep-alive[^]*well/i);
+    expect(await kept.until(/keep-alive[^]*well/i)).toMatch(/keep-alive[^]*well/i);
     const stopped = stop(400);
     await pause(100);
     expect(kept.heard()).not.toContain('[end]');
     kept.ask();
-    await kept.until(/Connection: close[^]*well\[end\]$/);
+    expect(await kept.until(/Connection: close[^]*well\[end\]$/)).toMatch(
+      /Connection: close[^]*well\[end\]$/,
+    );
     await stopped;
   });
 
@@ -58,12 +60,14 @@ describe('a server that is stopped', () => {
     const { port, stop, server } = await open(quickly);
     const kept = await caller(port);
     kept.ask();
-    await kept.until(/well/);
+    expect(await kept.until(/well/)).toMatch(/well/);
     const stopped = stop(100);
     while (server.listening) await pause(10);
     await pause(100);
     kept.ask();
-    await kept.until(/Connection: close[^]*well\[end\]$/);
+    expect(await kept.until(/Connection: close[^]*well\[end\]$/)).toMatch(
+      /Connection: close[^]*well\[end\]$/,
+    );
     await stopped;
   });
 
@@ -75,8 +79,12 @@ describe('a server that is stopped', () => {
     const stopped = stop(200);
     const late = await caller(port);
     late.ask();
-    await waiting.until(/Connection: close[^]*well\[end\]$/);
-    await late.until(/Connection: close[^]*well\[end\]$/);
+    expect(await waiting.until(/Connection: close[^]*well\[end\]$/)).toMatch(
+      /Connection: close[^]*well\[end\]$/,
+    );
+    expect(await late.until(/Connection: close[^]*well\[end\]$/)).toMatch(
+      /Connection: close[^]*well\[end\]$/,
+    );
     await stopped;
     const refused = connect(port, '127.0.0.1');
     const [fault] = (await once(refused, 'error')) as [NodeJS.ErrnoException];
@@ -89,9 +97,11 @@ describe('a server that is stopped', () => {
     waiting.ask();
     await pause(100);
     const stopped = stop(0);
-    await idle.until(/^\[end\]$/);
+    expect(await idle.until(/^\[end\]$/)).toMatch(/^\[end\]$/);
     expect(waiting.heard()).toBe('');
-    await waiting.until(/Connection: close[^]*well\[end\]$/);
+    expect(await waiting.until(/Connection: close[^]*well\[end\]$/)).toMatch(
+      /Connection: close[^]*well\[end\]$/,
+    );
     await stopped;
   });
 });
@@ -101,10 +111,10 @@ describe('a connection', () => {
     const { port, server } = await open(quickly);
     const kept = await caller(port);
     kept.ask();
-    await kept.until(/timeout=65[^]*well/);
+    expect(await kept.until(/timeout=65[^]*well/)).toMatch(/timeout=65[^]*well/);
     await pause(16_000);
     kept.ask();
-    await kept.until(/well[^]*well/);
+    expect(await kept.until(/well[^]*well/)).toMatch(/well[^]*well/);
     kept.close();
     server.close();
   });
@@ -114,7 +124,7 @@ describe('a connection', () => {
     const slow = await caller(port);
     slow.say('GET / HTTP/1.1\r\nHost: shop\r\n');
     const dripping = setInterval(() => slow.say('X-More: a\r\n'), 500);
-    await slow.until(/408[^]*\[(end|ECONNRESET)\]/, 40_000);
+    expect(await slow.until(/408[^]*\[(end|ECONNRESET)\]/, 40_000)).toMatch(/408[^]*\[(end|ECONNRESET)\]/);
     clearInterval(dripping);
     server.close();
   });

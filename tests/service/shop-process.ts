@@ -33,7 +33,7 @@ export function shopProcess({ port, dataDir, databaseUrl, built = false, env = {
   process.once('exit', () => child?.kill('SIGKILL'));
   const isOver = () => !child || child.exitCode !== null || child.signalCode !== null;
 
-  async function start(withinMs = 180_000) {
+  async function start(withinMs = 600_000) {
     output = '';
     child = spawn(process.execPath, built ? ['dist/service/main.js'] : fromSources, {
       env: {
