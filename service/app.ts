@@ -14,6 +14,7 @@ import { apiDocs } from './http/api-docs.ts';
 import { defaultHeaders } from './http/default-headers.ts';
 import { closeApi, openApi } from './http/doorway.ts';
 import { errorFacts } from './http/error-log.ts';
+import { healthRoutes } from './http/health.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { unexpected } from './http/unexpected.ts';
@@ -75,17 +76,13 @@ export async function createService({
     readBearer: accounts.readBearer,
     knowsRegion: regions.knows,
     commands: trade.commands,
+    askDatabase: database.kind === 'postgres' ? database.ping : undefined,
     limits: rateLimits(settled.rateLimitFactor, { db: database.db, hashed: accounts.hashed }),
     ...settled,
   };
   const api = openApi(gate);
-  api.get('/health', async (c) => {
-    const alive = await database.ping().then(
-      () => true,
-      () => false,
-    );
-    return c.json({ status: alive ? 'ok' : 'down' }, alive ? 200 : 503, { 'Cache-Control': 'no-store' });
-  });
+  let leaving = false;
+  healthRoutes(api, { ping: database.ping, isLeaving: () => leaving });
   // Without a proxy of ours before the service, anybody can write that header.
   const countryHeader = settled.trustedProxies > 0 ? settled.regionHeader : undefined;
   mountCatalogue(api, { database, regions, clock: now, frame: settled.frame, countryHeader });
@@ -142,6 +139,8 @@ export async function createService({
     toolsLink: access && newLink(),
     /** Waits for the messages that are on their way. */
     idle: () => accounts.notices.idle(),
+    /** From now on /api/ready says no, so that nobody new is sent here. */
+    leave: () => void (leaving = true),
     /** Ends what runs by itself; the database is the caller's to close. */
     stop: () => clearInterval(sweeping),
   };

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createService } from './app.ts';
+import { connectionTimes } from './connection-times.ts';
 import { openDatabase } from './db/connect.ts';
 import { DataDirectoryInUse } from './db/directory-lock.ts';
 import { projectRoot } from './db/project-root.ts';
 import { openDeskSecret } from './desk/desk-secret.ts';
 import { runDesk } from './desk/run-desk.ts';
+import { gracefulStop } from './graceful-stop.ts';
 import { isClientAbort } from './http/client-abort.ts';
 import { limitConnections } from './http/connection-limits.ts';
 import { errorFacts } from './http/error-log.ts';
@@ -27,16 +28,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const dev = process.argv.includes('--dev');
 const defaultPort = 3000;
 const pageCacheMs = 5000;
-/** What is being answered when the shop is stopped has so long to come to its end. */
-const partingMs = 8000;
-
-/** Slow clients are let go: headers in 10 s, a request in 30 s, an idle connection after 5 s. */
-const patience = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 5000,
-  connectionsCheckingInterval: 5000,
-};
+/** Milliseconds in which a balancer that asks /api/ready every second notices that the shop is leaving. */
+const stopGraceMs = 2000;
 
 async function openShop() {
   const began = performance.now();
@@ -52,7 +45,8 @@ async function openShop() {
   const deskSecret = () => openDeskSecret(dataDir);
   const service = await createService({ database, senders, options, deskSecret });
 
-  const server = limitConnections(createServer({ ...patience }), options);
+  const server = limitConnections(createServer({ ...connectionTimes }), options);
+  const stop = gracefulStop(server);
   const listen = getRequestListener(service.app.fetch);
   const api = service.fetchInProcess;
   const { siteMap, storage } = service;
@@ -95,19 +89,16 @@ async function openShop() {
   if (database.kind === 'pglite')
     say('Embedded database: one process, not safe against a power cut. DATABASE_URL takes a PostgreSQL.');
 
-  const close = async () => {
+  const close = async (graceMs: number) => {
+    service.leave();
+    await stop(graceMs);
     service.stop();
-    const answered = once(server.close(), 'close');
-    const hangUp = setInterval(() => server.closeIdleConnections(), 50);
-    await Promise.race([answered, pause(partingMs)]);
-    clearInterval(hangUp);
-    server.closeAllConnections();
     await service.idle();
     await database.close();
     process.exit(0);
   };
-  process.once('SIGTERM', () => void close());
-  process.once('SIGINT', () => void close());
+  process.once('SIGTERM', () => void close(Number(env.STOP_GRACE_MS ?? stopGraceMs)));
+  process.once('SIGINT', () => void close(0));
 }
 
 logCrashes(logger);

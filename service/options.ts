@@ -7,12 +7,15 @@ import { type FrameSettings, frameSettings } from './content/frame-settings.ts';
 import type { Senders } from './auth/sender.ts';
 import type { Log } from './http/error-log.ts';
 import { standardLogger } from './http/logger.ts';
+import { leaseMs } from './store/commands.ts';
 
 export type ServiceOptions = {
   /** Checks every answer against the description; for development and tests. */
   checkAnswers: boolean;
   /** Multiplies every rate limit; for benchmarks and tests. */
   rateLimitFactor: number;
+  /** Milliseconds for which a run holds the Idempotency-Key of its request without a sign of life. */
+  commandLeaseMs: number;
   /** The address that shoppers type, such as https://shop.example; undefined for a shop of this machine alone. */
   publicOrigin: string | undefined;
   /** How many proxies of ours stand before the service and write X-Forwarded-For. */
@@ -47,6 +50,7 @@ export function serviceFrom(env: Environment): { options: ServiceOptions; sender
     options: {
       checkAnswers: env.NODE_ENV !== 'production',
       rateLimitFactor: Number(env.RATE_LIMIT_FACTOR ?? 1) || 1,
+      commandLeaseMs: Number(env.COMMAND_LEASE_MS ?? leaseMs) || leaseMs,
       publicOrigin: originFrom(env.PUBLIC_ORIGIN),
       trustedProxies: proxies(env.TRUST_PROXY),
       regionHeader: env.REGION_HEADER || undefined,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '#service/db/database.ts';
 import { type AccountSettings, openAccounts } from './accounts.ts';
 import { openKeys } from './auth/signing-keys.ts';
@@ -36,12 +35,16 @@ type TradeParts = AccountSettings & {
   regions: RegionStore;
   settings: SettingsStore;
   clock: Clock;
+  /** Milliseconds for which a run holds its intent without a sign of life. */
+  commandLeaseMs: number;
 };
 
 /** Everything behind the operations of a shopper: the account, addresses, cart, checkout and orders. */
-export async function openTrade({ database: { db }, regions, settings, clock, ...asked }: TradeParts) {
+export async function openTrade({ database, regions, settings, clock, ...asked }: TradeParts) {
+  const { db } = database;
   const keys = await openKeys((name, make) => settings.keep(name, make));
-  const commands = commandStore(db, randomUUID(), clock);
+  const commands = commandStore(db, clock, asked.commandLeaseMs);
+  if (database.kind === 'pglite') await commands.endLeases();
   const users = userStore(db, regions);
   const moves = orderMoves(db, clock);
   const orders = orderStore(db, clock);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import { projectRoot } from './project-root.ts';
@@ -21,16 +20,20 @@ export async function openDatabase({ databaseUrl, dataDir, memory = false, copy 
   const opened = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openEmbedded(memory ? undefined : (dataDir ?? join(projectRoot(), '.data')), copy);
-  return { ...opened, ping: () => ping(opened.db) };
+  let asking: Promise<void> | undefined;
+  return {
+    ...opened,
+    ping: () => (asking ??= inTime(opened.ping()).finally(() => (asking = undefined))),
+  };
 }
 
-async function ping(db: Db) {
+async function inTime(answer: Promise<unknown>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database did not answer within 2 s')), 2_000);
   });
   try {
-    await Promise.race([db.execute(sql`select 1`), late]);
+    await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
   }

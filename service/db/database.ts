@@ -8,6 +8,8 @@ export type Database = {
   db: Db;
   /** Brings the tables up to date; does nothing when they are. */
   migrate(): Promise<void>;
+  /** Does what takes longer than a reader would wait, such as filling the shop: no limit of time holds there. */
+  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer within two seconds. */
   ping(): Promise<void>;
   /** A copy of an embedded database, which `openDatabase` begins with where it is given (`copy`). */
@@ -15,3 +17,6 @@ export type Database = {
   /** Waits for what is running, then closes. */
   close(): Promise<void>;
 };
+
+/** What either kind gives; how long a ping may take is decided for both. */
+export type OpenDatabase = Omit<Database, 'ping'> & { ping(): Promise<unknown> };

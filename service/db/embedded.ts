@@ -1,13 +1,10 @@
 import { join } from 'node:path';
-import type { Database, Db } from './database.ts';
+import type { Db, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { migrationsFolder } from './project-root.ts';
 
 /** PGlite in a folder, or in memory when there is none: for one process, and not safe against a power cut (no fsync). */
-export async function openEmbedded(
-  dataDir: string | undefined,
-  copy?: Blob,
-): Promise<Omit<Database, 'ping'>> {
+export async function openEmbedded(dataDir: string | undefined, copy?: Blob): Promise<OpenDatabase> {
   const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
@@ -22,9 +19,12 @@ export async function openEmbedded(
       ...(copy && { loadDataDir: copy }),
     });
     const db = drizzle(lite);
+    const own = db as unknown as Db;
     return {
       kind: 'pglite',
-      db: db as unknown as Db,
+      db: own,
+      unhurried: (work) => work(own),
+      ping: () => lite.query('select 1'),
       dump: () => lite.dumpDataDir('none'),
       migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
       async close() {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { withCache } from './answer-headers.ts';
+import { unlessDatabaseHangs } from './answer-in-time.ts';
 import { authorise } from './authorise.ts';
 import { describe, type OperationDescription } from './description.ts';
 import type { ServiceApp } from './gate.ts';
@@ -30,7 +31,7 @@ export function answer<M extends Method, P extends PathsOf<M>>(
   mounted.add(operation.operationId);
 
   app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-    const { checkAnswers } = c.get('gate');
+    const { checkAnswers, askDatabase } = c.get('gate');
     c.set('operationId', operation.operationId);
     const say = (status: number, body?: unknown) =>
       said(c, status, body === undefined ? '' : JSON.stringify(body));
@@ -49,16 +50,18 @@ export function answer<M extends Method, P extends PathsOf<M>>(
           say,
         );
       if (!command) return handle();
-      const { response, replayed } = await runOnce(
-        c.get('gate').commands,
+      const { response, replayed } = await runOnce(c.get('gate').commands, {
         command,
-        () => handle().catch((fault: unknown) => refuse(c, fault, operation)),
-        (kept) => said(c, kept.status, kept.text),
-      );
+        run: () => handle().catch((fault: unknown) => refuse(c, fault, operation)),
+        replay: (kept) => said(c, kept.status, kept.text),
+        sayUnknown: () => refuse(c, new Refusal('server.error'), operation),
+      });
       if (replayed) response.headers.set('Idempotency-Replayed', 'true');
       return response;
     };
-    const response = await run().catch((fault: unknown) => refuse(c, fault, operation));
+    const running = run();
+    const inTime = askDatabase ? unlessDatabaseHangs(running, askDatabase) : running;
+    const response = await inTime.catch((fault: unknown) => refuse(c, fault, operation));
     if (checkAnswers) await check(response, operation, validators);
     return isInProcess(c) ? response : withCache(response, operation, c.req.header('if-none-match'));
   });

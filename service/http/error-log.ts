@@ -42,11 +42,20 @@ export function withoutPersonalData(message: string) {
     .replaceAll(/\d{5,}/g, '<number>');
 }
 
-const away = /^(?:08|53|57P0|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)/;
+/** 57014 is a statement that the database stopped because it took too long. */
+const away =
+  /^(?:08|53|57P0|57014|ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC)/;
+
+/** A connection that was cut: the database's under a failed query or while connecting, else a shopper's. */
+const cut = /^(?:ECONNRESET|EPIPE)/;
+
+/** How the driver says that a connection could not be made, was lost, or was given up. */
+const lost =
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client was closed|client has encountered a connection error|database did not answer/i;
 
 /**
- * True when the database is away or full, so that it is worth asking again soon. A connection that was reset counts only
- * where it was the database's: under a failed query, or while connecting; a shopper's connection is reset every day.
+ * True when the database is away, hangs or is full, so that it is worth asking again soon. A connection that was cut counts
+ * only where it was the database's; a shopper's connection is cut every day.
  */
 export function isDatabaseAway(error: unknown): boolean {
   let isQuery = false;
@@ -54,8 +63,8 @@ export function isDatabaseAway(error: unknown): boolean {
     const { code, syscall } = next as { code?: unknown; syscall?: unknown };
     isQuery ||= next.name === 'DrizzleQueryError' || 'query' in next;
     if (typeof code === 'string' && away.test(code)) return true;
-    if (code === 'ECONNRESET' && (isQuery || syscall === 'connect')) return true;
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(next.message)) return true;
+    if (typeof code === 'string' && cut.test(code) && (isQuery || syscall === 'connect')) return true;
+    if (lost.test(next.message)) return true;
   }
   return false;
 }

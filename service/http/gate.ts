@@ -18,6 +18,8 @@ export type Gate = {
   commands: CommandStore;
   limits: RateLimits;
   log: Log;
+  /** Rejects when the database does not answer; undefined where it is a part of this process and cannot hang alone. */
+  askDatabase: (() => Promise<void>) | undefined;
   /** `https://shop.example`; without it a request's own host is taken for the comparison of Origin. */
   publicOrigin: string | undefined;
   /** Proxies of ours before the service. */

@@ -97,11 +97,15 @@ const copied: Copied[] = [
  * Brings a seeded mall to so many products by copying its catalogue under other names, prices, stocks and dates; the
  * same number always makes the same mall. Answers how many products there are.
  */
-export async function scaleMall(
-  { db }: Database,
+export function scaleMall(
+  { unhurried }: Database,
   wanted: number,
   onProgress: (done: number) => void = () => {},
 ): Promise<number> {
+  return unhurried((db) => scaleWith(db, wanted, onProgress));
+}
+
+async function scaleWith(db: Db, wanted: number, onProgress: (done: number) => void): Promise<number> {
   const [held] = await db.select().from(settings).where(eq(settings.key, 'scale'));
   const [counted] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(products);
   const there = counted?.count ?? 0;
@@ -110,8 +114,6 @@ export async function scaleMall(
   const rest = wanted % there;
   const series = seriesOf(whole + 1);
   await db.transaction(async (tx) => {
-    // A statement of this size takes longer than any that a reader waits for.
-    await tx.execute(sql`set local statement_timeout = 0`);
     await listLater(tx);
     for (let from = 0; from < whole; from += copiesAtOnce) {
       await copyAll(tx, series.slice(from, Math.min(from + copiesAtOnce, whole)), ownBelow);

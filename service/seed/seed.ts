@@ -54,7 +54,11 @@ const seedVersion = 3;
  * what newer seeds bring. It is one transaction: a process killed in the middle leaves an empty shop, which is filled at
  * the next start.
  */
-export async function seedDatabase({ db }: Database, options: SeedOptions = {}): Promise<boolean> {
+export function seedDatabase({ unhurried }: Database, options: SeedOptions = {}): Promise<boolean> {
+  return unhurried((db) => seedWith(db, options));
+}
+
+async function seedWith(db: Db, options: SeedOptions): Promise<boolean> {
   const held = await heldSeed(db);
   if (held) {
     if (held.version < seedVersion) await bringUpToDate(db, options);

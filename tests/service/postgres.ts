@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 const roots = ['/usr/local/bin', '/usr/bin', ...debianFolders()];
 const folder = roots.find((root) => existsSync(join(root, 'initdb')) && existsSync(join(root, 'pg_ctl')));
@@ -31,32 +31,58 @@ function run(home: string, program: string, ...options: string[]) {
   execFileSync(command, rest, { cwd: home, stdio: 'ignore' });
 }
 
-async function freePort() {
-  for (let port = 4230; port < 4240; port += 1) {
-    const free = await new Promise<boolean>((resolve) => {
-      const server = createServer()
-        .once('error', () => resolve(false))
-        .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-    if (free) return port;
-  }
-  throw new Error('no free port for PostgreSQL between 4230 and 4239');
-}
+type Cluster = {
+  /** Folder of the tables, when that is to be another than the cluster's own. */
+  tables?: string;
+};
 
 /** A PostgreSQL of our own in a temporary folder; `databaseUrl` makes a fresh, empty database in it. */
-export async function startPostgres() {
+export async function startPostgres({ tables }: Cluster = {}) {
   const home = mkdtempSync(join(tmpdir(), 'mall-postgres-'));
   chmodSync(home, 0o755);
   const place = join(home, 'cluster');
   mkdirSync(place);
-  if (asNobody.length > 0) spawnSync('chown', ['nobody:nogroup', place]);
-  const data = join(place, 'data');
-  run(place, 'initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
+  const data = join(tables ?? place, 'data');
+  if (asNobody.length > 0) spawnSync('chown', ['nobody:nogroup', place, ...(tables ? [tables] : [])]);
+  const log = tables ? [`--waldir=${join(place, 'wal')}`] : [];
+  run(place, 'initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', ...log);
   const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${place} -c fsync=off -c max_connections=60`;
-  run(place, 'pg_ctl', '-D', data, '-l', join(place, 'log'), '-o', settings, '-w', 'start');
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${place} -c fsync=off -c max_connections=100`;
+  const start = () =>
+    run(place, 'pg_ctl', '-D', data, '-l', join(place, 'log'), '-o', settings, '-w', 'start');
+  const stop = (how: 'fast' | 'immediate') => run(place, 'pg_ctl', '-D', data, '-m', how, '-w', 'stop');
+  start();
   let databases = 0;
+
+  /** The server first, then everything that it has started, until nothing new is found. */
+  function signal(name: 'SIGSTOP' | 'SIGCONT') {
+    const [server = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(server), name);
+    const children = spawnSync('pgrep', ['-P', server], { encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter(Boolean);
+    for (const child of children) {
+      try {
+        process.kill(Number(child), name);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  }
+
+  /** Ends it whatever state it is in, and removes what it kept. */
+  function remove() {
+    process.off('exit', remove);
+    if (existsSync(join(data, 'postmaster.pid'))) {
+      signal('SIGCONT');
+      stop('immediate');
+    }
+    rmSync(home, { recursive: true, force: true });
+  }
+  process.once('exit', remove);
+
   return {
+    port,
     async databaseUrl() {
       databases += 1;
       const client = new Client(`postgres://postgres@127.0.0.1:${port}/postgres`);
@@ -65,9 +91,12 @@ export async function startPostgres() {
       await client.end();
       return `postgres://postgres@127.0.0.1:${port}/mall${databases}`;
     },
-    stop() {
-      run(place, 'pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-      rmSync(home, { recursive: true, force: true });
-    },
+    /** All its processes stand still, with every connection open, as on a machine whose disk hangs. */
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    /** Ends it as an operator does, and starts it again on the same data. */
+    goDown: () => stop('fast'),
+    comeBack: start,
+    stop: remove,
   };
 }

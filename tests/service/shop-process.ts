@@ -5,23 +5,37 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { deskKey } from '../tools/desk-key.ts';
 
 /** The shop as it is sold, storefront and all, once that is built. */
-const entry = existsSync('dist/client/.vite/manifest.json')
-  ? 'service/main.ts'
-  : 'tests/service/serve-api.ts';
+const fromSources = [
+  '--import',
+  'tsx',
+  existsSync('dist/client/.vite/manifest.json') ? 'service/main.ts' : 'tests/service/serve-api.ts',
+];
 
-type ShopProcessOptions = { port: number; dataDir: string; databaseUrl?: string };
+type ShopProcessOptions = {
+  port: number;
+  dataDir: string;
+  databaseUrl?: string;
+  /** Runs what `npm run build` made in place of the sources. */
+  built?: boolean;
+  env?: Record<string, string>;
+};
 
 export type Reply<T> = { status: number; body: T };
 
-/** The real shop in a process of its own, to be killed and started again on the same data. */
-export function shopProcess({ port, dataDir, databaseUrl }: ShopProcessOptions) {
+export type ShopProcess = ReturnType<typeof shopProcess>;
+
+/** The real shop in a process of its own, to be stopped or killed and started again on the same data. */
+export function shopProcess({ port, dataDir, databaseUrl, built = false, env = {} }: ShopProcessOptions) {
   let child: ChildProcess | undefined;
   let output = '';
   const origin = `http://127.0.0.1:${port}`;
+  // Whoever tries the shop may be ended, too, and leaves nothing running.
+  process.once('exit', () => child?.kill('SIGKILL'));
+  const isOver = () => !child || child.exitCode !== null || child.signalCode !== null;
 
-  async function start(withinMs = 60_000) {
+  async function start(withinMs = 600_000) {
     output = '';
-    child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    child = spawn(process.execPath, built ? ['dist/service/main.js'] : fromSources, {
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -29,12 +43,14 @@ export function shopProcess({ port, dataDir, databaseUrl }: ShopProcessOptions) 
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl ?? '',
         RATE_LIMIT_FACTOR: '1000',
+        MALL_DESK: 'on',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
     const until = Date.now() + withinMs;
-    while (Date.now() < until && child.exitCode === null) {
+    while (Date.now() < until && !isOver()) {
       const alive = await fetch(`${origin}/api/health`).then(
         (answer) => answer.ok,
         () => false,
@@ -45,35 +61,48 @@ export function shopProcess({ port, dataDir, databaseUrl }: ShopProcessOptions) 
     throw new Error(`the shop did not start: ${output.slice(-2_000)}`);
   }
 
+  async function end(signal: NodeJS.Signals) {
+    if (!child || isOver()) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Asks the shop; rejects when it is not there or goes away before it has answered. */
+  async function ask<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<T>> {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : undefined) as T };
+  }
+
   return {
+    origin,
     start,
+    ask,
     output: () => output,
+    isOver,
     /** Ends the process the hard way, as a power button does. */
-    async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
-    /** Asks the shop; rejects when it is not there or goes away before it has answered. */
-    async ask<T>(
-      method: string,
-      path: string,
-      body?: unknown,
-      headers: Record<string, string> = {},
-    ): Promise<Reply<T>> {
-      const response = await fetch(`${origin}${path}`, {
-        method,
-        headers: {
-          'Content-Type': 'application/json',
-          Accept: 'application/json',
-          ...(path.startsWith('/dev/') && deskKey(dataDir)),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      return { status: response.status, body: (text ? JSON.parse(text) : undefined) as T };
+    kill: () => end('SIGKILL'),
+    /** Asks the process to end, and waits until it has. */
+    stop: () => end('SIGTERM'),
+    /** Says one command at the shopkeeper's desk. */
+    atDesk: (...words: string[]) => ask('POST', '/dev/desk/api', { words }, deskKey(dataDir)),
+    /** The code that was sent last to a number or mail. */
+    async codeSentTo(to: string): Promise<string> {
+      type Kept = { to: string; code: string }[];
+      const { body } = await ask<Kept>('GET', '/dev/outbox', undefined, deskKey(dataDir));
+      const found = body.find((message) => message.to === to) ?? body[0];
+      if (!found) throw new Error(`no code was sent to ${to}`);
+      return found.code;
     },
   };
 }

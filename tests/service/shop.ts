@@ -9,7 +9,13 @@ import type { ServiceOptions } from '#service/options.ts';
 import { openFilled } from './filled-database.ts';
 import { goods, insertWorld, places, sriLanka } from './world.ts';
 
-type Place = { databaseUrl?: string; senders?: Senders; options?: Partial<ServiceOptions> };
+type Place = {
+  databaseUrl?: string;
+  /** Another process has filled that database already. */
+  filled?: boolean;
+  senders?: Senders;
+  options?: Partial<ServiceOptions>;
+};
 
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
 
@@ -31,10 +37,10 @@ const deskSecret = 'a-secret-of-the-tests-that-is-long-enough';
 export const deskKey = { Authorization: `Desk ${deskSecret}` };
 
 /** A shop with the small world in it, a clock of its own, and every answer checked against the description. */
-export async function openShop({ databaseUrl, senders, options }: Place = {}) {
+export async function openShop({ databaseUrl, filled = false, senders, options }: Place = {}) {
   const fill = ({ db }: Database) => insertWorld(db);
   const database = databaseUrl ? await openDatabase({ databaseUrl }) : await openFilled('world', fill);
-  if (databaseUrl) {
+  if (databaseUrl && !filled) {
     await database.migrate();
     await fill(database);
   }

@@ -8,7 +8,8 @@ import { type Check, runChecks } from './run-checks.ts';
 /** A new stage is a line here. */
 const stages: Check[] = [
   { name: 'contract: ten times as many calls', run: 'node --import tsx tests/property/nightly.ts' },
-  { name: 'build for the journeys', run: 'npm run build --silent' },
+  { name: 'build for the faults and the journeys', run: 'npm run build --silent' },
+  { name: 'faults: nothing lost, nothing doubled', run: 'npm run test:faults --silent' },
   { name: 'journeys: each ten times', run: 'node --import tsx tests/tools/repeat-journeys.ts' },
 ];
 

@@ -13,10 +13,12 @@ export const idempotencyKeys = pgTable(
     operationId: text('operation_id').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** RUNNING or DONE. */
+    /** RUNNING; ACTING once something that no rollback takes back has begun; DONE. */
     state: text('state').notNull(),
-    /** The process that runs it: what another one left RUNNING died with it. */
-    bootId: text('boot_id').notNull(),
+    /** The run that holds it. */
+    runId: text('run_id').notNull(),
+    /** Until when that run holds it without a sign of life, by the database's clock. */
+    leaseUntil: moment('lease_until').notNull().defaultNow(),
     status: integer('status'),
     body: jsonb('body').$type<unknown>(),
     createdAt: moment('created_at').notNull(),
@@ -24,6 +26,6 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.operationId, table.key] }),
     index('idempotency_keys_by_age').on(table.createdAt),
-    check('idempotency_keys_state', sql`${table.state} in ('RUNNING', 'DONE')`),
+    check('idempotency_keys_state', sql`${table.state} in ('RUNNING', 'ACTING', 'DONE')`),
   ],
 );
