@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { Refusal } from '#service/domain/refusal.ts';
 import { withCache } from './answer-headers.ts';
 import { unlessDatabaseHangs } from './answer-in-time.ts';
 import { authorise } from './authorise.ts';
