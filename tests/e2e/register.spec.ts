@@ -37,7 +37,8 @@ test('an invite is remembered while one looks around, and registering goes on wi
   await expect(page.getByText('Password not match')).toBeVisible();
   await page.getByLabel('Confirm password').fill('Open doors 9!');
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.getByText('Added to favourites', { exact: true })).toBeVisible();
+  // In the order in which they come: each is gone after five seconds.
   await expect(page.getByText('Registration successful', { exact: true })).toBeVisible();
+  await expect(page.getByText('Added to favourites', { exact: true })).toBeVisible();
   expect(said).toEqual([]);
 });
