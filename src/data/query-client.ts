@@ -5,6 +5,8 @@ const freshMs = 60_000;
 /** What took longer than this (ms) to fail is not asked for again: the reader has waited enough. */
 const fastMs = 2000;
 const secondTryAfterMs = 500;
+/** For so long (ms) a failure counts as just said: the screen that its loader made wait for it shows it. */
+const justFailedMs = 10_000;
 const repeats = 4;
 const repeatAfterMs = 1000;
 
@@ -22,6 +24,7 @@ export function createQueryClient(where: 'browser' | 'server'): QueryClient {
         retry: (count, error) =>
           where === 'browser' && onlineManager.isOnline() && count === 0 && failedFast(error),
         retryDelay: secondTryAfterMs,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > justFailedMs,
       },
       mutations: {
         networkMode: 'always',
