@@ -5,8 +5,14 @@ const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const longer = 'This takes longer than usual.';
 
-/** Never answers what is asked for at these addresses. */
-const hang = (page: Page, where: string | RegExp) => page.route(where, () => undefined);
+/** Never answers what is asked for at these addresses, until the returned function is called; what was asked by then stays silent. */
+async function hang(page: Page, where: RegExp) {
+  let silent = true;
+  await page.route(where, (route) => (silent ? undefined : route.continue()));
+  return () => {
+    silent = false;
+  };
+}
 
 /** Opens a page and waits until all of it is alive. */
 async function openAlive(page: Page, path: string) {
@@ -76,9 +82,10 @@ test.describe('the code of a screen', () => {
     await openAlive(page, '/');
     await hang(page, contactCode);
     await toContact(page).click();
+    await page.clock.fastForward(3000);
     await expect(says(page, longer)).toBeVisible();
     await expect(again(page)).toHaveCount(0);
-    await page.clock.fastForward(10_000);
+    await page.clock.fastForward(7000);
     const loaded = documents(page);
     await again(page).click();
     await expect(page).toHaveURL(/contact-us$/);
@@ -89,13 +96,14 @@ test.describe('the code of a screen', () => {
   test('is given up after two minutes, with the screen’s own message', async ({ page }) => {
     await page.clock.install();
     await openAlive(page, '/');
-    await hang(page, contactCode);
+    const come = await hang(page, contactCode);
     await toContact(page).click();
+    await page.clock.fastForward(3000);
     await expect(says(page, longer)).toBeVisible();
-    await page.clock.fastForward(121_000);
+    await page.clock.fastForward(118_000);
     const failed = page.getByRole('main').getByRole('alert');
     await expect(failed).toContainText('Something went wrong');
-    await page.unroute(contactCode);
+    come();
     await failed.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -140,13 +148,13 @@ test.describe('the code of a part', () => {
 
   test('that does not come: this is said', async ({ page }) => {
     await page.clock.install();
-    await hang(page, loginCode);
+    const come = await hang(page, loginCode);
     await openAlive(page, '/');
     await logIn(page).click();
     await page.clock.fastForward(5000);
     await expect(says(page, 'Still loading…')).toBeVisible();
     await page.clock.fastForward(5000);
-    await page.unroute(loginCode);
+    come();
     await again(page).click();
     await wake(page);
     await logIn(page).click();
@@ -209,13 +217,13 @@ test.describe('a page whose scripts', () => {
 
   test('do not come after its first modules says so, too', async ({ page }) => {
     await page.clock.install();
-    await hang(page, /\/assets\/home\.route-/);
+    const come = await hang(page, /\/assets\/home\.route-/);
     await page.goto('/', { waitUntil: 'commit' });
     await page.mouse.move(40, 300);
     await page.mouse.move(60, 320);
     await page.clock.fastForward(5000);
     await expect(says(page, 'This page is still loading. Its links work already.')).toBeVisible();
-    await page.unroute(/\/assets\/home\.route-/);
+    come();
     await again(page).click();
     await wake(page);
     await expect(again(page)).toHaveCount(0);
