@@ -7,9 +7,9 @@ export type WaitingWords = Record<Awaited | 'appFailed' | 'codeFailed' | 'again'
 /**
  * Makes the bar that says what a page waits for. It comes with the page's first script and stands beside the page's
  * markup, so that it speaks when no code can be had, over an open dialog, too. Sent as text, so it uses nothing from
- * outside itself; `build` names this build.
+ * outside itself; `build` names this build, `pace` is 0 where nobody is to wait for its words.
  */
-export function makeWaitingBar(words: WaitingWords, build: string): WaitingBar {
+export function makeWaitingBar(words: WaitingWords, build: string, pace = 1): WaitingBar {
   type Entry = { text: string; again: (() => void) | undefined; failed: boolean };
   /** Milliseconds until something is said, and until a way on is offered. */
   const patience: Record<Awaited, [saidMs: number, againMs: number]> = {
@@ -26,6 +26,7 @@ export function makeWaitingBar(words: WaitingWords, build: string): WaitingBar {
   const box = document.createElement('div');
   const text = box.appendChild(document.createElement('p'));
   const button = box.appendChild(document.createElement('button'));
+  box.dataset.slot = 'waiting';
   text.setAttribute('role', 'status');
   text.className = 'min-w-0 py-3 wrap-anywhere';
   button.type = 'button';
@@ -59,31 +60,35 @@ export function makeWaitingBar(words: WaitingWords, build: string): WaitingBar {
   for (const type of ['pointerdown', 'focusin'])
     box.addEventListener(type, (event) => event.stopPropagation());
 
-  /** The pages are there when a file beside them is: a page that can be read is not given up for an error of the browser. */
+  /** The pages can be had when a file beside them can: a page that can be read is not given up for a browser's error. */
+  const isReachable = () =>
+    fetch('/favicon.svg', { cache: 'no-store', signal: AbortSignal.timeout(reachMs) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   const anew = async () => {
-    const { ok } = await fetch('/favicon.svg', {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(reachMs),
-    }).catch(() => ({ ok: false }));
-    if (ok) window.location.reload();
-    return ok;
+    const reachable = await isReachable();
+    if (reachable) window.location.reload();
+    return reachable;
   };
   return {
     anew,
     async anewOnce() {
       const here = `${build} ${window.location.href}`;
       try {
-        if (window.sessionStorage.getItem(key) === here) return false;
+        if (window.sessionStorage.getItem(key) === here || !(await isReachable())) return false;
         window.sessionStorage.setItem(key, here);
+        window.location.reload();
+        return true;
       } catch {
+        // Where nothing can be remembered, nothing is done twice.
         return false;
       }
-      return anew();
     },
     wait(what, again) {
       // A region that speaks must be there before it has something to say.
       draw();
-      const [saidMs, againMs] = patience[what];
+      const [saidMs = 0, againMs = 0] = patience[what].map((ms) => ms * pace);
       const entry: Entry = { text: words[what], again: undefined, failed: false };
       const way = again ?? (what === 'answer' || what === 'sending' ? undefined : () => void anew());
       const timers = [

@@ -1,42 +1,5 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
-import { enterByPassword, newAccount } from './shopper.ts';
-
-const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-const longer = 'This takes longer than usual.';
-
-/** Never answers what is asked for at these addresses, until the returned function is called; what was asked by then stays silent. */
-async function hang(page: Page, where: RegExp) {
-  let silent = true;
-  await page.route(where, (route) => (silent ? undefined : route.continue()));
-  return () => {
-    silent = false;
-  };
-}
-
-/** Opens a page and waits until all of it is alive. */
-async function openAlive(page: Page, path: string) {
-  await page.goto(path);
-  await wake(page);
-}
-
-/** Touches the page that comes or is there, until all of it is alive. */
-async function wake(page: Page) {
-  await expect(async () => {
-    await page.mouse.move(40 + Math.random() * 40, 300);
-    await expect(page.locator('main')).toBeVisible({ timeout: 1000 });
-    await expect(page.locator('[data-asleep]')).toHaveCount(0, { timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
-}
-
-/** The documents that the page loads from now on. */
-function documents(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on('request', (request: Request) => {
-    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
-  });
-  return loaded;
-}
+import { expect, type Page, test } from '@playwright/test';
+import { again, documents, hang, longer, openAlive, says, wake } from './patience.ts';
 
 const toContact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
 const contactCode = /\/assets\/contact\.route-/;
@@ -115,9 +78,7 @@ test.describe('the code of a part', () => {
   const logIn = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true }).first();
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
-  test.beforeEach(({}, { project }) => {
-    test.skip(project.name === 'phone', 'the button stands in the header of wide screens');
-  });
+  test.skip(({ isMobile }) => isMobile, 'the button stands in the header of wide screens');
 
   test('that cannot be had comes when it is asked for again, on the page as it stands', async ({ page }) => {
     await page.route(loginCode, (route) => route.abort());
@@ -239,102 +200,5 @@ test.describe('a page whose scripts', () => {
     expect(loaded).toHaveLength(2);
     await page.locator('main a[href^="/products/"]').first().click();
     await expect(page).toHaveURL(/\/products\/\d+/);
-  });
-});
-
-test.describe('an answer that does not come', () => {
-  test.beforeEach(({}, { project }) => {
-    test.skip(project.name === 'phone', 'half a minute each; the same code on both');
-  });
-
-  test('to a page: said after 3 s, given up after 30 s, asked for once', async ({ page }) => {
-    await openAlive(page, '/contact-us');
-    const asked: string[] = [];
-    await page.route(/\/api\//, (route) => void asked.push(route.request().url()));
-    await page.getByRole('link', { name: /home/i }).first().click();
-    const clicked = Date.now();
-    await expect(says(page, longer)).toBeVisible();
-    const failed = page.getByRole('main').getByText('Something went wrong').first();
-    await expect(failed).toBeVisible({ timeout: 60_000 });
-    expect(Date.now() - clicked).toBeGreaterThan(28_000);
-    expect(asked.length).toBe(new Set(asked).size);
-    await expect(says(page, longer)).toHaveCount(0);
-    await page.unroute(/\/api\//);
-    await again(page).first().click();
-    await expect(page.getByRole('main').locator('a[href^="/products/"]').first()).toBeVisible();
-  });
-
-  test('to a list’s next page', async ({ page }) => {
-    const more = /\/api\/indexTag\/moreGoodStuff\?.*current=2/;
-    const asked: string[] = [];
-    await page.route(more, (route) => void asked.push(route.request().url()));
-    await openAlive(page, '/');
-    await expect(async () => {
-      await page.mouse.wheel(0, 4000);
-      expect(asked).toHaveLength(1);
-    }).toPass();
-    await expect(says(page, longer)).toBeVisible();
-    const failed = page.getByRole('main').getByRole('alert').filter({ hasText: 'Something went wrong' });
-    await expect(failed).toBeVisible({ timeout: 60_000 });
-    expect(asked).toHaveLength(1);
-    await page.unroute(more);
-    const products = page.getByRole('main').locator('a[href^="/products/"]');
-    const before = await products.count();
-    await failed.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => products.count()).toBeGreaterThan(before);
-  });
-
-  test('to a code that was asked for: said over the open dialog, and the button is there again', async ({
-    page,
-  }) => {
-    let sent = 0;
-    await page.route(/\/api\/sms\/send/, () => void (sent += 1));
-    await openAlive(page, '/');
-    await page.getByRole('button', { name: 'Log in', exact: true }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await dialog.getByLabel('Mobile number').fill('771234567');
-    await dialog.getByRole('button', { name: 'Send code' }).click();
-    await expect(says(page, /^This takes longer than usual\. We are still waiting/)).toBeVisible();
-    await expect(page.getByText('Something went wrong').first()).toBeVisible({ timeout: 60_000 });
-    await expect(dialog.getByRole('button', { name: 'Send code' })).toBeEnabled();
-    expect(sent).toBe(1);
-  });
-
-  test('to an order: said, never sent again by itself, and the button is there again', async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(150_000);
-    await enterByPassword(page, '/Cart', await newAccount(page, request));
-    await page.goto('/products/100001');
-    await page.getByRole('button', { name: 'Add to cart' }).first().click();
-    await expect(page.getByText('Added to cart', { exact: true })).toBeVisible();
-    await page.goto('/Cart');
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    const form = page.getByRole('dialog', { name: 'Delivery details' });
-    await form.getByLabel('Contact name').fill('Nimali Perera');
-    await form.getByLabel('Province').selectOption({ label: 'Western' });
-    await form.getByLabel('District').selectOption({ label: 'Colombo' });
-    await form.getByLabel('Town').selectOption({ index: 1 });
-    await form.getByLabel('Address', { exact: true }).fill('24/1 Stanley Road');
-    await form.getByLabel('Zip code').fill('10250');
-    await form.getByLabel('Mobile number').fill('771234567');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form).toBeHidden();
-    await page.getByRole('button', { name: 'Continue' }).first().click();
-    await page.getByRole('radio', { name: /bank card/i }).check();
-
-    const submit = /\/api\/p\/order\/submit/;
-    let sent = 0;
-    await page.route(submit, () => void (sent += 1));
-    const place = page.getByRole('button', { name: 'Place order' }).first();
-    await place.click();
-    await expect(says(page, /^This takes longer than usual\. We are still waiting/)).toBeVisible();
-    await expect(page.getByText('Something went wrong').first()).toBeVisible({ timeout: 60_000 });
-    expect(sent).toBe(1);
-    await page.unroute(submit);
-    await expect(place).toBeEnabled();
-    await place.click();
-    await expect(page).toHaveURL(/order-placed/);
   });
 });
