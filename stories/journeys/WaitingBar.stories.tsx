@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { waitingWords } from '#src/app/head/waiting-words.ts';
 import { makeWaitingBar } from '#src/app/waiting-script.ts';
 import type { Awaited } from '#src/domain/waiting-bar.ts';
 import preview from '#storybook/preview.tsx';
+
+/** The bar stands beside the page, not in it. */
+const screen = within(document.documentElement);
 
 type BarProps = {
   /** What the page waits for. */
@@ -34,12 +37,14 @@ const meta = preview.meta({ component: WaitingBar, args: { onAgain: fn() } });
 export const ChunkFailed = meta.story({
   args: { failed: 'code' },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent('A part of this page could not be loaded.');
+    await expect(await screen.findByText('A part of this page could not be loaded.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 });
+
+export const ChunkMissing = meta.story({ args: { failed: 'code' } });
 
 export const StillLoading = meta.story({
   args: { awaited: 'code' },
