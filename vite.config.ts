@@ -31,6 +31,18 @@ const drawerWithoutStyles = {
   },
 };
 
+/**
+ * Vite loads the styles of each part before it. Ours has one style sheet, which every page links, and no part is
+ * preloaded (`resolveDependencies` below), so that of this helper the call alone is left.
+ */
+const partsWithoutPreload = {
+  name: 'mall:parts-without-preload',
+  transform: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
+  },
+};
+
 const packagesOf = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
 export default defineConfig(({ command, mode }) => ({
@@ -43,6 +55,7 @@ export default defineConfig(({ command, mode }) => ({
       }),
     command === 'build' && leanRouter,
     command === 'build' && drawerWithoutStyles,
+    command === 'build' && partsWithoutPreload,
     react(),
     tailwindcss(),
   ],

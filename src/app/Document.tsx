@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { preload } from 'react-dom';
 import { type Language, languages } from '#src/i18n/languages.ts';
 import { fontsOf } from './fonts.ts';
@@ -16,6 +16,8 @@ export function Document({ language, regionCode, assets, children }: DocumentPro
   for (const href of fontsOf(language, regionCode)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
+  // What was clicked before is taken over from the page's first script (src/state/held-clicks.ts).
+  useEffect(() => void window.dispatchEvent(new Event('mall:alive')), []);
   return (
     <StrictMode>
       <html lang={languages[language].tag} data-theme="system" data-region={regionCode}>

@@ -1,8 +1,10 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
+import { MissingCode } from '#src/domain/late-code.ts';
 import { paths } from '#src/domain/urls.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
+import { pageDoor } from '#src/state/page-door.ts';
 
 const messages = defineMessages({
   notFound: {
@@ -19,16 +21,14 @@ const messages = defineMessages({
 
 const notFound = 404;
 
-/** A screen's code did not come. Browsers keep such a failure as long as the document lives, so only a new one helps. */
-const codeMissing = (error: unknown) => error instanceof Error && /module|too long/i.test(error.message);
-
 /** The words for a screen that does not exist or could not be shown. */
 export function RouteProblem() {
   const error = useRouteError();
   const { formatMessage } = useIntl();
   const { revalidate } = useRevalidator();
   const missing = isRouteErrorResponse(error) && error.status === notFound;
-  const again = () => (codeMissing(error) ? window.location.reload() : void revalidate());
+  // The router asks for a screen's code once; a new page brings it.
+  const again = () => (error instanceof MissingCode ? pageDoor.reload() : void revalidate());
   const title = formatMessage(missing ? messages.notFound : messages.wrong);
   return (
     <div className="py-6">

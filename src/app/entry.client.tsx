@@ -5,9 +5,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
+import { bringCode, type MissingCode, wantedCode } from '#src/domain/late-code.ts';
+import { waitingBar } from '#src/domain/waiting-bar.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { beforeWaking, firstTouch } from '#src/state/first-touch.ts';
 import { createBrowserMemory } from '#src/state/memory.ts';
+import { pageDoor } from '#src/state/page-door.ts';
 import { createBrowserShop } from './browser-shop.ts';
 import { Document } from './Document.tsx';
 import { Providers } from './Providers.tsx';
@@ -21,7 +24,7 @@ async function open() {
   Object.assign(globalThis, {
     __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
   });
-  const words = openWords(language);
+  const words = bringCode(() => openWords(language));
   beforeWaking(restOfWords);
   // The matched screens must be there before hydration, or the router starts empty.
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
@@ -37,6 +40,14 @@ async function open() {
     return context;
   };
   const router = createBrowserRouter(routes, { hydrationData, getContext });
+  // A page that is long in coming can be asked for as the server makes it.
+  let arrived: (() => void) | undefined;
+  router.subscribe(({ navigation: { location } }) => {
+    arrived?.();
+    arrived =
+      location &&
+      waitingBar()?.wait('page', () => pageDoor.leave(location.pathname + location.search + location.hash));
+  });
   const messages = await words;
   startTransition(() => {
     hydrateRoot(
@@ -57,8 +68,11 @@ async function open() {
     );
   });
   await firstTouch;
-  const { afterFirstTouch } = await import('./after-first-touch.ts');
-  afterFirstTouch({ routes, getContext, router });
+  const { afterFirstTouch } = await wantedCode(() => import('./after-first-touch.ts'));
+  afterFirstTouch({ routes, getContext, router, queryClient });
 }
 
-void open();
+open().catch((fault: unknown) => {
+  window.__EARLY__?.dead((fault as Partial<MissingCode>).late === true);
+  throw fault;
+});

@@ -19,6 +19,8 @@ import { canonicalAddress } from './canonical-address.ts';
 import { Document } from './Document.tsx';
 import { insertHead } from './head/insert-head.ts';
 import { pageHead } from './head/page-head.ts';
+import { sayIn } from './head/say.ts';
+import { waitingWords } from './head/waiting-words.ts';
 import { NonceContext } from './nonce.ts';
 import { type PageAssets, type PageState, scriptJson } from './page-state.ts';
 import { Providers } from './Providers.tsx';
@@ -28,6 +30,7 @@ import type { ScreenHandle } from './screen.ts';
 import { listenScript, startScript } from './start-script.ts';
 import { mainAnswerFailed } from './main-answer.ts';
 import { pageStatus, unavailable } from './page-status.ts';
+import { waitingScript } from './waiting-script.ts';
 
 export { readPageRequest } from './page-request.ts';
 export { addresses } from './site-addresses.ts';
@@ -97,6 +100,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     ...wordsOf(context).map((part) => catalogueModule(language, part)),
   ]);
   const { query, answers } = streamAnswers(queryClient);
+  const bar = waitingScript(waitingWords(await sayIn(language)), options.entry.join());
   const state: PageState = {
     language,
     regionId,
@@ -135,7 +139,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   return new Response(
     html
       .pipeThrough(answers(options.nonce))
-      .pipeThrough(insertHead(`<script nonce="${options.nonce}">${listenScript}</script>`, head)),
+      .pipeThrough(insertHead(`<script nonce="${options.nonce}">${bar};${listenScript}</script>`, head)),
     {
       status: statusOf(context, regionId, queryClient),
       headers: { 'content-type': 'text/html; charset=utf-8' },

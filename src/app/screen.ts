@@ -1,5 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import { chunkTimeoutMs } from '#src/domain/limits.ts';
+import { bringCode } from '#src/domain/late-code.ts';
 import { awakeSoon } from '#src/state/sleeping.tsx';
 import { restOfWords } from './words.ts';
 
@@ -19,23 +19,6 @@ export type ScreenHandle = {
 
 type ScreenModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 
-/** Gives up on code that does not come within two minutes, after one more try (S9.4, Z35). */
-export async function importScreen<T>(load: () => Promise<T>): Promise<T> {
-  const once = () =>
-    Promise.race([
-      load(),
-      new Promise<never>((_, fail) => {
-        const timer = setTimeout(() => fail(new Error('The page took too long to load')), chunkTimeoutMs);
-        if (typeof timer === 'object') timer.unref();
-      }),
-    ]);
-  try {
-    return await once();
-  } catch {
-    return once();
-  }
-}
-
 /** One line of the route table. */
 export const screen = (
   path: string,
@@ -50,7 +33,7 @@ export const screen = (
     async lazy() {
       // Asked for again it is there at once, so that a link that was prefetched is followed in one step.
       if (loaded) return loaded;
-      const [module] = await Promise.all([importScreen(load), handle.browse ? undefined : restOfWords()]);
+      const [module] = await Promise.all([bringCode(load), handle.browse ? undefined : restOfWords()]);
       await awakeSoon();
       loaded = module;
       return module;

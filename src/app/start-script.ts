@@ -2,9 +2,11 @@ import type { EarlyTouch } from '#src/state/early-touch.ts';
 
 /**
  * Stands first in the page, so that it hears the reader before anything can be touched: what is clicked, typed and sent
- * before the scripts are there is kept for them. Sent as text, so it uses nothing from outside itself.
+ * before the page is alive is kept for it. When the page is long in coming to life, the browser is left to do what it
+ * can by itself. Sent as text, so it uses nothing from outside itself.
  */
 function listen() {
+  const patienceMs = 5000;
   const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
   const adopted = new AbortController();
   const { signal } = adopted;
@@ -12,6 +14,7 @@ function listen() {
     touched: false,
     controls: [],
     adopted,
+    late: false,
     onTouch: new Promise((touched) => {
       const onTouch = () => {
         early.touched = true;
@@ -21,8 +24,37 @@ function listen() {
         window.addEventListener(touch, onTouch, { capture: true, passive: true, signal });
       }
     }),
+    dead(late) {
+      letGo();
+      const bar = window.__WAITING__;
+      const tell = () => bar?.failed('app', () => void bar.anew().then((going) => going || tell()));
+      if (late) tell();
+      else void bar?.anewOnce().then((going) => going || tell());
+    },
   };
   window.__EARLY__ = early;
+  const letGo = () => {
+    early.late = true;
+    const sent =
+      early.controls.find((control) => formOf(control)) ?? document.querySelector('[data-submitted]');
+    if (sent) formOf(sent)?.submit();
+  };
+  /** The form that the browser would send without a script. */
+  const formOf = (element: Element) => {
+    const form = element instanceof HTMLButtonElement && element.type === 'submit' ? element.form : element;
+    return form instanceof HTMLFormElement && form.hasAttribute('action') ? form : undefined;
+  };
+  const beImpatient = async () => {
+    await early.onTouch;
+    if (signal.aborted) return;
+    const there = window.__WAITING__?.wait('app');
+    const timer = setTimeout(letGo, patienceMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      there?.();
+    });
+  };
+  void beImpatient();
   document.addEventListener(
     'click',
     (event) => {
@@ -30,8 +62,9 @@ function listen() {
         event.target instanceof Element &&
         event.target.closest<HTMLElement>('a[href],button,label,input,select');
       if (!control || control.matches('a') || !control.closest('[data-asleep]')) return;
+      if (early.late && formOf(control)) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       early.controls.push(control);
     },
     { capture: true, signal },
@@ -39,8 +72,9 @@ function listen() {
   document.addEventListener(
     'submit',
     (event) => {
+      if (!(event.target instanceof HTMLElement) || (early.late && formOf(event.target))) return;
       event.preventDefault();
-      if (event.target instanceof HTMLElement) event.target.dataset.submitted = '';
+      event.target.dataset.submitted = '';
     },
     { capture: true, signal },
   );
@@ -68,7 +102,9 @@ function start(entry: readonly string[], preload: readonly string[]) {
     }
     for (const address of entry) {
       const src = policy ? policy.createScriptURL(address) : address;
-      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+      const script = Object.assign(document.createElement('script'), { type: 'module', src });
+      script.addEventListener('error', () => window.__EARLY__?.dead(false));
+      document.head.append(script);
     }
   };
   void window.__EARLY__?.onTouch.then(begin);

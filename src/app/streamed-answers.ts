@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import { Unreachable } from '#src/data/refusal.ts';
 import type { StreamedAnswer } from './page-state.ts';
 
 type Settling = {
@@ -20,7 +21,7 @@ export function attachStreamedAnswers(state: DehydratedState): DehydratedState {
   const settle = ([hash, ok, data]: StreamedAnswer) => {
     const answer = waiting.get(hash);
     if (ok) answer?.resolve(data);
-    else answer?.reject(new Error('This part of the page could not be loaded'));
+    else answer?.reject(new Unreachable('This part of the page could not be loaded'));
   };
   const early = Array.isArray(window.__ANSWERS__) ? window.__ANSWERS__ : [];
   window.__ANSWERS__ = {

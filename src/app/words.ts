@@ -1,4 +1,5 @@
 import { type Catalogue, loadCatalogue } from '#src/i18n/catalogue.ts';
+import { wantedCode } from '#src/domain/late-code.ts';
 import type { Language } from '#src/i18n/languages.ts';
 
 let rest: () => Promise<unknown> = () => Promise.resolve();
@@ -11,7 +12,9 @@ export async function openWords(language: Language): Promise<Catalogue> {
   const messages: Catalogue = {};
   let coming: Promise<unknown> | undefined;
   rest = () => {
-    coming ??= loadCatalogue(language, 'rest').then((words) => Object.assign(messages, words));
+    coming ??= wantedCode(() => loadCatalogue(language, 'rest')).then((words) =>
+      Object.assign(messages, words),
+    );
     return coming;
   };
   return Object.assign(messages, await loadCatalogue(language, 'first'));

@@ -8,8 +8,14 @@ function hold(control: HTMLElement) {
 /** Keeps clicks on buttons and fields of sleeping parts, and what is sent from them; links work by themselves. */
 export function holdClicks() {
   if (typeof document === 'undefined') return;
-  window.__EARLY__?.adopted.abort();
-  for (const control of window.__EARLY__?.controls ?? []) hold(control);
+  window.addEventListener(
+    'mall:alive',
+    () => {
+      window.__EARLY__?.adopted.abort();
+      for (const control of window.__EARLY__?.controls ?? []) hold(control);
+    },
+    { once: true },
+  );
   document.addEventListener(
     'click',
     (event) => {

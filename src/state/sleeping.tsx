@@ -1,6 +1,4 @@
 import {
-  Component,
-  type ComponentProps,
   type ComponentType,
   lazy,
   type ReactNode,
@@ -11,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { wantedCode } from '#src/domain/late-code.ts';
 import { firstTouch } from './first-touch.ts';
 import { holdClicks, releaseClicks } from './held-clicks.ts';
 
@@ -21,8 +20,6 @@ const loads: (() => Promise<unknown>)[] = [];
 export const wakeAll = (): Promise<unknown> => Promise.all(loads.map((load) => load()));
 
 holdClicks();
-
-const againMs = 3000;
 
 /** Parts that are being woken. */
 const waking = new Set<Promise<unknown>>();
@@ -36,13 +33,6 @@ export const awakeSoon = (): Promise<unknown> =>
     Promise.allSettled(waking),
     new Promise((rest) => setTimeout(rest, waking.size > 0 ? togetherMs : 0)),
   ]);
-
-/** A part whose code cannot be had now sleeps on, and is asked for again. */
-const untilItComes = <T,>(wake: () => Promise<T>): Promise<T> =>
-  wake().catch(async () => {
-    await new Promise((rest) => setTimeout(rest, againMs));
-    return untilItComes(wake);
-  });
 
 /** Parts of the page whose code is there, but which are not alive yet; and what the others do once all are. */
 const rising = new Set<object>();
@@ -94,7 +84,7 @@ export function sleeping<P extends object>(
     return own;
   };
   loads.push(wake);
-  const touched = firstTouch.then(() => untilItComes(wake));
+  const touched = firstTouch.then(() => wantedCode(wake));
 
   type PartProps = { onAwake: () => void; part: P; known: ComponentType<P> | undefined };
 
@@ -152,48 +142,25 @@ export function sleeping<P extends object>(
   };
 }
 
-type AloneProps = { onFailed: (() => void) | undefined; children: ReactNode };
-
-/** Keeps a part whose code did not come from taking the page with it. */
-class Alone extends Component<AloneProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onFailed?.();
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}
-
 /** Milliseconds after the first touch until code that will probably be wanted is fetched ahead. */
 const aheadMs = 2500;
 
 /**
- * A part whose code comes when it is shown for the first time, or ahead of that while the reader reads; what it says is there by
- * then. When it does not come, the part alone is missing and `onFailed` is told; shown again, it is asked for again.
+ * A part whose code comes when it is shown for the first time, or ahead of that while the reader reads; what it says is
+ * there by then. The page's bar says when it does not come.
  */
-export function onDemand<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): ComponentType<P & { onFailed?: () => void }> {
+export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const ready = async () => {
-    const [component] = await Promise.all([load(), firstTouch]);
+    const [component] = await Promise.all([wantedCode(load), firstTouch]);
     return { default: component };
   };
   void firstTouch.then(() => setTimeout(() => void load().catch(() => undefined), aheadMs));
-  return function OnDemand({ onFailed, ...props }) {
+  return function OnDemand(props) {
     const [Part] = useState(() => lazy(ready));
     return (
-      <Alone onFailed={onFailed}>
-        <Suspense>
-          <Part {...(props as unknown as ComponentProps<typeof Part>)} />
-        </Suspense>
-      </Alone>
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
     );
   };
 }

@@ -1,4 +1,5 @@
 import type { Problem, UploadTicket } from '#openapi/schema.gen.ts';
+import { apiTimeoutMs } from '#src/domain/limits.ts';
 import { Refusal, Unreachable } from '../refusal.ts';
 
 type Sending = {
@@ -11,7 +12,7 @@ type Sending = {
 
 /**
  * Sends a picture by its ticket: all fields first, the file last. An XMLHttpRequest, because only that tells how far it is.
- * Throws the storage's refusal, `Unreachable`, or the signal's reason.
+ * Throws the storage's refusal, `Unreachable` (also when nothing has moved for 30 s), or the signal's reason.
  */
 export function sendPicture(
   { url, fields }: Pick<UploadTicket, 'url' | 'fields'>,
@@ -25,15 +26,26 @@ export function sendPicture(
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.setRequestHeader('Accept-Language', languageTag);
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total ? loaded / total : 0),
-    );
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        reject(new Unreachable('the picture did not arrive', { afterMs: apiTimeoutMs }));
+        request.abort();
+      }, apiTimeoutMs);
+    };
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      listen();
+      onProgress(total ? loaded / total : 0);
+    });
+    request.addEventListener('loadend', () => clearTimeout(silence));
     request.addEventListener('load', () =>
       request.status < 300 ? resolve() : reject(new Refusal(problemOf(request))),
     );
     request.addEventListener('error', () => reject(new Unreachable('the picture did not arrive')));
     request.addEventListener('abort', () => reject(signal.reason as Error));
     signal.addEventListener('abort', () => request.abort(), { once: true });
+    listen();
     request.send(form);
   });
 }

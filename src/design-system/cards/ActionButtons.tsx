@@ -4,8 +4,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
+import { wantedCode } from '#src/domain/late-code.ts';
 
-const Menu = lazy(async () => ({ default: (await import('../primitives/Menu.tsx')).Menu }));
+const Menu = lazy(() => wantedCode(async () => ({ default: (await import('../primitives/Menu.tsx')).Menu })));
 
 const messages = defineMessages({
   more: {

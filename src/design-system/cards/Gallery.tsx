@@ -2,8 +2,11 @@ import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Picture } from '../primitives/Picture.tsx';
+import { wantedCode } from '#src/domain/late-code.ts';
 
-const GalleryNear = lazy(async () => ({ default: (await import('./GalleryNear.tsx')).GalleryNear }));
+const GalleryNear = lazy(() =>
+  wantedCode(async () => ({ default: (await import('./GalleryNear.tsx')).GalleryNear })),
+);
 
 const messages = defineMessages<{
   label: { name: string };

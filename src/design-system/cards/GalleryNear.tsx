@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { GalleryLens } from './GalleryLens.tsx';
+import { wantedCode } from '#src/domain/late-code.ts';
 
-const GalleryFullScreen = lazy(async () => ({
-  default: (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
-}));
+const GalleryFullScreen = lazy(() =>
+  wantedCode(async () => ({
+    default: (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
+  })),
+);
 
 type GalleryNearProps = {
   /** Name of the pictures. */

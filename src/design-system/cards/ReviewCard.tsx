@@ -6,10 +6,13 @@ import { DateText } from '../primitives/DateText.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { Stars } from '../primitives/Stars.tsx';
 import { FoldedText } from './FoldedText.tsx';
+import { wantedCode } from '#src/domain/late-code.ts';
 
-const GalleryFullScreen = lazy(async () => ({
-  default: (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
-}));
+const GalleryFullScreen = lazy(() =>
+  wantedCode(async () => ({
+    default: (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
+  })),
+);
 
 const messages = defineMessages<{
   stars: { stars: number };

@@ -4,8 +4,11 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import type { Sku } from '#openapi/schema.gen.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { canBuy, skuAxes } from './sku-axes.ts';
+import { wantedCode } from '#src/domain/late-code.ts';
 
-const SkuNearest = lazy(async () => ({ default: (await import('./SkuNearest.tsx')).SkuNearest }));
+const SkuNearest = lazy(() =>
+  wantedCode(async () => ({ default: (await import('./SkuNearest.tsx')).SkuNearest })),
+);
 
 const messages = defineMessages({
   gone: {

@@ -5,8 +5,11 @@ import type { ShopSummary } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { searchOptions } from './search-options.ts';
+import { wantedCode } from '#src/domain/late-code.ts';
 
-const SearchPanel = lazy(async () => ({ default: (await import('./SearchPanel.tsx')).SearchPanel }));
+const SearchPanel = lazy(() =>
+  wantedCode(async () => ({ default: (await import('./SearchPanel.tsx')).SearchPanel })),
+);
 
 const messages = defineMessages({
   label: {

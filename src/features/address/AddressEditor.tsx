@@ -4,9 +4,12 @@ import type { Address } from '#openapi/schema.gen.ts';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { useAddressForm } from './use-address-form.ts';
+import { wantedCode } from '#src/domain/late-code.ts';
 
 const AddressModal = lazy(async () => {
-  const { AddressModal: modal } = await import('#src/design-system/modals/AddressModal.tsx');
+  const { AddressModal: modal } = await wantedCode(
+    () => import('#src/design-system/modals/AddressModal.tsx'),
+  );
   return { default: modal };
 });
 

@@ -8,10 +8,11 @@ import { paths } from '#src/domain/urls.ts';
 import { useMemory } from '#src/state/memory.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 import { useLogOut } from './use-log-out.ts';
+import { wantedCode } from '#src/domain/late-code.ts';
 
 const load = () => import('#src/design-system/primitives/Popover.tsx');
 const Popover = lazy(async () => {
-  const { Popover: popover } = await load();
+  const { Popover: popover } = await wantedCode(load);
   return { default: popover };
 });
 

@@ -6,8 +6,9 @@ import { userQueries } from '#src/data/user/user.queries.ts';
 import { useMemory } from '#src/state/memory.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 import { useInBrowser } from '#src/state/use-in-browser.ts';
+import { wantedCode } from '#src/domain/late-code.ts';
 
-const HandOver = lazy(async () => ({ default: (await import('./HandOver.tsx')).HandOver }));
+const HandOver = lazy(() => wantedCode(async () => ({ default: (await import('./HandOver.tsx')).HandOver })));
 
 /**
  * Finds out who reads, after the page stands: the tab's session, or in a new tab the seven-day handle, for which

@@ -48,7 +48,6 @@ export function FilterButton({ facets, categories, filters, listing }: FilterBut
       </Button>
       {draft && (
         <FilterSheet
-          onFailed={() => setDraft(undefined)}
           facets={counted.data?.facets ?? facets}
           categories={counted.data ? listing.offered(counted.data.facets) : categories}
           filters={filters}

@@ -49,7 +49,7 @@ export function RegionHost({ quiet }: RegionHostProps) {
   return (
     <>
       {!quiet && <RegionHint />}
-      {asks && <RegionQuestion to={wanted} onGo={go} onStay={stay} onFailed={stay} />}
+      {asks && <RegionQuestion to={wanted} onGo={go} onStay={stay} />}
     </>
   );
 }

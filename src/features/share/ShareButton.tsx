@@ -46,7 +46,7 @@ export function ShareButton({ name, path }: ShareButtonProps) {
       <IconButton aria-label={formatMessage(messages.share, { name })} onClick={() => void share()}>
         <Share2 aria-hidden className="size-5" strokeWidth={1.75} />
       </IconButton>
-      {link && <ShareDialog name={name} link={link} onClose={close} onFailed={close} />}
+      {link && <ShareDialog name={name} link={link} onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { PickerButton } from '#src/design-system/layout/PickerButton.tsx';
+import { wantedCode } from '#src/domain/late-code.ts';
 
 const load = () => import('#src/design-system/primitives/Popover.tsx');
 const Popover = lazy(async () => {
-  const { Popover: popover } = await load();
+  const { Popover: popover } = await wantedCode(load);
   return { default: popover };
 });
 

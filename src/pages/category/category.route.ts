@@ -5,6 +5,7 @@ import { searchQueries } from '#src/data/search/search.queries.ts';
 import { categoryPath } from '#src/domain/category-tree.ts';
 import { readListing } from '#src/domain/listing.ts';
 import { trailingId } from '#src/domain/urls.ts';
+import { bringCode } from '#src/domain/late-code.ts';
 
 export { CategoryPage as Component } from './CategoryPage.tsx';
 
@@ -15,7 +16,7 @@ export async function loader(args: LoaderArgs) {
   if (!categoryId) throw new Response(null, { status: 404 });
   const search = new URL(args.request.url).searchParams;
   const tree = need(catalogQueries.categories(shop, 0, 3));
-  const { categoryFilter } = await import('#src/domain/filters.ts');
+  const { categoryFilter } = await bringCode(() => import('#src/domain/filters.ts'));
   const filter = categoryFilter(search, categoryId);
   const products = want(searchQueries.results(shop, undefined, readListing(search), filter));
   if (categoryPath(await tree, categoryId).length === 0) throw new Response(null, { status: 404 });

@@ -60,9 +60,7 @@ export function Footprint({ list }: { list: FootprintList }) {
           onDone={choice.end}
         />
       )}
-      {asks && (
-        <ClearDialog onClose={() => setAsks(false)} onClear={forgetAll} onFailed={() => setAsks(false)} />
-      )}
+      {asks && <ClearDialog onClose={() => setAsks(false)} onClear={forgetAll} />}
     </>
   );
 }

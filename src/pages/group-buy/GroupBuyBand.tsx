@@ -54,7 +54,7 @@ export function GroupBuyBand() {
           </li>
         ))}
       </ol>
-      {open && <GroupBuyRules onClose={() => setOpen(false)} onFailed={() => setOpen(false)} />}
+      {open && <GroupBuyRules onClose={() => setOpen(false)} />}
     </Pattern>
   );
 }

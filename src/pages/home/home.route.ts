@@ -2,6 +2,7 @@ import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { loading } from '#src/data/loading.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
+import { bringCode } from '#src/domain/late-code.ts';
 
 export { HomePage as Component } from './HomePage.tsx';
 
@@ -13,7 +14,7 @@ export async function loader(args: LoaderArgs) {
     want(homeQueries.banners(shop)),
     want(homeQueries.sections(shop)),
     want(catalogQueries.categories(shop, 0, 1)),
-    import('./home-offers.ts').then(({ wantOffers }) => wantOffers(args)),
+    bringCode(() => import('./home-offers.ts')).then(({ wantOffers }) => wantOffers(args)),
   ]);
   return null;
 }

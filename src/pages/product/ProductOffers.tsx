@@ -50,14 +50,7 @@ export function ProductOffers({ product }: ProductOffersProps) {
         <FormattedMessage {...messages.vouchers} values={{ count: voucherCount }} />
         <ChevronRight aria-hidden className="size-4" />
       </button>
-      {open && (
-        <ProductVouchers
-          prodId={prodId}
-          shopId={shopId}
-          onClose={() => setOpen(false)}
-          onFailed={() => setOpen(false)}
-        />
-      )}
+      {open && <ProductVouchers prodId={prodId} shopId={shopId} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { LoaderArgs } from '#src/data/shop.ts';
 import { shopQueries } from '#src/data/shops/shops.queries.ts';
 import { readStoreView } from '#src/domain/store-view.ts';
 import { trailingId } from '#src/domain/urls.ts';
+import { bringCode } from '#src/domain/late-code.ts';
 
 export { StorePage as Component } from './StorePage.tsx';
 
@@ -12,7 +13,7 @@ export async function loader(args: LoaderArgs) {
   const shopId = trailingId(args.params.storeId);
   if (!shopId) throw new Response(null, { status: 404 });
   const vouchers = async () => {
-    const { voucherQueries } = await import('#src/data/vouchers/vouchers.queries.ts');
+    const { voucherQueries } = await bringCode(() => import('#src/data/vouchers/vouchers.queries.ts'));
     return want(voucherQueries.ofShop(shop, shopId));
   };
   const { tab, listing, categoryId, key } = readStoreView(new URL(args.request.url).searchParams);

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { screen } from '#src/app/screen.ts';
+import { MissingCode } from '#src/domain/late-code.ts';
 
 const lazyOf = (load: () => Promise<object>) => {
   const { lazy } = screen('/somewhere', { name: 'Somewhere', module: 'some.ts', browse: true }, load);
@@ -32,6 +33,6 @@ it('a screen whose code did not come is asked for again', async () => {
     if (tries <= 2) throw new Error('no line');
     return code;
   });
-  await expect(lazy()).rejects.toThrow('no line');
+  await expect(lazy()).rejects.toThrow(MissingCode);
   expect(await lazy()).toBe(code);
 });

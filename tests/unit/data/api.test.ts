@@ -103,6 +103,17 @@ describe('a call that is not answered', () => {
     expect(queryClient.getQueryState(queryKey)?.error).toBeNull();
   });
 
+  test('is given up as soon when it is the token that does not come', async () => {
+    const clock = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+    const { api, requests } = over(() => json(0), { token: () => new Promise(() => undefined) });
+    const asking = caught(api.GET('/p/shopCart/prodCount'));
+    await Promise.resolve();
+    clock.abort(new DOMException('Too late', 'TimeoutError'));
+    expect(await asking).toBeInstanceOf(Unreachable);
+    expect(requests).toEqual([]);
+  });
+
   test('passes the caller’s own reason on', async () => {
     const leaving = new AbortController();
     const asking = caught(over(silent).api.GET('/salesRegions/all', { signal: leaving.signal }));
@@ -161,11 +172,38 @@ describe('asking again', () => {
   const again = retry as (count: number, error: Error) => boolean;
   const problem = (status: number, code: string) => new Refusal({ ...refused, status, code });
 
-  test('a refusal is final, an unreachable or failing service is asked twice more', () => {
+  test('a refusal is final, what failed fast is asked for once more', () => {
     expect(again(0, problem(409, 'order.closed'))).toBe(false);
-    expect(again(1, new Unreachable('no line'))).toBe(true);
-    expect(again(1, problem(503, 'server.unavailable'))).toBe(true);
-    expect(again(2, new Unreachable('no line'))).toBe(false);
+    expect(again(0, new Unreachable('no line', { afterMs: 300 }))).toBe(true);
+    expect(again(0, problem(503, 'server.unavailable'))).toBe(true);
+    expect(again(1, new Unreachable('no line'))).toBe(false);
+    expect(again(1, problem(503, 'server.unavailable'))).toBe(false);
+    expect(again(0, new TypeError('a fault of our own'))).toBe(false);
+  });
+
+  test('what was silent for long is not asked for again', async () => {
+    expect(again(0, new Unreachable('no line', { afterMs: 30_000 }))).toBe(false);
+    expect(again(0, new Refusal({ ...refused, status: 504 }, 20_000))).toBe(false);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const slow = over(() => {
+      clock.mockReturnValue(4500);
+      return json({ ...refused, status: 503 }, 503);
+    });
+    const error = await caught(slow.api.GET('/salesRegions/all').then(unwrap));
+    expect(error).toMatchObject({ status: 503, afterMs: 3500 });
+    clock.mockReturnValue(1000);
+    const cut = over(() => {
+      clock.mockReturnValue(4500);
+      return Promise.reject(new TypeError('fetch failed'));
+    });
+    expect(await caught(cut.api.GET('/salesRegions/all'))).toMatchObject({ afterMs: 3500 });
+  });
+
+  test('a screen shows what failed a moment ago, and asks for what failed long ago', () => {
+    const { retryOnMount } = createQueryClient('browser').getDefaultOptions().queries ?? {};
+    const asks = retryOnMount as unknown as (query: { state: { errorUpdatedAt: number } }) => boolean;
+    expect(asks({ state: { errorUpdatedAt: Date.now() - 500 } })).toBe(false);
+    expect(asks({ state: { errorUpdatedAt: Date.now() - 60_000 } })).toBe(true);
   });
 
   test('the server asks once', () => {

@@ -1,0 +1,28 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { waitingBar } from '#src/domain/waiting-bar.ts';
+
+/** Has the bar say what is long in coming: answers that the page shows a place for, and what the reader sent. */
+export function watchLongAnswers(queryClient: QueryClient) {
+  const ends = new Map<object, () => void>();
+  const follow = (asked: object, what: 'answer' | 'sending', open: boolean) => {
+    if (open === ends.has(asked)) return;
+    ends.get(asked)?.();
+    ends.delete(asked);
+    const end = open ? waitingBar()?.wait(what) : undefined;
+    if (end) ends.set(asked, end);
+  };
+  const look = (query: Query) => follow(query, 'answer', query.isActive() && leavesAGap(query));
+  const queries = queryClient.getQueryCache();
+  queries.getAll().forEach(look);
+  queries.subscribe(({ query, type }) => {
+    if (type === 'removed') follow(query, 'answer', false);
+    else look(query);
+  });
+  queryClient.getMutationCache().subscribe(({ mutation }) => {
+    if (mutation) follow(mutation, 'sending', mutation.state.status === 'pending');
+  });
+}
+
+/** There is nothing to show for it yet, or it is the next page of a list; what is only renewed is not missed. */
+const leavesAGap = ({ state: { fetchStatus, status, fetchMeta } }: Query) =>
+  fetchStatus === 'fetching' && (status === 'pending' || fetchMeta?.fetchMore !== undefined);

@@ -1,0 +1,41 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** The way on that a message offers. */
+export const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+/** What the page says in passing. */
+export const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+/** What is said of anything that takes long. */
+export const longer = 'This takes longer than usual.';
+
+/** Never answers what is asked for at these addresses, until the returned function is called; what was asked by then stays silent. */
+export async function hang(page: Page, where: RegExp) {
+  let silent = true;
+  await page.route(where, (route) => (silent ? undefined : route.continue()));
+  return () => {
+    silent = false;
+  };
+}
+
+/** Opens a page and waits until all of it is alive. */
+export async function openAlive(page: Page, path: string) {
+  await page.goto(path);
+  await wake(page);
+}
+
+/** Touches the page that comes or is there, until all of it is alive. */
+export async function wake(page: Page) {
+  await expect(async () => {
+    await page.mouse.move(40 + Math.random() * 40, 300);
+    await expect(page.locator('main')).toBeVisible({ timeout: 1000 });
+    await expect(page.locator('[data-asleep]')).toHaveCount(0, { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The documents that the page loads from now on. */
+export function documents(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  return loaded;
+}
