@@ -5,6 +5,9 @@ import { errorFacts, type Log, type LogLevel, logLevels, withoutPersonalData } f
 const charactersMax = 1_000;
 /** Characters that wait for a stream that does not take them; beyond that lines are dropped rather than memory filled. */
 const waitingMax = 4_000_000;
+/** Lines are written so many bytes together, or after so many milliseconds: a write for each costs more than the line. */
+const togetherBytes = 8_192;
+const togetherMs = 200;
 /** Milliseconds within which the last lines of a crash are written. */
 const lastWordsMs = 1_000;
 
@@ -28,7 +31,13 @@ export function logLevelFrom(value: string | undefined, isTerminal = process.std
 
 /** Writes lines as JSON to a file descriptor (2: standard error), without ever waiting for it. */
 export function openLogger(level: LogLevel, fd = 2): Logger {
-  const stream = pino.destination({ dest: fd, sync: false, maxLength: waitingMax });
+  const stream = pino.destination({
+    dest: fd,
+    sync: false,
+    minLength: togetherBytes,
+    periodicFlush: togetherMs,
+    maxLength: waitingMax,
+  });
   const logger = pino(
     {
       level,
