@@ -17,6 +17,10 @@ export type Place = Awaited<ReturnType<typeof openPlace>>;
 /** Room for built shops and, if one is wanted, a PostgreSQL; everything is gone when it is closed. */
 export async function openPlace(on: 'PGlite' | 'PostgreSQL', settings: { tables?: string } = {}) {
   const folders: string[] = [];
+  const removeFolders = () => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', removeFolders);
   const shops: ShopProcess[] = [];
   const cluster = on === 'PostgreSQL' ? await startPostgres(settings) : undefined;
   const databaseUrl = await cluster?.databaseUrl();
@@ -41,7 +45,7 @@ export async function openPlace(on: 'PGlite' | 'PostgreSQL', settings: { tables?
     async close() {
       for (const shop of shops) await shop.kill();
       cluster?.stop();
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      removeFolders();
     },
   };
 }
