@@ -16,6 +16,8 @@ export function pageRoute({ notStored, patternOf }: PageAddresses): MiddlewareHa
     const route = patternOf(new URL(c.req.url).pathname);
     c.set('route', route);
     await next();
-    if (unstored.has(route)) c.res.headers.set('Cache-Control', 'private, no-store');
+    const { headers } = c.res;
+    if (unstored.has(route) && !headers.get('Cache-Control')?.includes('no-store'))
+      headers.set('Cache-Control', 'private, no-store');
   };
 }
