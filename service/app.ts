@@ -82,7 +82,7 @@ export async function createService({
   };
   const api = openApi(gate);
   let leaving = false;
-  healthRoutes(api, { ping: database.ping, isLeaving: () => leaving });
+  healthRoutes(api, { ping: () => database.ping(), isLeaving: () => leaving });
   // Without a proxy of ours before the service, anybody can write that header.
   const countryHeader = settled.trustedProxies > 0 ? settled.regionHeader : undefined;
   mountCatalogue(api, { database, regions, clock: now, frame: settled.frame, countryHeader });

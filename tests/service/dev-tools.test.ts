@@ -41,6 +41,9 @@ describe('the tools of this machine', () => {
     expect((await asked('192.168.1.6')).status).toBe(404);
   });
 
+  /** All that the headers tell: every answer has a number of its own. */
+  const saying = (headers: Headers) => [...headers].filter(([name]) => name !== 'x-request-id');
+
   test.each(tools)('%s is like any unknown page without the secret', async (path) => {
     const unknown = await shop.ask<string>('/dev/unknown');
     const wrong = [
@@ -53,7 +56,7 @@ describe('the tools of this machine', () => {
       for (const method of ['GET', 'POST']) {
         const asked = await shop.ask<string>(path, { method, headers });
         expect([asked.status, asked.body]).toEqual([404, unknown.body]);
-        expect([...asked.headers]).toEqual([...unknown.headers]);
+        expect(saying(asked.headers)).toEqual(saying(unknown.headers));
       }
     }
   });
