@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, newMobile, region } from './shopper.ts';
+import { deskKey } from '../tools/desk-key.ts';
+import { logIn, newMobile, region, shopData } from './shopper.ts';
 
 /** Says a line to the shopkeeper's desk. */
 export const desk = (page: Page, ...words: string[]) =>
-  page.request.post('/dev/desk/api', { data: { words }, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  page.request.post('/dev/desk/api', { data: { words }, headers: deskKey(shopData) });
 
 /** The first area below another one, as the address form would offer it. */
 async function areaIn(page: Page, pid: number): Promise<number> {
