@@ -5,8 +5,9 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 /** What is being answered when the listener ends has so long to come to its end, in milliseconds. */
 const partingMs = 20_000;
 
-/** For so long before the listener ends connections are kept again, so that nobody is on the way to a new one. */
-const settlingMs = 300;
+/** The listener ends once nobody has come for so long, or else after the longest time. */
+const noArrivalMs = 150;
+const settlingMsMax = 3_000;
 
 /** A turn of the event loop that takes no longer has left nobody standing at the door. */
 const shortTurnMs = 3;
@@ -24,12 +25,14 @@ export function gracefulStop(server: Server) {
   const sockets = new Map<Socket, { read: number; since: number }>();
   const answering = new Set<ServerResponse>();
   let leaving = false;
+  let lastArrival = 0;
 
   const sayGoodbye = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
   server.on('connection', (socket: Socket) => {
-    sockets.set(socket, { read: 0, since: performance.now() });
+    lastArrival = performance.now();
+    sockets.set(socket, { read: 0, since: lastArrival });
     socket.once('close', () => sockets.delete(socket));
   });
   server.prependListener('request', (_request, response: ServerResponse) => {
@@ -51,17 +54,27 @@ export function gracefulStop(server: Server) {
     }
   }
 
+  async function noArrivals() {
+    const until = performance.now() + settlingMsMax;
+    do {
+      await pause(10);
+      await shortTurn();
+    } while (performance.now() - lastArrival < noArrivalMs && performance.now() < until);
+  }
+
   /** `graceMs` is the time for others to notice; without it nobody is waited for but those who are being answered. */
   return async function stop(graceMs: number): Promise<void> {
     leaving = true;
     for (const response of answering) sayGoodbye(response);
     if (graceMs > 0) {
       await pause(graceMs);
+      // Connections are kept again, so that nobody is on the way to a new one when the listener ends.
       leaving = false;
-      await pause(settlingMs);
+      await noArrivals();
       leaving = true;
+    } else {
+      await shortTurn();
     }
-    await shortTurn();
     // The server's own `close` would hang up on kept connections, too.
     Listener.prototype.close.call(server);
     const until = performance.now() + partingMs;

@@ -12,8 +12,9 @@ import { startLoad } from './load.ts';
 import { openPlace } from './place.ts';
 import { smallDisk } from './small-disk.ts';
 
-/** The disk stays full until so many orders were refused; the first ones find room in the pages that there are. */
+/** The disk stays full for a while, and until so many orders were refused; the first ones find room in the pages that there are. */
 const refusalsWanted = 20;
+const fullMsMin = 15_000;
 const fullMsMax = 90_000;
 const settledMs = 5_000;
 const supplied = 20_000;
@@ -46,7 +47,11 @@ const filling = (on: 'PGlite' | 'PostgreSQL'): Fault => ({
       const began = performance.now();
       const refusals = () =>
         load.answers.filter(({ kind, status }) => kind === 'order' && status === 503).length;
-      while (refusals() < refusalsWanted && performance.now() - began < fullMsMax) {
+      for (
+        let ms = 0;
+        ms < fullMsMin || (refusals() < refusalsWanted && ms < fullMsMax);
+        ms = performance.now() - began
+      ) {
         await pause(250);
         // What the database gave back meanwhile is taken, too.
         disk.fill();

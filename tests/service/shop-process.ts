@@ -11,6 +11,12 @@ const fromSources = [
   existsSync('dist/client/.vite/manifest.json') ? 'service/main.ts' : 'tests/service/serve-api.ts',
 ];
 
+/** Whoever tries shops may be ended, too, and leaves none of them running. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 type ShopProcessOptions = {
   port: number;
   dataDir: string;
@@ -29,8 +35,6 @@ export function shopProcess({ port, dataDir, databaseUrl, built = false, env = {
   let child: ChildProcess | undefined;
   let output = '';
   const origin = `http://127.0.0.1:${port}`;
-  // Whoever tries the shop may be ended, too, and leaves nothing running.
-  process.once('exit', () => child?.kill('SIGKILL'));
   const isOver = () => !child || child.exitCode !== null || child.signalCode !== null;
 
   async function start(withinMs = 600_000) {
@@ -48,6 +52,9 @@ export function shopProcess({ port, dataDir, databaseUrl, built = false, env = {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const started = child;
+    running.add(started);
+    started.once('exit', () => running.delete(started));
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
     const until = Date.now() + withinMs;
     while (Date.now() < until && !isOver()) {
