@@ -3,11 +3,11 @@ import { type Buyer, intend, send, type Thing } from '../service/order-loop.ts';
 import type { ShopProcess } from '../service/shop-process.ts';
 import { sriLanka } from '../service/world.ts';
 
-export type Answer = { kind: 'read' | 'order' | 'page'; status: number; ms: number; at: number };
+export type Answer = { kind: 'read' | 'order' | 'page' | 'file'; status: number; ms: number; at: number };
 
 type Load = { shop: ShopProcess; buyers: readonly Buyer[]; thing: Thing; readers: number; pages: number };
 
-/** Readers, buyers and visitors of pages who ask one thing after another until they are stopped. */
+/** Readers, buyers and visitors of pages, and one who wants a file that needs no database, who ask one thing after another until they are stopped. */
 export function startLoad({ shop, buyers, thing, readers, pages }: Load) {
   const answers: Answer[] = [];
   const load = { going: true };
@@ -39,12 +39,28 @@ export function startLoad({ shop, buyers, thing, readers, pages }: Load) {
       await response.text();
       return response.status;
     });
-  const order = (buyer: Buyer) =>
-    timed('order', async () => {
-      const intent = buyer.intents.find(({ answer }) => !answer) ?? (await intend(shop, buyer, thing));
-      return intent ? (await send(shop, buyer, intent)).status : 503;
+  /** An intent without an answer is sent again; else a new one is made. */
+  async function order(buyer: Buyer) {
+    let intent = buyer.intents.find(({ answer }) => !answer);
+    if (!intent) {
+      await timed('order', async () => {
+        const made = await intend(shop, buyer, thing);
+        intent = made.intent;
+        return made.status;
+      });
+    }
+    const wanted = intent;
+    if (wanted) await timed('order', async () => (await send(shop, buyer, wanted)).status);
+  }
+  const file = () =>
+    timed('file', async () => {
+      const response = await fetch(`${shop.origin}/favicon.svg`);
+      await response.text();
+      await pause(100);
+      return response.status;
     });
   const all = [
+    until(file),
     ...buyers.map((buyer) => until(() => order(buyer))),
     ...Array.from({ length: readers }, () => until(read)),
     ...Array.from({ length: pages }, (_, number) => until((turn) => visit(number * 1_000_000 + turn))),

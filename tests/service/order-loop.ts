@@ -64,14 +64,23 @@ export async function logIn(shop: ShopProcess, mobile: string): Promise<Buyer> {
   return { headers, intents: [] };
 }
 
-/** A new wish of a buyer for one piece; undefined when the shop does not offer it now. */
-export async function intend(shop: ShopProcess, buyer: Buyer, thing: Thing): Promise<Intent | undefined> {
+/** A new wish of a buyer for one piece; without an intent when the shop does not offer it now. */
+export async function intend(
+  shop: ShopProcess,
+  buyer: Buyer,
+  thing: Thing,
+): Promise<{ status: number; intent?: Intent }> {
   const what = { ...plainCheckout, orderItem: { ...thing, prodCount: 1 } };
-  const preview = await shop.ask<CheckoutPreview>('POST', '/api/p/order/confirm', what, buyer.headers);
-  if (preview.status !== 200) return undefined;
-  const intent = { token: preview.body.checkoutToken, key: randomUUID() };
+  const { status, body } = await shop.ask<CheckoutPreview>(
+    'POST',
+    '/api/p/order/confirm',
+    what,
+    buyer.headers,
+  );
+  if (status !== 200) return { status };
+  const intent = { token: body.checkoutToken, key: randomUUID() };
   buyer.intents.push(intent);
-  return intent;
+  return { status, intent };
 }
 
 type Told = { status: number; code: string | undefined };
@@ -109,7 +118,7 @@ export async function sendUntilAnswered(shop: ShopProcess, buyer: Buyer, intent:
 export async function buyUntilGone(shop: ShopProcess, buyer: Buyer, thing: Thing): Promise<void> {
   for (;;) {
     try {
-      const intent = await intend(shop, buyer, thing);
+      const { intent } = await intend(shop, buyer, thing);
       if (intent) await send(shop, buyer, intent);
     } catch (gone) {
       if (!(gone instanceof TypeError)) throw gone;
