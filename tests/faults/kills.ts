@@ -38,8 +38,12 @@ const killing = (on: 'PGlite' | 'PostgreSQL'): Fault => ({
       const lost: string[] = [];
       let unanswered = 0;
       for (let round = 0; round < kills; round += 1) {
+        const wanted = () => sum(buyers.map(({ intents }) => intents.length));
+        const before = wanted();
         const buying = buyers.map((buyer) => buyUntilGone(shop, buyer, thing));
-        await pause(randomInt(100, 900));
+        // A slow machine gets its orders under way, too.
+        while (wanted() < before + 2) await pause(10);
+        await pause(randomInt(900));
         await shop.kill();
         await Promise.all(buying);
         await shop.start();

@@ -39,10 +39,15 @@ describe('a shop that is killed in the middle', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  const wanted = () => buyers.flatMap((buyer) => buyer.intents).length;
+
   test('has every order that it confirmed, makes each intent one order, and its stock agrees', async () => {
     for (let round = 0; round < kills; round += 1) {
+      const before = wanted();
       const buying = buyers.map((buyer) => buyUntilGone(shop, buyer, thing));
-      await pause(randomInt(60, 500));
+      // A slow machine gets its orders under way, too.
+      while (wanted() < before + 2) await pause(10);
+      await pause(randomInt(500));
       await shop.kill();
       await Promise.all(buying);
       await shop.start();
