@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { logIn, newMobile, quietConsole } from './shopper.ts';
+import { logIn, newMobile, quietConsole, untilReloaded } from './shopper.ts';
 
 /** Opens a member's screen as a visitor, signs in by the modal that comes by itself, and goes on. */
 async function enter(page: Page, path: string) {
@@ -77,8 +77,6 @@ test('one’s data is taken home, and giving up the account asks for a proof', a
 
 test('another language from the account, kept where one was', async ({ page }) => {
   await enter(page, '/Settings?tab=language');
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('main').getByRole('radio', { name: 'Türkçe' }).click();
-  await reloaded;
+  await untilReloaded(page, () => page.getByRole('main').getByRole('radio', { name: 'Türkçe' }).click());
   await expect(page.getByRole('heading', { level: 1, name: 'Dil ve bölge' })).toBeVisible();
 });

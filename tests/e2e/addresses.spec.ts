@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { quietConsole } from './shopper.ts';
+import { quietConsole, untilReloaded } from './shopper.ts';
 
 const pathOf = (address: string) => {
   const { pathname, search, hash } = new URL(address);
@@ -64,13 +64,13 @@ test('a language in the address is spoken, and the picker still has the last wor
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Магазины/);
   await page.getByRole('button', { name: 'Язык' }).click();
-  const reloaded = page.waitForEvent('load');
-  await page
-    .getByRole('button', { name: /English/ })
-    .or(page.getByRole('option', { name: /English/ }))
-    .first()
-    .click();
-  await reloaded;
+  await untilReloaded(page, () =>
+    page
+      .getByRole('button', { name: /English/ })
+      .or(page.getByRole('option', { name: /English/ }))
+      .first()
+      .click(),
+  );
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page).toHaveURL('/');
   expect(said).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { quietConsole } from './shopper.ts';
+import { quietConsole, untilReloaded } from './shopper.ts';
 
 const search = 'Search products, shops and brands';
 
@@ -7,13 +7,13 @@ test('choosing Türkiye reloads home and writes every price in lira (S4.13, S4.1
   await page.goto('/');
   await expect(page.getByRole('main')).toContainText('Rs');
   await page.getByRole('button', { name: 'Region' }).click();
-  const reloaded = page.waitForEvent('load');
-  await page
-    .getByRole('button', { name: /Türkiye/ })
-    .or(page.getByRole('option', { name: /Türkiye/ }))
-    .first()
-    .click();
-  await reloaded;
+  await untilReloaded(page, () =>
+    page
+      .getByRole('button', { name: /Türkiye/ })
+      .or(page.getByRole('option', { name: /Türkiye/ }))
+      .first()
+      .click(),
+  );
   await expect(page.getByRole('main')).toContainText('₺');
   await expect(page.getByRole('main')).not.toContainText('Rs ');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeFor, newMobile, region, signedInAs } from './shopper.ts';
+import { codeFor, newMobile, region, signedInAs, untilReloaded } from './shopper.ts';
 
 test('strangers who guess and ask leave the owner’s code good; the browser is known from then on', async ({
   page,
@@ -27,8 +27,8 @@ test('strangers who guess and ask leave the owner’s code good; the browser is 
   expect(await known()).toBeUndefined();
 
   await dialog.getByLabel('Verification code').fill(code);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect.poll(() => signedInAs(page)).toBeTruthy();
+  await untilReloaded(page, () => dialog.getByRole('button', { name: 'Log in' }).click());
+  expect(await signedInAs(page)).toBeTruthy();
   expect(await known()).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
 
   // The minute between two codes is the strangers' own: this browser has just used one up, and they wait for theirs.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { dataFolder, type RunningShop, startShop } from '../bench/shop.ts';
 import { type LocalIssuer, openIssuer } from '../service/local-issuer.ts';
-import { codeFor, newMobile, quietConsole, region, signedInAs } from './shopper.ts';
+import { codeFor, newMobile, quietConsole, region, signedInAs, untilReloaded } from './shopper.ts';
 
 /** A shop of its own, to which Google, Facebook and an app are known; their keys are those of issuers on this machine. */
 const port = Number(process.env.E2E_PORT ?? 4300) + 1;
@@ -171,8 +171,8 @@ test('in Russian: Facebook signs in by its own page, with an account of its own;
   const question = page.getByRole('dialog', { name: 'Войти как Nimali Perera?' });
   await expect(question).toBeVisible();
   expect(await signedInAs(page)).toBeUndefined();
-  await question.getByRole('button', { name: 'Продолжить' }).click();
-  await expect.poll(() => signedInAs(page)).toMatch(/./);
+  await untilReloaded(page, () => question.getByRole('button', { name: 'Продолжить' }).click());
+  expect(await signedInAs(page)).toMatch(/./);
   await expect(page).toHaveURL('/Cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
   expect(await signedInAs(page)).not.toBe(sameMail);
@@ -193,8 +193,8 @@ test('whom the app hands over is asked, and then signed in with the number that 
   const question = page.getByRole('dialog', { name: 'Log in as Nimal Perera?' });
   await expect(question).toContainText(`…${mobile.slice(-4)}`);
   await expect(page).toHaveURL('/categories');
-  await question.getByRole('button', { name: 'Continue' }).click();
-  await expect.poll(() => signedInAs(page)).toBe(userId);
+  await untilReloaded(page, () => question.getByRole('button', { name: 'Continue' }).click());
+  expect(await signedInAs(page)).toBe(userId);
   await expect(page).toHaveURL('/categories');
   await page.goBack();
   expect(page.url()).not.toContain('icanToken');
@@ -217,8 +217,8 @@ test('a link of somebody else takes nobody’s session: who is in is told so, an
   });
   const question = (name: string) => page.getByRole('dialog', { name: `Log in as ${name}?` });
   await page.goto(`/?icanToken=${await handedOver(mobile, 'Nimal Perera')}`);
-  await question('Nimal Perera').getByRole('button', { name: 'Continue' }).click();
-  await expect.poll(() => signedInAs(page)).toBe(userId);
+  await untilReloaded(page, () => question('Nimal Perera').getByRole('button', { name: 'Continue' }).click());
+  expect(await signedInAs(page)).toBe(userId);
   expect(logins.splice(0)).toHaveLength(1);
 
   await page.goto(`/categories?icanToken=${await handedOver(other, 'Mallory')}`);
@@ -230,8 +230,8 @@ test('a link of somebody else takes nobody’s session: who is in is told so, an
   expect([logins, await signedInAs(page)]).toEqual([[], userId]);
 
   await page.goto(`/categories?icanToken=${await handedOver(other, 'Kamala')}`);
-  await question('Kamala').getByRole('button', { name: 'Continue' }).click();
-  await expect.poll(() => signedInAs(page)).toBe(otherId);
+  await untilReloaded(page, () => question('Kamala').getByRole('button', { name: 'Continue' }).click());
+  expect(await signedInAs(page)).toBe(otherId);
 });
 
 test('an answer of Facebook that this tab did not ask for does nothing, and its fragment goes at once', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, newMobile, quietConsole } from './shopper.ts';
+import { logIn, newMobile, quietConsole, untilReloaded } from './shopper.ts';
 
 const laos = 659_006_000_408;
 
@@ -34,9 +34,7 @@ test('a visitor takes the offer by keyboard and sees the prices of Laos (S4.13, 
   const take = page.getByRole('button', { name: 'Go to Laos' });
   await expect(take).toBeVisible();
   await take.focus();
-  const reloaded = page.waitForEvent('load');
-  await page.keyboard.press('Enter');
-  await reloaded;
+  await untilReloaded(page, () => page.keyboard.press('Enter'));
   await expect(page.getByRole('main').getByText('₭').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Region' })).toContainText('Laos');
   expect(said).toEqual([]);
@@ -64,9 +62,7 @@ test('somebody with a cart sees first what another region means for it (S4.13)',
     .getByRole('button', { name: /Laos/ })
     .or(page.getByRole('option', { name: /Laos/ }))
     .click();
-  const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Go to Laos' }).click();
-  await reloaded;
+  await untilReloaded(page, () => dialog.getByRole('button', { name: 'Go to Laos' }).click());
   await expect(page.getByRole('button', { name: 'Region' })).toContainText('Laos');
   expect(said).toEqual([]);
 });

@@ -26,9 +26,7 @@ export async function logIn(page: Page, mobile: string) {
   await expect(dialog.getByLabel('Verification code')).toBeEnabled();
   const code = await codeFor(page, mobile.slice(-9));
   await dialog.getByLabel('Verification code').fill(code);
-  const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await reloaded;
+  await untilReloaded(page, () => dialog.getByRole('button', { name: 'Log in' }).click());
 }
 
 /** Where these shoppers are: Sri Lanka. */
@@ -62,9 +60,7 @@ export async function logInByPassword(page: Page, mobile: string) {
   await dialog.getByRole('tab', { name: 'Password' }).click();
   await dialog.getByLabel('Mobile number').fill(mobile);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
-  const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await reloaded;
+  await untilReloaded(page, () => dialog.getByRole('button', { name: 'Log in' }).click());
   // The page that came has said so, and has gone on with what was wanted.
   await page.waitForFunction(() => window.sessionStorage.getItem('mall.flash') === null);
 }
@@ -75,6 +71,13 @@ export async function logInByPassword(page: Page, mobile: string) {
  */
 export const letReload = (page: Page) =>
   page.evaluate(() => void window.setTimeout(() => window.location.reload()));
+
+/** Does something after which the page loads itself anew, and waits for the page that comes. */
+export async function untilReloaded(page: Page, act: () => Promise<unknown>) {
+  const reloaded = page.waitForEvent('load');
+  await act();
+  await reloaded;
+}
 
 /** Does something and waits for the service's answer: what the page shows at once may still be on its way. */
 export async function untilAnswered(page: Page, path: string, act: () => Promise<unknown>) {

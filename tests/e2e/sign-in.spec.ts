@@ -207,9 +207,12 @@ test('a refused token leads home once, says so, and the way back is there after 
   await page.goto('/ToReceive');
   await logIn(page, mobile);
   await signedIn(page);
-  await page.evaluate(() => {
-    const kept = JSON.parse(window.sessionStorage.getItem('mall.session') ?? '{}') as object;
-    window.sessionStorage.setItem('mall.session', JSON.stringify({ ...kept, access_token: 'not.a.token' }));
+  // The page that comes finds the refused token; the one that stands would leave by itself, and cut the reload.
+  await page.addInitScript(() => {
+    const kept = window.sessionStorage.getItem('mall.session');
+    if (!kept) return;
+    const refused = { ...(JSON.parse(kept) as object), access_token: 'not.a.token' };
+    window.sessionStorage.setItem('mall.session', JSON.stringify(refused));
   });
   await letReload(page);
   await expect(page).toHaveURL('/');
