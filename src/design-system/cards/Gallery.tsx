@@ -61,10 +61,11 @@ export function Gallery({ name, pictures, wanted, whole = true }: GalleryProps) 
     track.current?.scrollTo({ left: index * track.current.clientWidth });
   };
   useEffect(() => {
-    const index = wanted ? pictures.indexOf(wanted) : -1;
+    // What is wanted before its picture is painted is shown once it is.
+    const index = wanted && whole ? pictures.indexOf(wanted) : -1;
     const row = track.current;
     if (index >= 0 && row) row.scrollTo({ left: index * row.clientWidth });
-  }, [wanted, pictures]);
+  }, [wanted, whole, pictures]);
   return (
     <section aria-label={label} className="-mx-(--page-x) flex min-w-0 gap-3 self-start nav:mx-0">
       {pictures.length > 1 && (
