@@ -1,6 +1,7 @@
 /** What each room may look into. Anything not written here is forbidden. */
 const base = ['openapi', 'src/domain', 'src/i18n'];
 const screenParts = [...base, 'src/state', 'src/data', 'src/design-system'];
+const underRooms = ['openapi', 'service/db', 'service/domain'];
 const sees = {
   'src/domain': [],
   'src/i18n': ['src/domain'],
@@ -13,30 +14,10 @@ const sees = {
   'service/domain': [],
   'service/db': [],
   'service/seed': ['service/db', 'service/domain'],
-  'service/store': ['openapi', 'service/db', 'service/domain'],
-  'service/http': ['openapi', 'service/db', 'service/domain'],
-  'service/auth': ['openapi', 'service/db', 'service/domain', 'service/store', 'service/http'],
+  'service/platform': underRooms,
+  'service/http': [...underRooms, 'service/platform'],
   'service/media': ['service/http'],
-  'service/uploads': ['openapi', 'service/db', 'service/domain', 'service/http', 'service/media'],
-  'service/pages': ['service/domain', 'service/http'],
-  'service/content': ['openapi', 'service/db', 'service/domain', 'service/store', 'service/auth'],
-  'service/routes': [
-    'openapi',
-    'service/http',
-    'service/domain',
-    'service/store',
-    'service/uploads',
-    'service/auth',
-    'service/content',
-  ],
-  'service/desk': [
-    'openapi',
-    'service/db',
-    'service/http',
-    'service/domain',
-    'service/store',
-    'service/auth',
-  ],
+  'service/uploads': [...underRooms, 'service/platform', 'service/http', 'service/media'],
   mocks: ['openapi'],
   stories: ['openapi', 'src', 'mocks', '.storybook'],
 };

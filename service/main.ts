@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createService } from './app.ts';
-import { connectionTimes } from './connection-times.ts';
+import { createService } from './composition/create-service.ts';
+import { connectionTimes } from './http/connection-times.ts';
 import { openDatabase } from './db/connect.ts';
 import { DataDirectoryInUse } from './db/directory-lock.ts';
 import { projectRoot } from './db/project-root.ts';
 import { openDeskSecret } from './desk/desk-secret.ts';
 import { runDesk } from './desk/run-desk.ts';
-import { gracefulStop } from './graceful-stop.ts';
+import { gracefulStop } from './http/graceful-stop.ts';
 import { isClientAbort } from './http/client-abort.ts';
 import { limitConnections } from './http/connection-limits.ts';
 import { errorFacts } from './http/error-log.ts';
 import { logConsole, logCrashes, standardLogger } from './http/logger.ts';
 import { originHere } from './http/listen-address.ts';
 import { isSecureOrigin } from './http/public-origin.ts';
-import { serviceFrom } from './options.ts';
-import { ownOrigin } from './pages/own-origin.ts';
+import { serviceFrom } from './config/options.ts';
+import { ownOrigin } from './web/own-origin.ts';
 import { runSeed } from './seed/run-seed.ts';
 import { seedDatabase } from './seed/seed.ts';
-import { mountStorefront } from './storefront.ts';
+import { mountStorefront } from './web/built-storefront.ts';
 
 const { env } = process;
 const logger = standardLogger();
@@ -56,7 +56,7 @@ async function openShop() {
     options.log({ level: 'error', event: 'page.failed', ...(traceId && { traceId }), ...errorFacts(error) });
   };
   if (dev) {
-    const { mountDevStorefront } = await import('./dev-storefront.ts');
+    const { mountDevStorefront } = await import('./web/dev-storefront.ts');
     const before = await mountDevStorefront(service.app, { server, api, originOf, siteMap, report });
     server.on(
       'request',

@@ -1,8 +1,8 @@
 import type { WebConfig } from '#openapi/schema.gen.ts';
-import { cartLinesMax } from '#service/domain/cart-limits.ts';
-import { checkoutMinutes } from '#service/domain/checkout-token.ts';
-import { addressesMax } from '#service/store/address.ts';
-import { resendSeconds } from '#service/auth/code-book.ts';
+import { cartLinesMax } from '#service/cart/rules.ts';
+import { checkoutMinutes } from '#service/checkout/token.ts';
+import { addressesMax } from '#service/address/queries.ts';
+import { resendSeconds } from '#service/account/one-time-codes.ts';
 
 /** Numbers that the shop and the service have to agree on, taken from where they are kept. */
 export const limits: WebConfig['limits'] = {

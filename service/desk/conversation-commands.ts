@@ -1,6 +1,6 @@
-import { messageLettersMax } from '#service/domain/chat.ts';
+import { messageLettersMax } from '#service/chat/rules.ts';
 import { Refusal } from '#service/domain/refusal.ts';
-import type { DeskChat } from '#service/store/desk-chat.ts';
+import type { DeskChat } from './chat-queries.ts';
 import { DeskFault } from './desk-fault.ts';
 
 type Chat = { chat: DeskChat };

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { DeskChat } from '#service/store/desk-chat.ts';
+import type { DeskChat } from './chat-queries.ts';
 
 type Listed = Awaited<ReturnType<DeskChat['conversations']>>[number];
 

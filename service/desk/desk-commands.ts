@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '#service/domain/refusal.ts';
-import type { DeskChat } from '#service/store/desk-chat.ts';
-import type { DeskStore } from '#service/store/desk.ts';
-import { type OrderMoves, WrongState } from '#service/store/order-moves.ts';
-import type { ShopClock } from '#service/store/shop-clock.ts';
+import type { DeskChat } from './chat-queries.ts';
+import type { DeskStore } from './queries.ts';
+import { type OrderMoves, WrongState } from '#service/orders/transitions.ts';
+import type { ShopClock } from '#service/platform/shop-clock.ts';
 import { DeskFault } from './desk-fault.ts';
 import { answer, chat, chats, close } from './conversation-commands.ts';
 

@@ -1,4 +1,4 @@
-import type { Channel, Senders } from '#service/auth/sender.ts';
+import type { Channel, Senders } from '#service/platform/sender.ts';
 import type { Database } from '#service/db/database.ts';
 
 type Asked = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { OutboxStore } from '#service/store/outbox.ts';
+import type { OutboxStore } from '#service/platform/dev-mailbox-store.ts';
 import { toolPage } from './page.ts';
 
 type Kept = Awaited<ReturnType<OutboxStore['latest']>>[number];

@@ -3,7 +3,7 @@ import type { Clock } from '#service/domain/clock.ts';
 import type { Language } from '#service/domain/language.ts';
 import type { Log } from './error-log.ts';
 import type { CommandStore } from './idempotency.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { RateLimits } from '#service/platform/rate-limits.ts';
 
 export type Bearer = { userId: string; sessionId: string };
 

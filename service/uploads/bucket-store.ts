@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { ticketMinutes, uploadBytesMax } from '#service/domain/upload.ts';
+import { ticketMinutes, uploadBytesMax } from './rules.ts';
 import type { ObjectStore } from './object-store.ts';
 
 export type BucketPlace = {

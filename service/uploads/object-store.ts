@@ -1,4 +1,4 @@
-import type { UploadType } from '#service/domain/upload.ts';
+import type { UploadType } from './rules.ts';
 
 export type TicketToMake = { fileKey: string; contentType: UploadType; expiresAt: Date };
 

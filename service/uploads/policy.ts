@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { uploadBytesMax } from '#service/domain/upload.ts';
+import { uploadBytesMax } from './rules.ts';
 import type { TicketToMake } from './object-store.ts';
 
 export type Policy = ReturnType<typeof uploadPolicy>;

@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import { Refusal } from '#service/domain/refusal.ts';
-import { uploadBytesMax } from '#service/domain/upload.ts';
+import { uploadBytesMax } from './rules.ts';
 import { bodyChunks } from '#service/http/client-abort.ts';
 
 /** Bytes before the picture: a ticket's fields take about one thousand. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { Refusal } from '#service/domain/refusal.ts';
 import { securityHeaders } from '#service/http/answer-headers.ts';
-import { openApi } from '#service/http/doorway.ts';
+import { openApi } from '#service/http/create-api.ts';
 import type { Gate } from '#service/http/gate.ts';
 import { refuse } from '#service/http/refuse.ts';
 import { visitorAddress } from '#service/http/visitor.ts';

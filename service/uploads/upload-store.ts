@@ -15,7 +15,7 @@ import {
   type UploadPurpose,
   type UploadType,
   uploadTypes,
-} from '#service/domain/upload.ts';
+} from './rules.ts';
 import { encodingQueue } from '#service/media/encoding-queue.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { Policy } from './policy.ts';

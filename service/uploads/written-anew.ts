@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '#service/domain/refusal.ts';
-import { uploadBytesMax, type UploadPurpose } from '#service/domain/upload.ts';
+import { uploadBytesMax, type UploadPurpose } from './rules.ts';
 
 /** Points that a picture may have before anything is unpacked. */
 const pixelsMax = 40_000_000;

@@ -1,4 +1,4 @@
-import { notServedYet } from '#service/http/not-served-yet.ts';
+import { notServedYet } from '#service/http/unimplemented-operations.ts';
 import { type Answer, bundle, operations, resolved } from '../contract/bundle.ts';
 import type { Schema } from './schema-branches.ts';
 

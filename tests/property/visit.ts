@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SubmitResult } from '#openapi/schema.gen.ts';
 import { cartItems } from '#service/db/schema/cart.ts';
 import { orders } from '#service/db/schema/orders.ts';
-import { orderMoves } from '#service/store/order-moves.ts';
+import { orderMoves } from '#service/orders/transitions.ts';
 import { newPhone, type Shop, type Shopper } from '../service/shop.ts';
 import { goods } from '../service/world.ts';
 

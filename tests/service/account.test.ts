@@ -12,7 +12,7 @@ import { chatMessages, conversations } from '#service/db/schema/chat.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { users } from '#service/db/schema/users.ts';
-import { deskChat } from '#service/store/desk-chat.ts';
+import { deskChat } from '#service/desk/chat-queries.ts';
 import { sentAvatar } from './pictures.ts';
 import { fakeSender, newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { casora, goods, sriLanka } from './world.ts';

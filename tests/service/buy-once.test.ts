@@ -5,7 +5,7 @@ import type { PageOfOrderSummary, ReceiptResult, SubmitResult } from '#openapi/s
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
-import { orderMoves } from '#service/store/order-moves.ts';
+import { orderMoves } from '#service/orders/transitions.ts';
 import { audit } from './audit.ts';
 import { postgresMissing, startPostgres } from './postgres.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';

@@ -10,7 +10,7 @@ import type {
   SubmitResult,
 } from '#openapi/schema.gen.ts';
 import { chatMessages, conversations } from '#service/db/schema/chat.ts';
-import { newMessageId } from '#service/domain/chat.ts';
+import { newMessageId } from '#service/chat/rules.ts';
 import { picture, send as sendForm, ticketFor } from './pictures.ts';
 import { postgresMissing, startPostgres } from './postgres.ts';
 import { deskKey, newPhone, openShop, type Shop, type Shopper } from './shop.ts';

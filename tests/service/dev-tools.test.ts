@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Channel, Senders } from '#service/auth/sender.ts';
+import type { Channel, Senders } from '#service/platform/sender.ts';
 import { outboxMessages } from '#service/db/schema/outbox-messages.ts';
 import { openDeskSecret } from '#service/desk/desk-secret.ts';
 import { openTools } from '#service/desk/open-tools.ts';
-import type { ServiceOptions } from '#service/options.ts';
+import type { ServiceOptions } from '#service/config/options.ts';
 import { deskKey, fakeSender, newPhone, openShop, type Shop } from './shop.ts';
 
 let shop: Shop;

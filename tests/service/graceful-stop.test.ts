@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { connectionTimes } from '#service/connection-times.ts';
-import { gracefulStop } from '#service/graceful-stop.ts';
+import { connectionTimes } from '#service/http/connection-times.ts';
+import { gracefulStop } from '#service/http/graceful-stop.ts';
 
 async function open(answer: RequestListener) {
   const server = createServer({ ...connectionTimes }, answer);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mountedOperations } from '#service/http/contract.ts';
-import { notServedYet } from '#service/http/not-served-yet.ts';
-import { rateClasses } from '#service/http/rate-limits.ts';
+import { notServedYet } from '#service/http/unimplemented-operations.ts';
+import { rateClasses } from '#service/platform/rate-limits.ts';
 import { describe as describeOperation, description } from '#service/http/description.ts';
 import { validatorsOf } from '#service/http/validate.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';

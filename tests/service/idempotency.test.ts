@@ -7,7 +7,7 @@ import { idempotencyKeys } from '#service/db/schema/idempotency-keys.ts';
 import { skus } from '#service/db/schema/skus.ts';
 import type { Command } from '#service/domain/command.ts';
 import { runOnce } from '#service/http/idempotency.ts';
-import { commandStore } from '#service/store/commands.ts';
+import { commandStore } from '#service/platform/idempotency-keys.ts';
 import { postgresMissing, startPostgres } from './postgres.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { goods } from './world.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import type { Issuer } from '#service/auth/identity-tokens.ts';
+import type { Issuer } from '#service/account/identity-tokens.ts';
 
 export type LocalIssuer = Awaited<ReturnType<typeof openIssuer>>;
 

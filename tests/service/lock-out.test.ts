@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createService } from '#service/app.ts';
+import { createService } from '#service/composition/create-service.ts';
 import { rateCounters } from '#service/db/schema/rate-counters.ts';
 import { loginCodes, users } from '#service/db/schema/users.ts';
 import { type Answer, newPhone, openShop, type Shop } from './shop.ts';

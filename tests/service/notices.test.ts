@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoginResponse } from '#openapi/schema.gen.ts';
-import { codeMessage } from '#service/auth/messages/code-message.ts';
-import { type Notices, notices } from '#service/auth/notices.ts';
-import type { Message } from '#service/auth/sender.ts';
-import { deviceOf } from '#service/domain/device.ts';
+import { codeMessage } from '#service/account/messages/code-message.ts';
+import { type Notices, notices } from '#service/account/security-emails.ts';
+import type { Message } from '#service/platform/sender.ts';
+import { deviceOf } from '#service/account/device.ts';
 import { languageTags } from '#service/domain/language.ts';
 import type { LogLine } from '#service/http/error-log.ts';
 import { fakeSender, openShop, type Shop } from './shop.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderCount, OrderDetail, PageOfOrderSummary, SubmitResult } from '#openapi/schema.gen.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
-import { deskStore } from '#service/store/desk.ts';
-import { orderMoves } from '#service/store/order-moves.ts';
+import { deskStore } from '#service/desk/queries.ts';
+import { orderMoves } from '#service/orders/transitions.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { casora, goods } from './world.ts';
 

@@ -8,7 +8,7 @@ import type {
   SubmitResult,
 } from '#openapi/schema.gen.ts';
 import { description } from '#service/http/description.ts';
-import { notServedYet } from '#service/http/not-served-yet.ts';
+import { notServedYet } from '#service/http/unimplemented-operations.ts';
 import { type Answer, address, newPhone, openShop, plainCheckout, type Shop, type Shopper } from './shop.ts';
 import { sentAvatar } from './pictures.ts';
 import { goods, places } from './world.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Address, LoginResponse, UserInfo } from '#openapi/schema.gen.ts';
 import { addresses } from '#service/db/schema/addresses.ts';
 import { users } from '#service/db/schema/users.ts';
-import { serviceFrom } from '#service/options.ts';
+import { serviceFrom } from '#service/config/options.ts';
 import { mobileFault, phoneToSend } from '#src/domain/identity.ts';
 import { realNumbers } from '../fixtures/real-numbers.ts';
 import { address, fakeSender, newPhone, openShop, type Shop } from './shop.ts';

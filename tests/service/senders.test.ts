@@ -1,8 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sendersFrom } from '#service/auth/senders.ts';
-import type { Message } from '#service/auth/sender.ts';
+import { sendersFrom } from '#service/platform/senders.ts';
+import type { Message } from '#service/platform/sender.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
-import { createService } from '#service/app.ts';
+import { createService } from '#service/composition/create-service.ts';
 import { openDatabase } from '#service/db/connect.ts';
 import { openDeskSecret } from '#service/desk/desk-secret.ts';
-import { serviceFrom } from '#service/options.ts';
+import { serviceFrom } from '#service/config/options.ts';
 import { seedDatabase } from '#service/seed/seed.ts';
 
 /** The service without the storefront, for tests that need a process of its own before the storefront is built. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, CartChangeResult, CheckoutPreview, LoginResponse } from '#openapi/schema.gen.ts';
-import { createService } from '#service/app.ts';
-import type { Message, Senders } from '#service/auth/sender.ts';
+import { createService } from '#service/composition/create-service.ts';
+import type { Message, Senders } from '#service/platform/sender.ts';
 import { openDatabase } from '#service/db/connect.ts';
 import type { Database } from '#service/db/database.ts';
 import type { LogLine } from '#service/http/error-log.ts';
-import type { ServiceOptions } from '#service/options.ts';
+import type { ServiceOptions } from '#service/config/options.ts';
 import { openFilled } from './filled-database.ts';
 import { goods, insertWorld, places, sriLanka } from './world.ts';
 

@@ -1,6 +1,6 @@
 /** Prints how much of the mall the contract describes, and how much of that the service serves. */
 import { readFileSync } from 'node:fs';
-import { notServedYet } from '#service/http/not-served-yet.ts';
+import { notServedYet } from '#service/http/unimplemented-operations.ts';
 
 type Media = { examples?: object };
 type Answer = { content?: Record<string, Media> };

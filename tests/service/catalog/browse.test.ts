@@ -14,8 +14,8 @@ import type {
   Sku,
 } from '#openapi/schema.gen.ts';
 import { readAddresses, readCatalogue } from '#service/seed/catalogue.ts';
-import { homeStore } from '#service/store/home.ts';
-import { regionStore } from '#service/store/regions.ts';
+import { homeStore } from '#service/home/queries.ts';
+import { regionStore } from '#service/regions/queries.ts';
 import { type Mall, openMall, regionIds } from './mall.ts';
 
 const catalogue = readCatalogue();

@@ -9,8 +9,8 @@ import { productCategories, productRegions, products } from '#service/db/schema/
 import { searchBeginnings, searchTerms } from '#service/db/schema/search.ts';
 import { brands, shops } from '#service/db/schema/shops.ts';
 import { skus } from '#service/db/schema/skus.ts';
-import { regionStore } from '#service/store/regions.ts';
-import { suggestionStore } from '#service/store/suggestions.ts';
+import { regionStore } from '#service/regions/queries.ts';
+import { suggestionStore } from '#service/search/suggestions.ts';
 import { type Mall, openMall, regionIds } from './mall.ts';
 import { type NaiveAsked, naiveMall } from './naive-search.ts';
 

@@ -1,4 +1,4 @@
-import { createService } from '#service/app.ts';
+import { createService } from '#service/composition/create-service.ts';
 import { openDatabase } from '#service/db/connect.ts';
 import type { Database } from '#service/db/database.ts';
 import { openFilled } from '../filled-database.ts';

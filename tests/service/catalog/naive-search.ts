@@ -6,7 +6,7 @@ import { productCategories, productRegions, products } from '#service/db/schema/
 import { searchTerms } from '#service/db/schema/search.ts';
 import { skus } from '#service/db/schema/skus.ts';
 import { searchWords } from '#service/db/search-text.ts';
-import type { SearchFilters } from '#service/store/search-filters.ts';
+import type { SearchFilters } from '#service/listings/filters.ts';
 
 export type NaiveAsked = SearchFilters & { key?: string | undefined; sortName: string; sort: 'asc' | 'desc' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupBuyState, piecesNeeded } from '#service/domain/group-buy.ts';
-import { voucherStock } from '#service/domain/voucher.ts';
+import { groupBuyState, piecesNeeded } from '#service/offers/group-buy-state.ts';
+import { voucherStock } from '#service/vouchers/rules.ts';
 import { dayIn, seedDay } from '#service/seed/seed-day.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));

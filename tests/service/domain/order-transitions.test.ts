@@ -5,7 +5,7 @@ import {
   type OrderEvent,
   type OrderFacts,
   type OrderStatus,
-} from '#service/domain/order-transitions.ts';
+} from '#service/orders/rules.ts';
 
 const cash: OrderFacts = { status: 'TO_DELIVER', cashOnDelivery: true, collected: false, delivered: false };
 const shipped: OrderFacts = { ...cash, status: 'TO_RECEIVE' };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brotliOf, htmlOf, packPage } from '#service/pages/packed-page.ts';
+import { brotliOf, htmlOf, packPage } from '#service/web/packed-page.ts';
 import { openPages, type Pages } from './pages.ts';
 
 let pages: Pages;

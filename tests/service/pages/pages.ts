@@ -1,8 +1,8 @@
-import { mountPages } from '#service/mount-pages.ts';
+import { mountPages } from '#service/web/mount-pages.ts';
 import { isSecureOrigin } from '#service/http/public-origin.ts';
-import { ownOrigin } from '#service/pages/own-origin.ts';
-import type { Elsewhere } from '#service/pages/page-headers.ts';
-import type { Render } from '#service/pages/render.ts';
+import { ownOrigin } from '#service/web/own-origin.ts';
+import type { Elsewhere } from '#service/web/page-headers.ts';
+import type { Render } from '#service/web/render.ts';
 import { addresses, readPageRequest, render } from '#src/app/entry.server.tsx';
 import { openMall } from '../catalog/mall.ts';
 

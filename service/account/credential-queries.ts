@@ -1,0 +1,99 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { userDevices, users } from '#service/db/schema/users.ts';
+import type { Language } from '#service/domain/language.ts';
+import { type AccountKey, newAccount } from './new-account.ts';
+import { databaseCode } from '#service/platform/transaction.ts';
+
+/** How PostgreSQL says that something is there already. */
+const notUnique = '23505';
+
+type NewAccount = {
+  key: AccountKey;
+  regionId: number;
+  nickName: string;
+  passwordHash: string;
+  /** The account whose invite code was given. */
+  invitedBy: string | null;
+  now: Date;
+};
+
+export type CredentialStore = ReturnType<typeof credentialStore>;
+
+/** By what people prove who they are: number or mail, password, and the devices they have signed in on. */
+export function credentialStore(db: Db) {
+  return {
+    async find(key: AccountKey) {
+      const where = 'mobile' in key ? eq(users.mobile, key.mobile) : eq(users.mail, key.mail);
+      const [user] = await db.select().from(users).where(where);
+      return user;
+    },
+
+    async byId(userId: string) {
+      const [user] = await db.select().from(users).where(eq(users.userId, userId));
+      return user;
+    },
+
+    /** Makes an account; undefined when the number or mail has one. */
+    async create({ key, regionId, now, ...account }: NewAccount) {
+      const [made] = await db
+        .insert(users)
+        .values({ ...newAccount(key, regionId, now), ...account })
+        .onConflictDoNothing()
+        .returning();
+      return made;
+    },
+
+    async inviterBy(inviteCode: string): Promise<string | undefined> {
+      const [inviter] = await db
+        .select({ userId: users.userId })
+        .from(users)
+        .where(and(eq(users.inviteCode, inviteCode), eq(users.enabled, true)));
+      return inviter?.userId;
+    },
+
+    async setPassword(userId: string, passwordHash: string) {
+      await db.update(users).set({ passwordHash }).where(eq(users.userId, userId));
+    },
+
+    /** Gives an account that has neither number nor mail both a mail and a password; false where the mail is another's. */
+    async setFirst(userId: string, mail: string, passwordHash: string): Promise<boolean> {
+      const unreachable = and(eq(users.userId, userId), isNull(users.mail), isNull(users.mobile));
+      try {
+        const set = await db.update(users).set({ mail, passwordHash }).where(unreachable).returning();
+        return set.length > 0;
+      } catch (fault) {
+        if (databaseCode(fault) === notUnique) return false;
+        throw fault;
+      }
+    },
+
+    /** Replaces the hash of the same password; one that was changed meanwhile stays. */
+    async renewHash(userId: string, old: string, passwordHash: string) {
+      await db
+        .update(users)
+        .set({ passwordHash })
+        .where(and(eq(users.userId, userId), eq(users.passwordHash, old)));
+    },
+
+    /** Notes a sign-in; true for a kind of device that an account which has signed in before has not had. */
+    async isNewDevice(userId: string, label: string, language: Language, now: Date): Promise<boolean> {
+      await db.update(users).set({ language }).where(eq(users.userId, userId));
+      const added = await db
+        .insert(userDevices)
+        .values({ userId, label, firstSeenAt: now })
+        .onConflictDoNothing()
+        .returning();
+      if (added.length === 0) return false;
+      const others = await db
+        .select({ label: userDevices.label })
+        .from(userDevices)
+        .where(and(eq(userDevices.userId, userId), ne(userDevices.label, label)))
+        .limit(1);
+      return others.length > 0;
+    },
+  };
+}
+
+/** An account as it is kept. */
+export type Account = typeof users.$inferSelect;

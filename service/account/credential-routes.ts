@@ -1,0 +1,79 @@
+import type { Credentials } from './credentials.ts';
+import type { Intents } from './registration-idempotency.ts';
+import type { SignIn } from './sign-in.ts';
+import { mailKey, phoneKey } from '#service/domain/phone.ts';
+import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import { browserOf } from '#service/http/browser-cookies.ts';
+import { forgetSession, halvesOf, saySession } from '#service/http/session-cookies.ts';
+import type { AccountKey } from './new-account.ts';
+
+type CredentialParts = {
+  credentials: Credentials;
+  signIn: SignIn;
+  intents: Intents;
+  knowsRegion: (regionId: number) => Promise<boolean>;
+};
+
+/** Signing in by a password, making an account, and new passwords (S7.30, S7.31, S7.38, S7.39, S7.28). */
+export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
+  const { credentials, signIn, intents, knowsRegion } = parts;
+
+  answer(app, 'post', '/web/login', async ({ body, request, language }, say) => {
+    const key = accountKey(body.userMobile, body.userMail);
+    const opened = await credentials.signInByPassword(key, body.loginPassword, { request, language });
+    return saySession(opened, say);
+  });
+
+  answer(app, 'post', '/user/register', async ({ body, request, language }, say) => {
+    const { code, invite, loginPassword: password, regionId } = body;
+    const nickName = body.nickName.replaceAll(/\s+/g, ' ').trim();
+    if (nickName === '') {
+      throw new Refusal('request.invalid', { fields: [{ field: '/nickName', code: 'required' }] });
+    }
+    if (!(await knowsRegion(regionId))) {
+      throw unknownRegion('/regionId');
+    }
+    const key = accountKey(body.userMobile, body.userMail);
+    const { asker } = browserOf(request);
+    const intent = request.headers.get('idempotency-key');
+    const { user, replayed } = await intents.once(intent, body, () =>
+      credentials.register({ key, code, asker, invite, password, nickName, regionId }),
+    );
+    const opened = await signIn(user, { request, language, isNewUser: true });
+    const response = saySession(opened, say);
+    if (replayed) response.headers.set('Idempotency-Replayed', 'true');
+    return response;
+  });
+
+  answer(app, 'put', '/user/forgetPassword', async ({ body, request }, say) => {
+    const key = accountKey(body.mobile, body.mail);
+    const { code, password } = body;
+    const { handle } = halvesOf(request);
+    const { ownEnded } = await credentials.reset({
+      key,
+      code,
+      password,
+      handle,
+      browser: browserOf(request),
+    });
+    const response = say(204);
+    if (ownEnded) forgetSession(response.headers);
+    return response;
+  });
+
+  answer(app, 'put', '/p/user/password', async ({ userId, sessionId, body, request }, say) => {
+    const { oldPassword, code, mail, password } = body;
+    const proof = { oldPassword, code, mail: mail && mailKey(mail) };
+    await credentials.change({ userId, sessionId, browser: browserOf(request) }, proof, password);
+    return say(204);
+  });
+}
+
+/** The description lets exactly one of the two through. */
+function accountKey(mobile: string | undefined, mail: string | undefined): AccountKey {
+  if (mobile !== undefined) return { mobile: phoneKey(mobile) };
+  if (mail !== undefined) return { mail: mailKey(mail) };
+  throw new Refusal('request.invalid');
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Partners } from './identity-providers.ts';
+import type { SignIn } from './sign-in.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import type { Partner } from '#service/domain/identity.ts';
+import type { Language } from '#service/domain/language.ts';
+import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import { saySession } from '#service/http/session-cookies.ts';
+import type { IdentityStore } from './identity-queries.ts';
+
+type PartnerLoginParts = {
+  partners: Partners;
+  identities: IdentityStore;
+  signIn: SignIn;
+  knowsRegion: (regionId: number) => Promise<boolean>;
+  defaultRegion: () => Promise<number>;
+  clock: Clock;
+};
+
+type Asked = {
+  token: string;
+  nonce?: string | undefined;
+  regionId?: number;
+  request: Request;
+  language: Language;
+};
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Signing in with what Google, Facebook or the mall's own app says of a person (S7.32, S7.34, S7.35). */
+export function partnerLoginRoutes(
+  app: ServiceApp,
+  { partners, identities, signIn, knowsRegion, defaultRegion, clock }: PartnerLoginParts,
+) {
+  async function enter(partner: Partner, { token, nonce, regionId, request, language }: Asked) {
+    if (regionId !== undefined && !(await knowsRegion(regionId))) {
+      throw unknownRegion('/regionId');
+    }
+    const identity = await partners.read(partner, token, nonce);
+    const once = identity && [token, ...(nonce === undefined ? [] : [`nonce ${partner} ${nonce}`])];
+    for (const spent of once ?? [])
+      if (!(await identities.spend(sha256(spent), clock()))) throw new Refusal('auth.social_failed');
+    if (!identity) throw new Refusal('auth.social_failed');
+    const { user, isNewUser } = await identities.enter({
+      partner,
+      identity,
+      regionId: regionId ?? (await defaultRegion()),
+      now: clock(),
+    });
+    return signIn(user, { request, language, isNewUser });
+  }
+
+  answer(app, 'post', '/google/login', async ({ body, ...call }, say) =>
+    saySession(await enter('google', { ...call, ...body, token: body.idToken }), say),
+  );
+  answer(app, 'post', '/fb/login', async ({ body, ...call }, say) =>
+    saySession(await enter('facebook', { ...call, ...body, token: body.idToken }), say),
+  );
+  answer(app, 'post', '/ican/login', async ({ body, ...call }, say) =>
+    saySession(
+      await enter('app', { token: body.accessToken, request: call.request, language: call.language }),
+      say,
+    ),
+  );
+}

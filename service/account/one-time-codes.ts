@@ -1,0 +1,109 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { type Clock, minutesAfter } from '#service/domain/clock.ts';
+import type { Language } from '#service/domain/language.ts';
+import { callingCodeOf, carrierNumber } from '#service/domain/phone.ts';
+import { Refusal } from '#service/domain/refusal.ts';
+import type { Browser } from '#service/http/browser-cookies.ts';
+import type { CodeStore } from './code-queries.ts';
+import { type KnownBrowsers, newBrowserId } from './known-browsers.ts';
+import { codeMessage } from './messages/code-message.ts';
+import type { Outbox } from '#service/platform/dev-mailbox.ts';
+import { keyedHash } from './refresh-token-pair.ts';
+import type { Channel, Message, Senders } from '#service/platform/sender.ts';
+import type { ShopKeys } from '#service/platform/signing-keys.ts';
+
+/** Minutes a code is good for and seconds until the next one. */
+const validMinutes = 5;
+export const resendSeconds = 60;
+
+export type CodePurpose = 'login' | 'register' | 'reset' | 'deletion';
+
+type CodeBookParts = {
+  store: CodeStore;
+  browsers: KnownBrowsers;
+  keys: ShopKeys;
+  senders: Senders;
+  outbox: Outbox;
+  clock: Clock;
+  /** Country codes that text messages go to; undefined is every country code there is. */
+  smsCountries: readonly string[] | undefined;
+  /** Counts a text message against the budget of its country code and refuses what is over it. */
+  prefixBudget: (callingCode: string) => Promise<void>;
+};
+
+type CodeRequest = { to: string; purpose: CodePurpose | undefined; language: Language; browser: Browser };
+
+type Proof = { to: string; code: string; purpose: CodePurpose; asker: string | undefined };
+
+const everyCallingCode = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
+
+export type CodeBook = ReturnType<typeof codeBook>;
+
+/**
+ * Sends one-time codes and checks them; what is kept is a keyed hash, never a code. A code belongs to the browser that
+ * asked for it: a stranger's codes and guesses are the stranger's own.
+ */
+export function codeBook(parts: CodeBookParts) {
+  const { store, browsers, keys, senders, outbox, clock, smsCountries, prefixBudget } = parts;
+  const hashOf = (to: string, code: string) => keyedHash(`code ${to} ${code}`, keys);
+  const destinationOf = (to: string) => keyedHash(`destination ${to}`, keys);
+  const askerOf = (id: string) => keyedHash(`asker ${id}`, keys);
+
+  async function send(channel: Channel, { to, purpose, language, browser }: CodeRequest) {
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const now = clock();
+    const asker = browser.asker ?? newBrowserId();
+    const knownBrowser = await browsers.countedAs(browser.known, to);
+    const issued = await store.issue({
+      destination: destinationOf(to),
+      asker: askerOf(asker),
+      open: browser.asker === undefined && knownBrowser === undefined,
+      knownBrowser: knownBrowser ?? null,
+      purpose: purpose ?? null,
+      codeHash: hashOf(to, code),
+      now,
+      expiresAt: minutesAfter(now, validMinutes),
+    });
+    if ('waitSeconds' in issued) throw new Refusal('code.too_often', { retryAfter: issued.waitSeconds });
+    const { subject, text, html, short } = codeMessage(code, purpose ?? 'any', language);
+    const message: Message =
+      channel === 'sms'
+        ? { channel, to: carrierNumber(to), subject, text: short, code }
+        : { channel, to, subject, text, html, code };
+    try {
+      await (senders[channel] ?? outbox).send(message);
+    } catch {
+      await store.void(issued.codeId);
+      throw new Refusal('code.send_failed');
+    }
+    return { ticket: { resendAfter: resendSeconds, expiresIn: validMinutes * 60 }, asker };
+  }
+
+  return {
+    async sendSms(request: CodeRequest) {
+      const country = callingCodeOf(request.to);
+      const served = smsCountries ? smsCountries.includes(country) : everyCallingCode.has(country);
+      if (!served) throw new Refusal('phone.region_unsupported');
+      await prefixBudget(country);
+      return send('sms', request);
+    },
+    sendMail: (request: CodeRequest) => send('mail', request),
+
+    /**
+     * Uses a code up, or refuses. At most five guesses of the browser that asked for it are ever compared with one code,
+     * and five of whoever shows no cookie with one that was sent without any.
+     */
+    async use({ to, code, purpose, asker }: Proof) {
+      const guess = await store.guess(
+        { destination: destinationOf(to), purpose, asker: asker && askerOf(asker) },
+        clock(),
+      );
+      if (guess === 'none') throw new Refusal('code.invalid');
+      if (guess === 'expired') throw new Refusal('code.expired');
+      if (guess === 'exhausted') throw new Refusal('code.exhausted');
+      const right = timingSafeEqual(Buffer.from(guess.codeHash), Buffer.from(hashOf(to, code)));
+      if (!right || !(await store.use(guess.codeId, clock()))) throw new Refusal('code.invalid');
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { CodeTicket } from '#openapi/schema.gen.ts';
+import type { CodeBook } from './one-time-codes.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
+import type { Sessions } from './sessions.ts';
+import type { SignIn } from './sign-in.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { isPhone, mailKey, mailPattern, phoneKey } from '#service/domain/phone.ts';
+import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import { browserOf, rememberAsker } from '#service/http/browser-cookies.ts';
+import { forgetSession, halvesOf, saySession } from '#service/http/session-cookies.ts';
+import type { AccountKey } from './new-account.ts';
+import type { UserStore } from './user-queries.ts';
+
+type AuthParts = {
+  codes: CodeBook;
+  browsers: KnownBrowsers;
+  sessions: Sessions;
+  signIn: SignIn;
+  users: UserStore;
+  knowsRegion: (regionId: number) => Promise<boolean>;
+  clock: Clock;
+};
+
+export function authRoutes(
+  app: ServiceApp,
+  { codes, browsers, sessions, signIn, users, knowsRegion, clock }: AuthParts,
+) {
+  answer(app, 'post', '/sms/send', async ({ body: { mobile, purpose }, request, language }, say) => {
+    const browser = browserOf(request);
+    return saySent(await codes.sendSms({ to: phoneKey(mobile), purpose, language, browser }), say);
+  });
+
+  answer(app, 'post', '/mail/send', async ({ body: { mail, purpose }, request, language }, say) => {
+    const browser = browserOf(request);
+    return saySent(await codes.sendMail({ to: mailKey(mail), purpose, language, browser }), say);
+  });
+
+  answer(app, 'post', '/quick/login', async ({ body, request, language }, say) => {
+    const { loginType, loginId, code, region } = body;
+    const key = accountKey(loginType, loginId);
+    if (!(await knowsRegion(region))) {
+      throw unknownRegion('/region');
+    }
+    const { asker } = browserOf(request);
+    await codes.use({ to: 'mobile' in key ? key.mobile : key.mail, code, purpose: 'login', asker });
+    const { user, isNewUser } = await users.enter(key, region, clock());
+    return saySession(await signIn(user, { request, language, isNewUser }), say);
+  });
+
+  answer(app, 'post', '/token/refresh', async ({ body, request }, say) => {
+    const renewed = await sessions.refresh(body.refresh_token, halvesOf(request).secret);
+    const known = await browsers.remember(renewed.answer.userId, browserOf(request).known);
+    return saySession({ ...renewed, known }, say);
+  });
+
+  // A GET that changes something: another site's page may send it, so without a token it only does what its own page asked.
+  answer(app, 'get', '/app/logout', async ({ sessionId, request }, say) => {
+    const isOwnPage = request.headers.get('sec-fetch-site') === 'same-origin';
+    const { handle, secret } = halvesOf(request);
+    if (sessionId) await sessions.end(sessionId);
+    // The access token may be over by now; the halves still name the session, and would stay good for a thief.
+    else if (isOwnPage && handle && secret) await sessions.endByHalves({ handle, secret });
+    const response = say(204);
+    if (sessionId || isOwnPage) {
+      forgetSession(response.headers);
+      response.headers.set('Clear-Site-Data', '"cache"');
+    }
+    return response;
+  });
+}
+
+type Sent = { ticket: CodeTicket; asker: string };
+
+/** The answer to whoever asked for a code, with the cookie to which the code belongs. */
+function saySent({ ticket, asker }: Sent, say: (status: 200, body: CodeTicket) => Response) {
+  const response = say(200, ticket);
+  rememberAsker(response.headers, asker);
+  return response;
+}
+
+/** The account that a quick login means; a number or mail that cannot be one is refused by its own name. */
+function accountKey(loginType: 0 | 1, loginId: string): AccountKey {
+  const field = '/loginId';
+  if (loginType === 0) {
+    if (isPhone(loginId)) return { mobile: phoneKey(loginId) };
+    throw new Refusal('phone.invalid', { fields: [{ field, code: 'phone.invalid' }] });
+  }
+  if (mailPattern.test(loginId)) return { mail: mailKey(loginId) };
+  throw new Refusal('mail.invalid', { fields: [{ field, code: 'mail.invalid' }] });
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '#service/domain/clock.ts';
+import { deviceLabel, deviceOf } from './device.ts';
+import type { Language } from '#service/domain/language.ts';
+import { Refusal } from '#service/domain/refusal.ts';
+import { browserOf, keepsCookies } from '#service/http/browser-cookies.ts';
+import type { Account, CredentialStore } from './credential-queries.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
+import type { Notices } from './security-emails.ts';
+import type { Sessions } from './sessions.ts';
+
+/** The call by which somebody signs in. */
+export type Visit = { request: Request; language: Language; isNewUser?: boolean };
+
+type SignInParts = {
+  sessions: Sessions;
+  browsers: KnownBrowsers;
+  store: CredentialStore;
+  notices: Notices;
+  clock: Clock;
+};
+
+export type SignIn = ReturnType<typeof signInWith>;
+
+/**
+ * Every way in ends here: opens a session on the visitor's device for somebody who has proved who they are, and tells the
+ * owner of a device that is new to the account. A browser becomes known to the account. Refuses a closed account. The caller
+ * sets the cookies (`saySession`).
+ */
+export function signInWith({ sessions, browsers, store, notices, clock }: SignInParts) {
+  return async function signIn(user: Account, { request, language, isNewUser = false }: Visit) {
+    if (!user.enabled) throw new Refusal('auth.account_disabled');
+    const device = deviceOf(request.headers.get('user-agent'));
+    const opened = await sessions.open(user, isNewUser, device);
+    if (await store.isNewDevice(user.userId, deviceLabel(device), language, clock())) {
+      notices.newDevice(user, device);
+    }
+    if (!keepsCookies(request)) return opened;
+    return { ...opened, known: await browsers.remember(user.userId, browserOf(request).known) };
+  };
+}

@@ -1,0 +1,29 @@
+import type { Sessions } from './sessions.ts';
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import { browserOf } from '#service/http/browser-cookies.ts';
+import { forgetSession } from '#service/http/session-cookies.ts';
+import type { UserStore } from './user-queries.ts';
+
+export function userRoutes(app: ServiceApp, users: UserStore) {
+  answer(app, 'get', '/p/user/userInfo', async ({ userId }, say) => say(200, await users.info(userId)));
+}
+
+/** Where a shopper is signed in, and signing out there. */
+export function sessionRoutes(app: ServiceApp, sessions: Sessions) {
+  answer(app, 'get', '/p/user/sessions', async ({ userId, sessionId }, say) =>
+    say(200, await sessions.list(userId, sessionId)),
+  );
+
+  answer(app, 'delete', '/p/user/sessions', async ({ userId, sessionId, request }, say) => {
+    await sessions.endAllOf(userId, { except: sessionId, known: browserOf(request).known });
+    return say(204);
+  });
+
+  answer(app, 'delete', '/p/user/sessions/{sessionId}', async (asked, say) => {
+    const { ownEnded } = await sessions.endShown(asked.userId, asked.path.sessionId, asked.sessionId);
+    const response = say(204);
+    if (ownEnded) forgetSession(response.headers);
+    return response;
+  });
+}

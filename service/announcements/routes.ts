@@ -1,0 +1,33 @@
+import { Refusal } from '#service/domain/refusal.ts';
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import type { AnnouncementStore } from './queries.ts';
+import type { RegionStore } from '#service/regions/queries.ts';
+import type { UserStore } from '#service/account/user-queries.ts';
+
+type NotificationParts = { announcements: AnnouncementStore; users: UserStore; regions: RegionStore };
+
+export function notificationRoutes(app: ServiceApp, { announcements, users, regions }: NotificationParts) {
+  answer(app, 'get', '/notifications/notLogin/page', async ({ query, language }, say) => {
+    const { regionId, current = 1, size = 20 } = query;
+    return say(200, await announcements.page(await regions.reader(regionId, language), { current, size }));
+  });
+
+  answer(app, 'get', '/notifications/page', async ({ userId, regionId, query, language }, say) => {
+    const { current = 1, size = 20 } = query;
+    const member = known(userId);
+    const reader = await users.readerOf(member, regionId, language);
+    return say(200, await announcements.pageOf(member, reader, { current, size }));
+  });
+
+  answer(app, 'post', '/userLastAnnouncementReadTime/update', async ({ userId }, say) => {
+    await announcements.markRead(known(userId));
+    return say(204);
+  });
+}
+
+/** These addresses are members' without standing under /p, so the types do not know it. */
+function known(userId: string | undefined): string {
+  if (userId === undefined) throw new Refusal('auth.login_required');
+  return userId;
+}

@@ -1,0 +1,40 @@
+import type { CartRegionPreview } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { inLanguage, type Language } from '#service/domain/language.ts';
+import { pricedLines } from './view.ts';
+import { cartLines, type CartOf } from './use-cases.ts';
+import { factsOf, goodsOf } from '#service/products/sku-offers.ts';
+import type { RegionRow } from '#service/regions/queries.ts';
+
+export type CartInRegion = (
+  cart: CartOf,
+  region: RegionRow,
+  language: Language,
+) => Promise<CartRegionPreview>;
+
+/** What another region sells of a cart and for how much; it changes nothing, and the cart waits where it is (S4.13). */
+export const cartInRegion =
+  (db: Db): CartInRegion =>
+  async (cart, { regionId, currency }, language) => {
+    const lines = await pricedLines(db, cart);
+    const skuIds = lines.map(({ goods }) => goods.skuId);
+    const there = new Map((await goodsOf(db, skuIds, regionId)).map((goods) => [goods.skuId, goods]));
+    const waiting = await cartLines(db, { userId: cart.userId, regionId, currency });
+    const priceThere = (skuId: number) => {
+      const goods = there.get(skuId);
+      if (!goods || goods.price === null) return null;
+      const { onShelf, soldInRegion, shopOpen } = factsOf(goods, 0);
+      return onShelf && soldInRegion && shopOpen ? { amount: goods.price, currency } : null;
+    };
+    return {
+      regionId,
+      cartCount: waiting.reduce((pieces, { count }) => pieces + count, 0),
+      lines: lines.map(({ line, goods, price }) => ({
+        basketId: line.basketId,
+        prodName: inLanguage(goods.names, language),
+        pic: goods.pic,
+        price: { amount: price, currency: cart.currency },
+        there: priceThere(goods.skuId),
+      })),
+    };
+  };

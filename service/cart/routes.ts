@@ -1,0 +1,60 @@
+import { answer } from '#service/http/contract.ts';
+import { unknownRegion } from '#service/domain/refusal.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import type { CartOf, CartStore } from './use-cases.ts';
+import type { CartViews } from './view.ts';
+import type { CartInRegion } from './region-change.ts';
+import type { RegionStore } from '#service/regions/queries.ts';
+import type { UserStore } from '#service/account/user-queries.ts';
+
+type CartParts = {
+  cart: CartStore;
+  views: CartViews;
+  inRegion: CartInRegion;
+  users: UserStore;
+  regions: RegionStore;
+};
+
+export function cartRoutes(app: ServiceApp, { cart, views, inRegion, users, regions }: CartParts) {
+  /** A shopper has a cart in each region; the request or the account says which one is meant. */
+  async function cartOf(userId: string, asked: number | undefined): Promise<CartOf> {
+    const { regionId, currency } = await users.regionOf(userId, asked);
+    return { userId, regionId, currency };
+  }
+
+  answer(app, 'post', '/p/shopCart/info', async ({ userId, regionId, body, language }, say) => {
+    const own = await cartOf(userId, regionId);
+    await cart.lines(own, Object.keys(body.basketIdShopCartParamMap).map(Number));
+    return say(200, await views.info(own, language));
+  });
+
+  answer(app, 'get', '/p/shopCart/prodCount', async ({ userId, regionId }, say) =>
+    say(200, await cart.count(await cartOf(userId, regionId))),
+  );
+
+  answer(app, 'post', '/p/shopCart/totalPay', async ({ userId, regionId, body }, say) =>
+    say(200, await views.total(await cartOf(userId, regionId), body)),
+  );
+
+  answer(app, 'post', '/p/shopCart/changeItem', async ({ userId, regionId, body, command }, say) =>
+    say(200, await cart.change(await cartOf(userId, regionId), body, command)),
+  );
+
+  answer(app, 'delete', '/p/shopCart/deleteItem', async ({ userId, body }, say) => {
+    await cart.remove(userId, body);
+    return say(204);
+  });
+
+  answer(app, 'delete', '/p/shopCart/deleteAll', async ({ userId, regionId }, say) => {
+    await cart.clear(await cartOf(userId, regionId));
+    return say(204);
+  });
+
+  answer(app, 'get', '/p/shopCart/regionPreview', async ({ userId, regionId, query, language }, say) => {
+    if (!(await regions.knows(query.toRegionId))) {
+      throw unknownRegion('/toRegionId');
+    }
+    const there = await regions.get(query.toRegionId);
+    return say(200, await inRegion(await cartOf(userId, regionId), there, language));
+  });
+}

@@ -1,0 +1,44 @@
+import type { RefusalCode } from '#service/domain/refusal.ts';
+
+/** Lines a cart holds, and pieces a line holds, at most. */
+export const cartLinesMax = 100;
+export const linePiecesMax = 999;
+
+/** What the mall knows about a SKU at this moment, for one region. */
+export type SkuFacts = {
+  /** False when the SKU or its product is taken off the shelf. */
+  onShelf: boolean;
+  soldInRegion: boolean;
+  /** False while the shopkeeper takes no orders. */
+  shopOpen: boolean;
+  /** Pieces in stock. */
+  stocks: number;
+  /** Pieces one shopper may have, or null. */
+  limitPerUser: number | null;
+};
+
+export type CartState = 'OK' | 'OUT_OF_STOCK' | 'OFF_SHELF' | 'NOT_IN_REGION' | 'SHOP_CLOSED' | 'OVER_LIMIT';
+
+type PieceRefusal = keyof typeof states & RefusalCode;
+
+/** Why `count` pieces cannot be had now, or undefined; the strongest reason first. */
+export function pieceRefusal(sku: SkuFacts, count: number): PieceRefusal | undefined {
+  if (!sku.onShelf) return 'sku.off_shelf';
+  if (!sku.soldInRegion) return 'prod.not_in_region';
+  if (!sku.shopOpen) return 'shop.closed';
+  if (count > sku.stocks) return 'sku.out_of_stock';
+  if (count > Math.min(sku.limitPerUser ?? linePiecesMax, linePiecesMax)) return 'sku.limit';
+  return undefined;
+}
+
+const states = {
+  'sku.off_shelf': 'OFF_SHELF',
+  'prod.not_in_region': 'NOT_IN_REGION',
+  'shop.closed': 'SHOP_CLOSED',
+  'sku.out_of_stock': 'OUT_OF_STOCK',
+  'sku.limit': 'OVER_LIMIT',
+} as const satisfies Partial<Record<RefusalCode, CartState>>;
+
+/** The state of a cart line that is refused for this reason, or not; only an OK line can be selected. */
+export const cartStateOf = (refusal: PieceRefusal | undefined): CartState =>
+  refusal ? states[refusal] : 'OK';

@@ -1,0 +1,149 @@
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Conversation, ConversationRequest, PageOfConversation } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { chatMessages, conversations } from '#service/db/schema/chat.ts';
+import { orders } from '#service/db/schema/orders.ts';
+import { products } from '#service/db/schema/products.ts';
+import { shops } from '#service/db/schema/shops.ts';
+import { isPresent, newConversationId, stateOfConversation } from './rules.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { notFound } from '#service/domain/refusal.ts';
+import { messageViews } from './view.ts';
+import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
+import type { Reader } from '#service/regions/queries.ts';
+import { soldCounts } from '#service/followed-shops/queries.ts';
+import { shopSummaryOf } from '#service/shops/summary.ts';
+import { lockShopper } from '#service/platform/shopper-lock.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+
+export type ConversationStore = ReturnType<typeof conversationStore>;
+
+/** What the reader has not seen: only words of shops count. */
+const unreadOfShop = and(eq(chatMessages.sender, 'SELLER'), ne(chatMessages.status, 'READ'));
+
+/** The conversations of members with shops (S1.38, 7.9). */
+export function conversationStore(db: Db, clock: Clock) {
+  return {
+    async page(userId: string, reader: Reader, page: PageAsked): Promise<PageOfConversation> {
+      checkDepth(page);
+      const mine = eq(conversations.userId, userId);
+      const [counted] = await db.select({ total: count() }).from(conversations).where(mine);
+      const rows = await withShop(db)
+        .where(mine)
+        .orderBy(desc(conversations.updatedAt), desc(conversations.conversationId))
+        .limit(page.size)
+        .offset((page.current - 1) * page.size);
+      return pageOf(await conversationViews(db, reader, rows, clock()), counted?.total ?? 0, page);
+    },
+
+    /** The conversation with a shop, made when there is none; a closed one is open again (7.9). */
+    async open(userId: string, reader: Reader, asked: ConversationRequest): Promise<Conversation> {
+      const conversationId = await inTransaction(db, async (tx) => {
+        await lockShopper(tx, userId);
+        await checkSubject(tx, userId, asked);
+        const about = asked.prodId === undefined ? {} : { pinnedProdId: asked.prodId };
+        const fresh = { conversationId: newConversationId(), userId, shopId: asked.shopId, ...about };
+        const [conversation] = await tx
+          .insert(conversations)
+          .values({ ...fresh, updatedAt: clock() })
+          .onConflictDoUpdate({
+            target: [conversations.userId, conversations.shopId],
+            set: { state: 'OPEN', ...about },
+          })
+          .returning();
+        return conversation?.conversationId ?? '';
+      });
+      const rows = await withShop(db).where(eq(conversations.conversationId, conversationId));
+      const [conversation] = await conversationViews(db, reader, rows, clock());
+      if (!conversation) throw notFound();
+      return conversation;
+    },
+
+    /** Messages of shops that the reader has not seen, of all conversations. */
+    async unread(userId: string): Promise<number> {
+      const [row] = await db
+        .select({ number: count() })
+        .from(chatMessages)
+        .innerJoin(conversations, eq(conversations.conversationId, chatMessages.conversationId))
+        .where(and(eq(conversations.userId, userId), unreadOfShop));
+      return row?.number ?? 0;
+    },
+  };
+}
+
+/** The shop is there, and what the conversation is about belongs to it; an order to the reader as well. */
+async function checkSubject(tx: Db, userId: string, { shopId, prodId, orderNumber }: ConversationRequest) {
+  const [shop] = await tx.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId));
+  if (!shop) throw notFound();
+  if (prodId !== undefined) await checkProduct(tx, shopId, prodId);
+  if (orderNumber !== undefined) await checkOrder(tx, { userId, shopId, orderNumber });
+}
+
+export async function checkProduct(db: Db, shopId: number, prodId: number) {
+  const [product] = await db
+    .select({ prodId: products.prodId })
+    .from(products)
+    .where(and(eq(products.prodId, prodId), eq(products.shopId, shopId)));
+  if (!product) throw notFound();
+}
+
+type OrderAsked = { userId: string; shopId: number; orderNumber: string };
+
+export async function checkOrder(db: Db, { userId, shopId, orderNumber }: OrderAsked) {
+  const own = and(eq(orders.userId, userId), eq(orders.hidden, false));
+  const [order] = await db
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(and(own, eq(orders.orderNumber, orderNumber), eq(orders.shopId, shopId)));
+  if (!order) throw notFound();
+}
+
+const withShop = (db: Db) =>
+  db
+    .select({ conversation: conversations, shop: shops })
+    .from(conversations)
+    .innerJoin(shops, eq(shops.shopId, conversations.shopId));
+
+type ConversationRow = { conversation: typeof conversations.$inferSelect; shop: typeof shops.$inferSelect };
+
+async function conversationViews(db: Db, reader: Reader, rows: readonly ConversationRow[], now: Date) {
+  const ids = rows.map(({ conversation }) => conversation.conversationId);
+  const shopIds = rows.map(({ shop }) => shop.shopId);
+  const [sold, last, unread] = [
+    await soldCounts(db, reader, shopIds),
+    await lastMessages(db, reader, ids),
+    await unreadCounts(db, ids),
+  ];
+  return rows.map(({ conversation, shop }): Conversation => ({
+    conversationId: conversation.conversationId,
+    shop: shopSummaryOf(shop, sold.get(shop.shopId) ?? 0, reader.language),
+    lastMessage: last.get(conversation.conversationId) ?? null,
+    unread: unread.get(conversation.conversationId) ?? 0,
+    pinnedProdId: conversation.pinnedProdId,
+    updatedAt: conversation.updatedAt.toISOString(),
+    state: stateOfConversation(conversation.state, shop.open),
+    sellerOnline: isPresent(conversation.sellerSeenAt, now),
+  }));
+}
+
+async function lastMessages(db: Db, reader: Reader, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const newest = db
+    .select({ id: sql<string>`max(${chatMessages.messageId})` })
+    .from(chatMessages)
+    .where(inArray(chatMessages.conversationId, ids))
+    .groupBy(chatMessages.conversationId);
+  const rows = await db.select().from(chatMessages).where(inArray(chatMessages.messageId, newest));
+  const views = await messageViews(db, reader, rows);
+  return new Map(views.map((view) => [view.conversationId, view]));
+}
+
+async function unreadCounts(db: Db, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: chatMessages.conversationId, number: count() })
+    .from(chatMessages)
+    .where(and(inArray(chatMessages.conversationId, ids), unreadOfShop))
+    .groupBy(chatMessages.conversationId);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

@@ -1,0 +1,83 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Message, MessageOrder, OrderSummary, ProductSummary } from '#openapi/schema.gen.ts';
+import { systemWords } from './messages.ts';
+import type { Db } from '#service/db/database.ts';
+import type { chatMessages } from '#service/db/schema/chat.ts';
+import { orderItems, orders } from '#service/db/schema/orders.ts';
+import { productRegions, products } from '#service/db/schema/products.ts';
+import { shops } from '#service/db/schema/shops.ts';
+import { inLanguage } from '#service/domain/language.ts';
+import type { CurrencyCode } from '#service/domain/money.ts';
+import { keptColumns, keptSummaries, windowIn } from '#service/products/saved-product-summary.ts';
+import type { Reader } from '#service/regions/queries.ts';
+
+type MessageRow = typeof chatMessages.$inferSelect;
+
+/** Messages as their reader sees them: cards are made of what there is now, in the reader's region and language. */
+export async function messageViews(db: Db, reader: Reader, rows: readonly MessageRow[]): Promise<Message[]> {
+  const prodIds = rows.flatMap(({ prodId }) => prodId ?? []);
+  const orderNumbers = rows.flatMap(({ orderNumber }) => orderNumber ?? []);
+  const productsOf = await productCards(db, reader, prodIds);
+  const ordersOf = await orderCards(db, reader, orderNumbers);
+  return rows.map((row) => {
+    const product = productsOf.get(row.prodId ?? 0);
+    const order = ordersOf.get(row.orderNumber ?? '');
+    const text = row.type === 'SYSTEM' ? systemWords(row.text, reader.language) : row.text;
+    return {
+      messageId: row.messageId,
+      conversationId: row.conversationId,
+      clientMsgId: row.clientMsgId,
+      from: row.sender as Message['from'],
+      type: row.type as Message['type'],
+      ...(text !== null && { text }),
+      ...(row.pictureUrl !== null && {
+        image: { url: row.pictureUrl, width: row.pictureWidth ?? 1, height: row.pictureHeight ?? 1 },
+      }),
+      ...(product && { product }),
+      ...(order && { order }),
+      status: row.status as Message['status'],
+      createTime: row.createdAt.toISOString(),
+    };
+  });
+}
+
+async function productCards(db: Db, reader: Reader, prodIds: number[]): Promise<Map<number, ProductSummary>> {
+  if (prodIds.length === 0) return new Map();
+  const rows = await db
+    .select(keptColumns(reader))
+    .from(products)
+    .innerJoin(shops, eq(shops.shopId, products.shopId))
+    .leftJoin(productRegions, windowIn(reader))
+    .where(inArray(products.prodId, prodIds));
+  const kept = await keptSummaries(db, reader, rows);
+  return new Map(
+    kept.map(({ summary }) => {
+      const card: ProductSummary & { available?: boolean } = { ...summary };
+      delete card.available;
+      return [card.prodId, card];
+    }),
+  );
+}
+
+async function orderCards(db: Db, { language }: Reader, orderNumbers: string[]) {
+  const cards = new Map<string, MessageOrder>();
+  if (orderNumbers.length === 0) return cards;
+  const rows = await db
+    .select({ order: orders, item: orderItems })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderNumber, orders.orderNumber))
+    .where(inArray(orders.orderNumber, orderNumbers))
+    .orderBy(asc(orderItems.orderItemId));
+  for (const { order, item } of rows) {
+    const { orderNumber } = order;
+    if (cards.has(orderNumber)) continue;
+    cards.set(orderNumber, {
+      orderNumber,
+      pic: item.pic,
+      title: inLanguage(item.names, language).slice(0, 200),
+      total: { amount: order.total, currency: order.currency as CurrencyCode },
+      status: order.status as OrderSummary['status'],
+    });
+  }
+  return cards;
+}

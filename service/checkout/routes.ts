@@ -1,0 +1,86 @@
+import type { CheckoutPreview, CheckoutRequest } from '#openapi/schema.gen.ts';
+import type { CheckoutAsked, CheckoutSnapshot } from './token.ts';
+import type { Language } from '#service/domain/language.ts';
+import { notFound, Refusal, unknownRegion } from '#service/domain/refusal.ts';
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import type { CheckoutStore } from './preview.ts';
+import type { SubmitStore } from './submit.ts';
+import type { UserStore } from '#service/account/user-queries.ts';
+
+type CheckoutParts = {
+  checkout: CheckoutStore;
+  orders: SubmitStore;
+  users: UserStore;
+  knowsRegion: (regionId: number) => Promise<boolean>;
+  /** The snapshot of a checkout token, or undefined when it is not good any more. */
+  readToken: (token: string, userId: string) => Promise<CheckoutSnapshot | undefined>;
+};
+
+export function checkoutRoutes(
+  app: ServiceApp,
+  { checkout, orders, users, knowsRegion, readToken }: CheckoutParts,
+) {
+  async function preview(userId: string, asked: CheckoutAsked, language: Language): Promise<CheckoutPreview> {
+    const region = await users.regionOf(userId, asked.regionId);
+    return checkout.preview({ userId, region, asked, language });
+  }
+
+  answer(app, 'post', '/p/order/confirm', async ({ userId, regionId, body, language }, say) => {
+    if (body.regionId !== undefined && !(await knowsRegion(body.regionId))) {
+      throw unknownRegion('/regionId');
+    }
+    // Vouchers and group buys are not kept by this shop yet, so the id of one is the id of nothing.
+    if (body.couponUserIds.length > 0 || body.orderItem?.groupBuyId !== undefined) throw notFound();
+    const region = await users.regionOf(userId, body.regionId ?? regionId);
+    return say(200, await preview(userId, askedOf(body, region.regionId), language));
+  });
+
+  answer(app, 'post', '/p/order/submit', async ({ userId, body, language, command }, say) => {
+    const { payType, remarks } = body;
+    const snapshot = await readToken(body.checkoutToken, userId);
+    if (!snapshot) throw new Refusal('checkout.expired');
+    if (payType !== 'COD_CASH' && payType !== 'COD_CARD') throw new Refusal('paytype.not_allowed');
+    const region = await users.regionOf(userId, snapshot.asked.regionId);
+    try {
+      return say(200, await orders.submit({ snapshot, region, payType, remarks, command }));
+    } catch (fault) {
+      throw await changed(fault, () => preview(userId, snapshot.asked, language));
+    }
+  });
+}
+
+const askedOf = (
+  { addrId, checkoutId, basketIds, orderItem }: CheckoutRequest,
+  regionId: number,
+): CheckoutAsked => ({
+  regionId,
+  addrId,
+  ...(checkoutId && { checkoutId }),
+  ...(basketIds && { basketIds }),
+  ...(orderItem && {
+    orderItem: {
+      prodId: orderItem.prodId,
+      skuId: orderItem.skuId,
+      shopId: orderItem.shopId,
+      prodCount: orderItem.prodCount,
+    },
+  }),
+});
+
+/**
+ * A checkout that is different now is refused with the new preview, so that the shopper sees what changed; one whose
+ * lines or address are gone cannot be shown again and is over.
+ */
+async function changed(fault: unknown, preview: () => Promise<CheckoutPreview>): Promise<unknown> {
+  if (!(fault instanceof Refusal)) return fault;
+  if (fault.code === 'resource.not_found' || fault.code === 'cart.empty_selection') {
+    return new Refusal('checkout.expired');
+  }
+  if (fault.code !== 'checkout.changed') return fault;
+  return preview().then(
+    (fresh) => new Refusal('checkout.changed', { details: { preview: fresh } }),
+    (again: unknown) =>
+      again instanceof Refusal && again.code !== 'checkout.placed' ? new Refusal('checkout.expired') : again,
+  );
+}

@@ -1,0 +1,159 @@
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { SubmitRequest, SubmitResult } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { cartItems } from '#service/db/schema/cart.ts';
+import { checkouts, orders } from '#service/db/schema/orders.ts';
+import { skus } from '#service/db/schema/skus.ts';
+import type { CheckoutSnapshot } from './token.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import type { Command } from '#service/domain/command.ts';
+import type { CurrencyCode } from '#service/domain/money.ts';
+import { Refusal, type RefusalCode } from '#service/domain/refusal.ts';
+import { type CheckoutSum, sumCheckout } from './sum.ts';
+import type { Commands } from '#service/platform/idempotency-keys.ts';
+import { keepOrders, remarkFor } from './insert-orders.ts';
+import { checkNotPlaced } from './placed-checkout.ts';
+import type { RegionRow } from '#service/regions/queries.ts';
+import { lockShopper } from '#service/platform/shopper-lock.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+
+/** The ways to pay that this shop takes at submit. */
+export type TakenPayType = 'COD_CASH' | 'COD_CARD';
+
+type Submission = {
+  snapshot: CheckoutSnapshot;
+  region: RegionRow;
+  payType: TakenPayType;
+  remarks: SubmitRequest['remarks'];
+  command: Command | undefined;
+};
+
+/** Blockers that submit says by their own name; any other difference is `checkout.changed`. */
+const namedBlockers: RefusalCode[] = [
+  'address.required',
+  'sku.out_of_stock',
+  'prod.not_in_region',
+  'paytype.not_allowed',
+];
+
+export type SubmitStore = ReturnType<typeof submitStore>;
+
+export function submitStore(db: Db, commands: Commands, clock: Clock) {
+  return {
+    /**
+     * Places the orders of a checkout in one transaction, or takes nothing. Locks are taken in the order key row,
+     * shopper, checkout, orders, SKUs by id, so that two submits never wait for each other in a circle.
+     */
+    submit: (submission: Submission): Promise<SubmitResult> =>
+      inTransaction(db, async (tx) => {
+        const { snapshot, command } = submission;
+        await lockShopper(tx, snapshot.userId);
+        const result = (await isFirstUse(tx, snapshot, clock()))
+          ? await place(tx, submission, clock())
+          : await placedBefore(tx, submission);
+        await commands.finishWith(tx, command, 200, result);
+        return result;
+      }),
+  };
+}
+
+async function isFirstUse(tx: Db, { jti, userId, shown }: CheckoutSnapshot, now: Date): Promise<boolean> {
+  const used = await tx
+    .insert(checkouts)
+    .values({ jti, userId, usedAt: now, shown })
+    .onConflictDoNothing()
+    .returning({ jti: checkouts.jti });
+  return used.length > 0;
+}
+
+async function place(tx: Db, { snapshot, region, payType, remarks }: Submission, now: Date) {
+  const { userId, asked } = snapshot;
+  await lockGoods(tx, snapshot);
+  const sum = await sumCheckout(tx, userId, region, asked);
+  checkUnchanged(sum, snapshot);
+  await takeStock(tx, sum);
+  const placed = await keepOrders(tx, { snapshot, region, payType, remarks, sum, now });
+  if (asked.basketIds) {
+    await tx
+      .delete(cartItems)
+      .where(and(eq(cartItems.userId, userId), inArray(cartItems.basketId, asked.basketIds)));
+  }
+  return resultOf(placed);
+}
+
+/** The SKUs of a checkout in the order of their ids, so that nothing about them moves until the commit. */
+async function lockGoods(tx: Db, { userId, asked }: CheckoutSnapshot) {
+  const inCart = tx
+    .select({ skuId: cartItems.skuId })
+    .from(cartItems)
+    .where(and(eq(cartItems.userId, userId), inArray(cartItems.basketId, asked.basketIds ?? [0])));
+  const chosen = asked.orderItem ? eq(skus.skuId, asked.orderItem.skuId) : inArray(skus.skuId, inCart);
+  await tx.select({ skuId: skus.skuId }).from(skus).where(chosen).orderBy(asc(skus.skuId)).for('update');
+}
+
+function checkUnchanged({ blockers, shown }: CheckoutSum, snapshot: CheckoutSnapshot) {
+  for (const { code, line } of blockers) {
+    if (!namedBlockers.includes(code)) throw new Refusal('checkout.changed');
+    const { skuId, stocks, limitPerUser: limit } = line?.goods ?? {};
+    throw new Refusal(code, line && { details: { skuId, stocks, limit } });
+  }
+  if (shown !== snapshot.shown) throw new Refusal('checkout.changed');
+}
+
+/** Takes the pieces by a condition in the database itself: the last guard against selling what is not there. */
+async function takeStock(tx: Db, { shops }: CheckoutSum) {
+  const lines = shops.flatMap((shop) => shop.lines).toSorted((a, b) => a.goods.skuId - b.goods.skuId);
+  for (const { goods, count } of lines) {
+    const taken = await tx
+      .update(skus)
+      .set({ stock: sql`${skus.stock} - ${count}` })
+      .where(and(eq(skus.skuId, goods.skuId), gte(skus.stock, count)))
+      .returning({ skuId: skus.skuId });
+    if (taken.length === 0) throw new Refusal('sku.out_of_stock', { details: { skuId: goods.skuId } });
+  }
+}
+
+type PlacedOrder = Pick<
+  typeof orders.$inferSelect,
+  'orderNumber' | 'total' | 'due' | 'currency' | 'createdAt'
+>;
+
+/** A checkout that was placed: the same submission gets the same answer, another one is too late. */
+async function placedBefore(tx: Db, { snapshot, payType, remarks }: Submission): Promise<SubmitResult> {
+  const { jti, userId, asked, shown } = snapshot;
+  const placed = await tx
+    .select({ order: orders, shown: checkouts.shown })
+    .from(orders)
+    .innerJoin(checkouts, eq(checkouts.jti, orders.checkoutJti))
+    .where(and(eq(orders.checkoutJti, jti), eq(orders.userId, userId)))
+    .orderBy(asc(orders.shopId));
+  const same = placed.every(
+    (one) =>
+      (one.shown ?? shown) === shown &&
+      one.order.payType === payType &&
+      one.order.remarks === remarkFor(remarks, one.order.shopId),
+  );
+  if (!same && asked.checkoutId !== undefined) await checkNotPlaced(tx, userId, asked.checkoutId);
+  if (placed.length === 0 || !same) throw new Refusal('checkout.expired');
+  return resultOf(placed.map(({ order }) => order));
+}
+
+/** The answer is made of the orders alone, so that it is the same however often it is asked for. */
+function resultOf(placed: readonly PlacedOrder[]): SubmitResult {
+  const [first] = placed;
+  if (!first) throw new Error('a checkout without orders');
+  const currency = first.currency as CurrencyCode;
+  const money = (part: 'total' | 'due') => ({
+    amount: placed.reduce((sum, order) => sum + order[part], 0),
+    currency,
+  });
+  return {
+    orderNumbers: placed.map((order) => order.orderNumber),
+    total: money('total'),
+    due: money('due'),
+    status: 'TO_DELIVER',
+    nextStep: 'DONE',
+    payDeadline: null,
+    serverTime: first.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { CryptoKey } from 'jose';
+import { isCanonicalToken } from '#service/domain/canonical-token.ts';
+
+/** Minutes in which a checkout can be submitted (Limits.checkoutMinutes). */
+export const checkoutMinutes = 15;
+
+/** What was asked of the checkout; asking it again gives the preview of that moment. */
+export type CheckoutAsked = {
+  regionId: number;
+  /** The address that was shown, or 0 when there was none. */
+  addrId: number;
+  /** The shopper's intent, when the storefront gave it a number; it is the same in every token of a checkout. */
+  checkoutId?: string;
+  basketIds?: number[];
+  orderItem?: { prodId: number; skuId: number; shopId: number; prodCount: number };
+};
+
+export type CheckoutSnapshot = {
+  userId: string;
+  /** What is placed once: the shopper's intent, else this token alone. Orders are unique by it. */
+  jti: string;
+  asked: CheckoutAsked;
+  /** Fingerprint of everything that the shopper was shown: address, lines, prices, fees. */
+  shown: string;
+};
+
+/** The number by which a checkout is placed once; the same id in two shoppers' hands is two intents. */
+export const intentOf = (userId: string, checkoutId: string) => `${userId}.${checkoutId}`;
+
+type Keys = { privateKey: CryptoKey; publicKey: CryptoKey };
+
+const audience = 'ican-mall-checkout';
+
+/** A short fingerprint; two previews that differ in anything have different ones. */
+export const fingerprint = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 32);
+
+/** The signed snapshot that the storefront hands back instead of prices. */
+export async function signCheckout(snapshot: CheckoutSnapshot, keys: Keys, now: Date) {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ asked: snapshot.asked, shown: snapshot.shown })
+    .setProtectedHeader({ alg: 'ES256', typ: 'checkout+jwt' })
+    .setSubject(snapshot.userId)
+    .setJti(snapshot.jti)
+    .setAudience(audience)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + checkoutMinutes * 60)
+    .sign(keys.privateKey);
+}
+
+/** The snapshot of a token that is ours, in time and this shopper's; otherwise undefined: the checkout is expired. */
+export async function readCheckout(
+  token: string,
+  userId: string,
+  keys: Keys,
+  now: Date,
+): Promise<CheckoutSnapshot | undefined> {
+  if (!isCanonicalToken(token)) return undefined;
+  try {
+    const { payload } = await jwtVerify<{ asked: CheckoutAsked; shown: string }>(token, keys.publicKey, {
+      algorithms: ['ES256'],
+      typ: 'checkout+jwt',
+      audience,
+      subject: userId,
+      currentDate: now,
+      requiredClaims: ['jti', 'exp'],
+    });
+    return { userId, jti: String(payload.jti), asked: payload.asked, shown: payload.shown };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

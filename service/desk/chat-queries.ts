@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { chatMessages, conversations } from '#service/db/schema/chat.ts';
+import { shops } from '#service/db/schema/shops.ts';
+import { users } from '#service/db/schema/users.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { notFound } from '#service/domain/refusal.ts';
+import { addMessage, comesBefore } from '#service/chat/message-queries.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+
+export type DeskChat = ReturnType<typeof deskChat>;
+
+const ofBuyer = eq(chatMessages.sender, 'BUYER');
+
+/** The shops' side of the conversations, as the shopkeeper's desk has it. */
+export function deskChat(db: Db, clock: Clock) {
+  /** Takes the conversation for the time of a transaction and notes that the shop is there. */
+  async function enter(tx: Db, conversationId: string) {
+    const [conversation] = await tx
+      .update(conversations)
+      .set({ sellerSeenAt: clock() })
+      .where(eq(conversations.conversationId, conversationId))
+      .returning();
+    if (!conversation) throw notFound();
+    await tx
+      .update(chatMessages)
+      .set({ status: 'READ' })
+      .where(and(eq(chatMessages.conversationId, conversationId), ofBuyer, comesBefore('READ')));
+    return conversation;
+  }
+
+  return {
+    /** The latest conversations with what nobody of the shop has read; what is listed has come to the shop (7.9). */
+    async conversations(limit: number) {
+      const rows = await db
+        .select({
+          conversationId: conversations.conversationId,
+          shop: shops.name,
+          buyer: users.nickName,
+          state: conversations.state,
+          updatedAt: conversations.updatedAt,
+        })
+        .from(conversations)
+        .innerJoin(shops, eq(shops.shopId, conversations.shopId))
+        .innerJoin(users, eq(users.userId, conversations.userId))
+        .orderBy(desc(conversations.updatedAt), desc(conversations.conversationId))
+        .limit(limit);
+      const ids = rows.map(({ conversationId }) => conversationId);
+      if (ids.length === 0) return [];
+      const listed = inArray(chatMessages.conversationId, ids);
+      await db
+        .update(chatMessages)
+        .set({ status: 'DELIVERED' })
+        .where(and(listed, ofBuyer, comesBefore('DELIVERED')));
+      const unread = await db
+        .select({ id: chatMessages.conversationId, number: count() })
+        .from(chatMessages)
+        .where(and(listed, ofBuyer, ne(chatMessages.status, 'READ')))
+        .groupBy(chatMessages.conversationId);
+      const counts = new Map(unread.map(({ id, number }) => [id, number]));
+      return rows.map((row) => ({ ...row, unread: counts.get(row.conversationId) ?? 0 }));
+    },
+
+    /** What was said, the oldest first; the shop has read it now. */
+    open: (conversationId: string, limit: number) =>
+      inTransaction(db, async (tx) => {
+        await enter(tx, conversationId);
+        const latest = tx
+          .select({ id: chatMessages.messageId })
+          .from(chatMessages)
+          .where(eq(chatMessages.conversationId, conversationId))
+          .orderBy(desc(chatMessages.messageId))
+          .limit(limit);
+        return tx
+          .select({
+            at: chatMessages.createdAt,
+            sender: chatMessages.sender,
+            status: chatMessages.status,
+            said: sql<string>`coalesce(${chatMessages.text}, ${chatMessages.pictureUrl}, 'order ' || ${chatMessages.orderNumber}, 'product ' || ${chatMessages.prodId}, '')`,
+          })
+          .from(chatMessages)
+          .where(inArray(chatMessages.messageId, latest))
+          .orderBy(asc(chatMessages.messageId));
+      }),
+
+    /** Answers as the shop; false when the conversation is closed. */
+    answer: (conversationId: string, text: string) =>
+      inTransaction(db, async (tx) => {
+        const conversation = await enter(tx, conversationId);
+        if (conversation.state === 'CLOSED') return false;
+        await addMessage(tx, clock(), { conversationId, sender: 'SELLER', type: 'TEXT', text });
+        return true;
+      }),
+
+    /** Closes a conversation, once; the buyer is told in it. */
+    close: (conversationId: string) =>
+      inTransaction(db, async (tx) => {
+        const conversation = await enter(tx, conversationId);
+        if (conversation.state === 'CLOSED') return;
+        await tx
+          .update(conversations)
+          .set({ state: 'CLOSED' })
+          .where(eq(conversations.conversationId, conversationId));
+        await addMessage(tx, clock(), { conversationId, sender: 'SYSTEM', type: 'SYSTEM', text: 'CLOSED' });
+      }),
+  };
+}

@@ -1,0 +1,20 @@
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import type { ShopFollowStore } from './queries.ts';
+import type { UserStore } from '#service/account/user-queries.ts';
+
+export function shopFollowRoutes(app: ServiceApp, follows: ShopFollowStore, users: UserStore) {
+  answer(app, 'get', '/p/user/collection/shops', async ({ userId, regionId, query, language }, say) => {
+    const { current = 1, size = 24 } = query;
+    const reader = await users.readerOf(userId, regionId, language);
+    return say(200, await follows.page(userId, reader, { current, size }));
+  });
+
+  answer(app, 'get', '/p/user/collection/shopIds', async ({ userId }, say) =>
+    say(200, await follows.ids(userId)),
+  );
+
+  answer(app, 'post', '/p/user/collection/shop/addOrCancel', async ({ userId, body }, say) =>
+    say(200, await follows.set(userId, body)),
+  );
+}

@@ -1,0 +1,37 @@
+import { answer } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/gate.ts';
+import type { FootprintStore } from './queries.ts';
+import type { UserStore } from '#service/account/user-queries.ts';
+
+export function footprintRoutes(app: ServiceApp, footprint: FootprintStore, users: UserStore) {
+  answer(app, 'post', '/p/prodBrowseLog', async ({ userId, body, timeZone }, say) => {
+    await footprint.record(userId, body.prodId, timeZone);
+    return say(204);
+  });
+
+  answer(app, 'post', '/p/prodBrowseLog/merge', async ({ userId, body, timeZone }, say) => {
+    await footprint.recordAll(userId, body.visits, timeZone);
+    return say(204);
+  });
+
+  answer(
+    app,
+    'get',
+    '/p/prodBrowseLog/page',
+    async ({ userId, regionId, query, language, timeZone }, say) => {
+      const { current = 1, size = 24 } = query;
+      const reader = await users.readerOf(userId, regionId, language);
+      return say(200, await footprint.page(userId, reader, timeZone, { current, size }));
+    },
+  );
+
+  answer(app, 'delete', '/p/prodBrowseLog', async ({ userId, body }, say) => {
+    await footprint.remove(userId, body);
+    return say(204);
+  });
+
+  answer(app, 'delete', '/p/prodBrowseLog/all', async ({ userId }, say) => {
+    await footprint.clear(userId);
+    return say(204);
+  });
+}

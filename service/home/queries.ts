@@ -1,0 +1,75 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { IndexImg, IndexSection, IndexTag, PageOfProductSummary } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { banners, indexTagProducts, indexTags } from '#service/db/schema/home.ts';
+import { products } from '#service/db/schema/products.ts';
+import { calendarDay } from '#service/domain/calendar.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { inLanguage, type Language } from '#service/domain/language.ts';
+import { notFound } from '#service/domain/refusal.ts';
+import { firstProducts, serviceRule, tagIn, tagsOf } from './index-tags.ts';
+import type { PageAsked } from '#service/platform/paging.ts';
+import { bestSelling, pageSummaries } from '#service/products/product-list.ts';
+import { summaryOf } from '#service/products/product-summary.ts';
+import type { Reader } from '#service/regions/queries.ts';
+
+export type HomeStore = ReturnType<typeof homeStore>;
+
+export function homeStore(db: Db, clock: Clock) {
+  return {
+    async tags(reader: Reader): Promise<IndexTag[]> {
+      return (await tagsOf(db, reader)).map((tag) => tagIn(tag, reader.language));
+    },
+
+    async sections(reader: Reader): Promise<IndexSection[]> {
+      const tags = await tagsOf(db, reader, ne(indexTags.kind, 'SERVICE'));
+      const now = clock();
+      const day = calendarDay(reader.region.timeZone, now);
+      const campaign = {
+        startTime: day.startTime.toISOString(),
+        endTime: day.endTime.toISOString(),
+        serverTime: now.toISOString(),
+      };
+      const shown = await firstProducts(db, reader, day);
+      return tags.map((tag) => ({
+        ...tagIn(tag, reader.language),
+        campaign: tag.kind === 'TRENDING' ? campaign : null,
+        products: shown.filter(({ tagId }) => tagId === tag.tagId).map((row) => summaryOf(row, reader)),
+      }));
+    },
+
+    async tagProducts(reader: Reader, tagId: number, page: PageAsked): Promise<PageOfProductSummary> {
+      const [tag] = await db.select().from(indexTags).where(eq(indexTags.tagId, tagId));
+      if (!tag) throw notFound();
+      const seq = sql`(
+        select ${indexTagProducts.seq} from ${indexTagProducts}
+        where ${indexTagProducts.prodId} = ${products.prodId} and ${indexTagProducts.tagId} = ${tagId}
+      )`;
+      const where = and(sql`${seq} is not null`, serviceRule(sql`${tag.slug}::text`));
+      return pageSummaries(db, reader, { where, orderBy: [seq, asc(products.prodId)], page });
+    },
+
+    moreGoodStuff(reader: Reader, page: PageAsked): Promise<PageOfProductSummary> {
+      return pageSummaries(db, reader, { orderBy: [asc(products.feedSeq), ...bestSelling], page });
+    },
+
+    async banners({ region, language }: Reader): Promise<IndexImg[]> {
+      const rows = await db
+        .select()
+        .from(banners)
+        .where(sql`${banners.regionIds} @> ${JSON.stringify(region.regionId)}::jsonb`)
+        .orderBy(banners.seq, banners.bannerId);
+      return rows.map((row) => ({
+        imgUrl: row.img,
+        alt: [row.title, row.text].map((words) => inLanguage(words, language)).join(stop[language]),
+        seq: row.seq,
+        type: row.type === 0 ? 0 : row.type === 1 ? 1 : row.type === 2 ? 2 : -1,
+        relation: row.relation,
+        link: null,
+      }));
+    },
+  };
+}
+
+/** Between the title of a banner and its text. */
+const stop: Record<Language, string> = { en: '. ', zh: '。', tr: '. ', ru: '. ', pt: '. ' };

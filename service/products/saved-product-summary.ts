@@ -1,0 +1,80 @@
+import { and, eq, min, sql } from 'drizzle-orm';
+import type { ProductSummary } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { productRegions, products } from '#service/db/schema/products.ts';
+import { shops } from '#service/db/schema/shops.ts';
+import { skuPrices, skus } from '#service/db/schema/skus.ts';
+import { offerColumns } from '#service/offers/product-offers.ts';
+import { summaryColumns, summaryOf } from './product-summary.ts';
+import type { Reader } from '#service/regions/queries.ts';
+
+const { stock, prodId, name, pic, shopId, shopName, shopNameZh, soldNum, ratingAvg, ratingCount } =
+  summaryColumns;
+
+/** What a kept product is shown by, from `products`, `shops` and, where it is sold in the region, `productRegions`. */
+export const keptColumns = (reader: Reader) => ({
+  offers: offerColumns(reader),
+  product: { prodId, name, pic, shopId, soldNum, ratingAvg, ratingCount, onShelf: products.onShelf },
+  shop: { shopName, shopNameZh, country: shops.country },
+  stock,
+  window: productRegions,
+});
+
+type KeptRow = {
+  product: Pick<
+    Parameters<typeof summaryOf>[0],
+    'prodId' | 'name' | 'pic' | 'shopId' | 'soldNum' | 'ratingAvg' | 'ratingCount'
+  > & { onShelf: boolean };
+  shop: { shopName: string; shopNameZh: string; country: string };
+  offers: { voucherCount: number; groupBuyId: number | null };
+  stock: number;
+  window: typeof productRegions.$inferSelect | null;
+};
+
+export const windowIn = ({ region }: Reader) =>
+  and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, region.regionId));
+
+/** Kept products stay in their list when they are no longer sold here: then with the price that they would have. */
+export async function keptSummaries<T extends KeptRow>(
+  db: Db,
+  reader: Reader,
+  rows: readonly T[],
+): Promise<{ row: T; summary: ProductSummary & { available: boolean } }[]> {
+  const elsewhere = rows.filter(({ window }) => !window).map(({ product }) => product.prodId);
+  const prices = await pricesOf(db, reader, elsewhere);
+  return rows.map((row) => {
+    const { product, shop, offers, window } = row;
+    const notHere = {
+      price: prices.get(product.prodId) ?? 0,
+      oriPrice: null,
+      discountPercent: null,
+      fee: 1,
+      codAvailable: false,
+      shipFrom: shop.country,
+      overseas: false,
+    };
+    const available = window !== null && product.onShelf;
+    const summary = summaryOf(
+      { ...product, ...shop, ...offers, ...(window ?? notHere), stock: available ? row.stock : 0 },
+      reader,
+    );
+    return { row, summary: { ...summary, available } };
+  });
+}
+
+/** The lowest price of each product's SKUs in the region, in minor units. */
+async function pricesOf(db: Db, { region }: Reader, prodIds: readonly number[]) {
+  if (prodIds.length === 0) return new Map<number, number>();
+  const rows = await db
+    .select({ prodId: skus.prodId, price: min(skuPrices.price) })
+    .from(skus)
+    .innerJoin(skuPrices, eq(skuPrices.skuId, skus.skuId))
+    .where(
+      and(
+        eq(skuPrices.regionId, region.regionId),
+        sql`${skus.prodId} in (${sql.join([...prodIds], sql`, `)})`,
+      ),
+    )
+    .groupBy(skus.prodId);
+  return new Map(rows.map((row) => [row.prodId, row.price ?? 0]));
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Sku } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { skuPrices, skus } from '#service/db/schema/skus.ts';
+import type { RegionRow } from '#service/regions/queries.ts';
+
+/** The SKUs of a product with their prices in a region and the pieces there are now. */
+export async function skusOf(db: Db, prodId: number, { regionId, currency }: RegionRow): Promise<Sku[]> {
+  const rows = await db
+    .select({
+      skuId: skus.skuId,
+      skuName: skus.skuName,
+      properties: skus.properties,
+      pic: skus.pic,
+      stock: skus.stock,
+      limitPerUser: skus.limitPerUser,
+      enabled: skus.enabled,
+      price: skuPrices.price,
+      oriPrice: skuPrices.oriPrice,
+    })
+    .from(skus)
+    .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.skuId), eq(skuPrices.regionId, regionId)))
+    .where(eq(skus.prodId, prodId))
+    .orderBy(asc(skus.seq), asc(skus.skuId));
+  return rows.map((row) => ({
+    skuId: row.skuId,
+    skuName: row.skuName,
+    properties: row.properties,
+    price: { amount: row.price, currency },
+    oriPrice: row.oriPrice === null ? null : { amount: row.oriPrice, currency },
+    stocks: row.stock,
+    limitPerUser: row.limitPerUser,
+    pic: row.pic,
+    status: row.enabled ? 'ON' : 'OFF',
+  }));
+}

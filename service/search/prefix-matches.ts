@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { listings } from '#service/db/schema/listings.ts';
+import { searchBeginnings, searchTerms } from '#service/db/schema/search.ts';
+import type { Reader } from '#service/regions/queries.ts';
+import { beginsOnly, languagesOf, productPlace, type Term } from './suggested-terms.ts';
+
+/** So many letters of a beginning are kept (`learn_beginnings`). */
+const lettersMax = 16;
+/** From so many letters on the words inside of a name have beginnings of their own. */
+const wordsFrom = 3;
+
+/** A group of suggestions: of one rank, in the reader's language or not. */
+export type Group = Pick<Term, 'rank' | 'foreign'>;
+
+/** The best product names that are begun, and whether those of a group are all that there are. */
+export type BegunNames = { terms: Term[]; allKnown: (group: Group) => boolean };
+
+/** Looks up what begins with the words, where one word is being typed; undefined where that cannot be known. */
+export function begunNamesOf(db: Db) {
+  const best = sql`
+    select ${searchTerms.termId}, ${searchTerms.content}, ${searchTerms.language}, ${searchTerms.weight}
+    from unnest(lists.ids) with ordinality kept (term_id, place)
+    join ${searchTerms} on ${searchTerms.termId} = kept.term_id
+    where exists (
+      select 1 from ${listings} where ${listings.prodId} = ${searchTerms.prodId}
+        and ${listings.regionId} = ${sql.placeholder('regionId')}
+    )
+    order by kept.place limit ${sql.placeholder('size')}`;
+  const {
+    regionId: there,
+    language: spoken,
+    beginning,
+    nameIds,
+    namesWhole,
+    wordIds,
+    wordsWhole,
+  } = searchBeginnings;
+  const names = sql`(0, ${nameIds}, ${namesWhole})`;
+  const withWords = sql`(1, ${wordIds}, ${wordsWhole})`;
+  const asked = db
+    .select({
+      language: spoken,
+      rank: sql<number>`lists.rank`,
+      whole: sql<boolean>`lists.whole`,
+      termId: sql<number | null>`best.term_id`.mapWith((id: string | null) =>
+        id === null ? null : Number(id),
+      ),
+      content: sql<string>`best.content`,
+      weight: sql<number>`best.weight`,
+    })
+    .from(searchBeginnings)
+    .crossJoin(sql`lateral (values ${names}, ${withWords}) lists (rank, ids, whole)`)
+    .leftJoin(sql`lateral (${best}) best`, sql`true`)
+    .where(
+      and(
+        eq(there, sql.placeholder('regionId')),
+        sql`${spoken} = any(${sql.placeholder('languages')})`,
+        eq(beginning, sql.placeholder('word')),
+      ),
+    )
+    .prepare('begun_names');
+
+  return async (reader: Reader, words: readonly string[], size: number): Promise<BegunNames | undefined> => {
+    const [word = '', ...more] = words;
+    const letters = [...word].length;
+    if (more.length > 0 || letters > lettersMax || (letters < wordsFrom && !beginsOnly(words)))
+      return undefined;
+    const { regionId } = reader.region;
+    const rows = await asked.execute({ languages: languagesOf(reader), word, regionId, size });
+    const foreignTo = (language: string) => language !== reader.language;
+    const terms = rows.flatMap(({ termId, content, weight, rank, language }) =>
+      termId === null
+        ? []
+        : [{ termId, content, weight, rank, foreign: foreignTo(language), place: productPlace }],
+    );
+    const allKnown = ({ rank, foreign }: Group) => {
+      if (rank > 1) return false;
+      const group = rows.filter((row) => row.rank === rank && foreignTo(row.language) === foreign);
+      return group.length < size && group.every(({ whole }) => whole);
+    };
+    return { terms, allKnown };
+  };
+}

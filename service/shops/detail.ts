@@ -1,0 +1,91 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Category, ShopDetail } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { categories } from '#service/db/schema/categories.ts';
+import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
+import { shops } from '#service/db/schema/shops.ts';
+import { vouchers } from '#service/db/schema/vouchers.ts';
+import { inLanguage } from '#service/domain/language.ts';
+import { notFound } from '#service/domain/refusal.ts';
+import { soldIn } from '#service/products/product-list.ts';
+import type { Reader } from '#service/regions/queries.ts';
+import { shopSummaryOf } from './summary.ts';
+import { collectable } from '#service/offers/vouchers-in-force.ts';
+
+/** Shelves of the second level: finer than the mall's departments, still few enough for a row. */
+const shelfLevel = 2;
+const shelvesMax = 50;
+
+/** A shop as its own page shows it: what it sells in the reader's region, and what buyers think of it everywhere. */
+export async function shopDetail(db: Db, reader: Reader, shopId: number, now: Date): Promise<ShopDetail> {
+  const [shop] = await db.select().from(shops).where(eq(shops.shopId, shopId));
+  if (!shop) throw notFound();
+  const [shelves, sold, stars, voucherCount] = await Promise.all([
+    shelvesOf(db, reader, shopId),
+    soldCount(db, reader, shopId),
+    starsOf(db, shopId),
+    collectableCount(db, reader, shopId, now),
+  ]);
+  return {
+    ...shopSummaryOf(shop, sold, reader.language),
+    open: shop.open,
+    banner: shop.banner,
+    intro: shop.intro,
+    openSince: shop.openSince,
+    positivePercent: stars.all === 0 ? null : Math.round((stars.good / stars.all) * 100),
+    replyPercent: shop.replyPercent,
+    categories: shelves,
+    voucherCount,
+    followers: shop.followers,
+    chatAvailable: shop.open,
+  };
+}
+
+async function shelvesOf(db: Db, reader: Reader, shopId: number): Promise<Category[]> {
+  const rows = await db
+    .selectDistinct({ category: categories })
+    .from(products)
+    .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
+    .innerJoin(productCategories, eq(productCategories.prodId, products.prodId))
+    .innerJoin(categories, eq(categories.categoryId, productCategories.categoryId))
+    .where(soldIn(reader, and(eq(products.shopId, shopId), eq(categories.level, shelfLevel))))
+    .orderBy(categories.seq, categories.categoryId)
+    .limit(shelvesMax);
+  return rows.map(({ category: { categoryId, parentId, name, pic, seq } }) => ({
+    categoryId,
+    parentId: parentId ?? 0,
+    categoryName: inLanguage(name, reader.language),
+    pic,
+    seq,
+  }));
+}
+
+async function soldCount(db: Db, reader: Reader, shopId: number): Promise<number> {
+  const [counted] = await db
+    .select({ sold: count() })
+    .from(products)
+    .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
+    .where(soldIn(reader, eq(products.shopId, shopId)));
+  return counted?.sold ?? 0;
+}
+
+/** Ratings of all its products: how many, and how many with four or five stars. */
+async function starsOf(db: Db, shopId: number): Promise<{ all: number; good: number }> {
+  const star = (place: number) => sql`(${products.ratingStars}->>${sql.raw(String(place))})::int`;
+  const [stars] = await db
+    .select({
+      all: sql<number>`coalesce(sum(${products.ratingCount}), 0)`.mapWith(Number),
+      good: sql<number>`coalesce(sum(${star(3)} + ${star(4)}), 0)`.mapWith(Number),
+    })
+    .from(products)
+    .where(eq(products.shopId, shopId));
+  return stars ?? { all: 0, good: 0 };
+}
+
+async function collectableCount(db: Db, reader: Reader, shopId: number, now: Date): Promise<number> {
+  const [counted] = await db
+    .select({ open: count() })
+    .from(vouchers)
+    .where(and(eq(vouchers.shopId, shopId), collectable(reader.region.regionId, now)));
+  return counted?.open ?? 0;
+}

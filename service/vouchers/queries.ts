@@ -1,0 +1,112 @@
+import { and, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { PageOfProductSummary, PageOfVoucher, Voucher } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { products } from '#service/db/schema/products.ts';
+import { shops } from '#service/db/schema/shops.ts';
+import { vouchers } from '#service/db/schema/vouchers.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { inLanguage } from '#service/domain/language.ts';
+import { notFound } from '#service/domain/refusal.ts';
+import { voucherStock } from './rules.ts';
+import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
+import { bestSelling, pageSummaries } from '#service/products/product-list.ts';
+import type { Reader } from '#service/regions/queries.ts';
+import { goodForProduct, notOver } from '#service/offers/vouchers-in-force.ts';
+
+const listMax = 50;
+
+export type VoucherStore = ReturnType<typeof voucherStore>;
+
+/** Vouchers as everybody sees them; who holds which is asked elsewhere (D6). */
+export function voucherStore(db: Db, clock: Clock) {
+  const newest = (reader: Reader, where: SQL | undefined) =>
+    db
+      .select({ voucher: vouchers, shop: shops })
+      .from(vouchers)
+      .leftJoin(shops, eq(shops.shopId, vouchers.shopId))
+      .where(and(notOver(reader.region.regionId, clock()), where))
+      .orderBy(desc(vouchers.startTime), desc(vouchers.couponId))
+      .$dynamic();
+
+  return {
+    async page(reader: Reader, scope: Voucher['scope'] | undefined, page: PageAsked): Promise<PageOfVoucher> {
+      checkDepth(page);
+      const where = scope && eq(vouchers.scope, scope);
+      const rows = await newest(reader, where)
+        .limit(page.size)
+        .offset((page.current - 1) * page.size);
+      const [counted] = await db
+        .select({ total: count() })
+        .from(vouchers)
+        .where(and(notOver(reader.region.regionId, clock()), where));
+      return pageOf(
+        rows.map((row) => voucherIn(row, reader)),
+        counted?.total ?? 0,
+        page,
+      );
+    },
+
+    /** Those of the product, of its shop and of the mall. */
+    async ofProduct(reader: Reader, { prodId, shopId }: ProductOfShop): Promise<Voucher[]> {
+      const own = and(eq(products.prodId, prodId), eq(products.shopId, shopId), eq(products.onShelf, true));
+      const found = await db.select({ prodId: products.prodId }).from(products).where(own);
+      if (found.length === 0) throw notFound();
+      const good = db
+        .select({ one: sql`1` })
+        .from(products)
+        .where(and(own, goodForProduct()));
+      const rows = await newest(reader, exists(good)).limit(listMax);
+      return rows.map((row) => voucherIn(row, reader));
+    },
+
+    async ofShop(reader: Reader, shopId: number): Promise<Voucher[]> {
+      const found = await db.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId));
+      if (found.length === 0) throw notFound();
+      const rows = await newest(reader, eq(vouchers.shopId, shopId)).limit(listMax);
+      return rows.map((row) => voucherIn(row, reader));
+    },
+
+    /** What it can be used on in its region; one of another region is not found. */
+    async products(reader: Reader, couponId: number, page: PageAsked): Promise<PageOfProductSummary> {
+      const [one] = await db
+        .select({ couponId: vouchers.couponId })
+        .from(vouchers)
+        .where(and(eq(vouchers.couponId, couponId), eq(vouchers.regionId, reader.region.regionId)));
+      if (!one) throw notFound();
+      const good = db
+        .select({ one: sql`1` })
+        .from(vouchers)
+        .where(and(eq(vouchers.couponId, couponId), goodForProduct()));
+      return pageSummaries(db, reader, { where: exists(good), orderBy: bestSelling, page });
+    },
+  };
+}
+
+type ProductOfShop = { prodId: number; shopId: number };
+
+type VoucherRow = { voucher: typeof vouchers.$inferSelect; shop: typeof shops.$inferSelect | null };
+
+function voucherIn({ voucher, shop }: VoucherRow, { region: { currency }, language }: Reader): Voucher {
+  const money = (amount: number | null) => (amount === null ? null : { amount, currency });
+  return {
+    couponId: voucher.couponId,
+    couponName: inLanguage(voucher.name, language),
+    scope: voucher.scope as Voucher['scope'],
+    type: voucher.type as Voucher['type'],
+    percentOff: voucher.percentOff,
+    reduceAmount: money(voucher.reduceAmount),
+    capAmount: money(voucher.capAmount),
+    minSpend: { amount: voucher.minSpend, currency },
+    shopId: voucher.shopId,
+    shopName: shop && (language === 'zh' ? shop.nameZh : shop.name),
+    allProducts: voucher.allProducts,
+    regionId: voucher.regionId,
+    startTime: voucher.startTime.toISOString(),
+    endTime: voucher.endTime.toISOString(),
+    validDays: null,
+    stockState: voucherStock(voucher),
+    perUserLimit: voucher.perUserLimit,
+    // Collecting is not served, so it is not offered (decision 9).
+    actions: [],
+  };
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import { mountPages, type Storefront } from './mount-pages.ts';
+import { type Elsewhere, pageHeaders } from './page-headers.ts';
+import type { PageLimits } from './page-limits.ts';
+import type { SiteMapStore } from './site-map-queries.ts';
+
+type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type Manifest = Record<string, ManifestEntry>;
+
+type StorefrontOptions = {
+  /** The folder of the built storefront (`dist`). */
+  dist: string;
+  /** Asks the service in this process. */
+  api: (request: Request) => Promise<Response>;
+  /** Milliseconds for which an anonymous page may be answered again; 0 renders each one. */
+  pageCacheMs: number;
+  /** Who else signs readers in. */
+  elsewhere: Elsewhere;
+  /** The origin that a page names as its own. */
+  originOf: (request: Request) => string;
+  /** Shoppers reach the shop by https. */
+  isSecure: boolean;
+  siteMap: SiteMapStore;
+  /** Counts pages per visitor. */
+  limits: PageLimits;
+  report: (error: unknown, traceId: string) => void;
+};
+
+/** The files that some source modules need, from the build's manifest. */
+export function assetsFrom(manifest: Manifest) {
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const entry = `/${manifest[entryKey]?.file}`;
+  const known = new Map<string, { css: string[]; preload: string[] }>();
+  const collect = (modules: string[]) => {
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (key: string) => {
+      const found = manifest[key];
+      if (!found || seen.has(key)) return;
+      seen.add(key);
+      found.imports?.forEach(visit);
+      scripts.add(`/${found.file}`);
+      found.css?.forEach((file) => styles.add(`/${file}`));
+    };
+    [entryKey, ...modules].forEach(visit);
+    scripts.delete(entry);
+    return { css: [...styles], preload: [...scripts] };
+  };
+  return {
+    entry: [entry],
+    assetsOf(modules: string[]) {
+      const key = modules.join('\n');
+      const assets = known.get(key) ?? collect(modules);
+      known.set(key, assets);
+      return assets;
+    },
+  };
+}
+
+/** Mounts the built storefront: its files and, for every other address, its server-rendered pages. */
+export async function mountStorefront(app: Hono, { dist, ...options }: StorefrontOptions) {
+  const client = join(dist, 'client');
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const { entry, assetsOf } = assetsFrom(manifest);
+  const built = (await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)) as Storefront;
+
+  const files = serveStatic({
+    root: client,
+    precompressed: true,
+    onFound: (path, c) =>
+      c.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ),
+  });
+  app.use('/assets/*', pageHeaders.file, files);
+  app.use('/favicon.svg', pageHeaders.file, files);
+  app.use('/share.png', pageHeaders.file, files);
+  app.get('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
+  app.get('/favicon.ico', (c) => {
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.redirect('/favicon.svg', 301);
+  });
+
+  mountPages(app, { ...built, ...options, assets: { assetsOf, entry } });
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Hono } from 'hono';
+import type { Storefront } from './mount-pages.ts';
+import { handOver } from './token-handoff.ts';
+import { siteMapRoutes } from './site-map-routes.ts';
+import type { SiteMapStore } from './site-map-queries.ts';
+
+type DevStorefrontOptions = {
+  server: Server;
+  api: (request: Request) => Promise<Response>;
+  /** The origin that a page names as its own. */
+  originOf: (request: Request) => string;
+  siteMap: SiteMapStore;
+  report: (error: unknown) => void;
+};
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The storefront from its sources, with hot reload; gives the listener that stands before the service's own. */
+export async function mountDevStorefront(
+  app: Hono,
+  { server, api, originOf, siteMap, report }: DevStorefrontOptions,
+) {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const { addresses } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
+  siteMapRoutes(app, { siteMap, addresses, originOf });
+  app.get('*', handOver);
+  app.get('*', async (c) => {
+    try {
+      const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
+      const page = await render(c.req.raw, {
+        api,
+        apiBase: new URL('/api', c.req.url).href,
+        origin: originOf(c.req.raw),
+        assetsOf: () => ({ css: ['/src/design-system/tokens/app.css'], preload: [] }),
+        entry: ['/@vite/client', '/src/app/entry.client.tsx'],
+        nonce: '',
+        report,
+      });
+      // Hot reload runs what it likes; a policy as strict as the built shop's would forbid it.
+      const headers = new Headers(page.headers);
+      headers.set('Content-Security-Policy', "frame-ancestors 'none'");
+      return new Response(page.body, { status: page.status, headers });
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      report(error);
+      return c.text(String((error as Error).stack), 500);
+    }
+  });
+  const own = /^\/(api|media|dev)(\/|$)/;
+  return (service: Listener): Listener =>
+    (request, response) => {
+      if (own.test(request.url ?? '')) service(request, response);
+      else vite.middlewares(request, response, () => service(request, response));
+    };
+}
