@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { securityHeaders, strictTransport } from './answer-headers.ts';
+import { isSecureOrigin } from './public-origin.ts';
 import { isInProcess } from './visitor.ts';
 
 /** How the caller's own request id is written; any other is replaced. */
@@ -23,7 +24,7 @@ const defaults = {
 export function defaultHeaders(publicOrigin: string | undefined): MiddlewareHandler<TraceEnv> {
   const filled = Object.entries({
     ...defaults,
-    ...(publicOrigin?.startsWith('https:') && { 'Strict-Transport-Security': strictTransport }),
+    ...(isSecureOrigin(publicOrigin) && { 'Strict-Transport-Security': strictTransport }),
   });
   return async (c, next) => {
     if (isInProcess(c)) return next();

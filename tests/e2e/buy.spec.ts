@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn, newMobile, quietConsole, untilAnswered } from './shopper.ts';
+import { logIn, newMobile, quietConsole, saveColomboAddress, untilAnswered } from './shopper.ts';
 
 test('a visitor finds a product, signs in on the way and pays on delivery (S1.2â€“S1.20)', async ({ page }) => {
   const said = quietConsole(page);
@@ -37,16 +37,7 @@ test('a visitor finds a product, signs in on the way and pays on delivery (S1.2â
 
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page).toHaveURL(/\/Checkout/);
-  const form = page.getByRole('dialog', { name: 'Delivery details' });
-  await form.getByLabel('Contact name').fill('Nimali Perera');
-  await form.getByLabel('Province').selectOption({ label: 'Western' });
-  await form.getByLabel('District').selectOption({ label: 'Colombo' });
-  await form.getByLabel('Town').selectOption({ index: 1 });
-  await form.getByLabel('Address', { exact: true }).fill('24/1 Stanley Road');
-  await form.getByLabel('Zip code').fill('10250');
-  await form.getByLabel('Mobile number').fill('771234567');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
+  await saveColomboAddress(page);
   await expect(page.getByText('24/1 Stanley Road').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Continue' }).first().click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { longer, openAlive, says } from './patience.ts';
-import { enterByPassword, newAccount } from './shopper.ts';
+import { enterByPassword, newAccount, saveColomboAddress } from './shopper.ts';
 
 test.describe('an answer that does not come', () => {
   test.skip(({ isMobile }) => isMobile, 'half a minute each; the same code on both');
@@ -71,16 +71,7 @@ test.describe('an answer that does not come', () => {
     await expect(page.getByText('Added to cart', { exact: true })).toBeVisible();
     await page.goto('/Cart');
     await page.getByRole('button', { name: 'Checkout' }).click();
-    const form = page.getByRole('dialog', { name: 'Delivery details' });
-    await form.getByLabel('Contact name').fill('Nimali Perera');
-    await form.getByLabel('Province').selectOption({ label: 'Western' });
-    await form.getByLabel('District').selectOption({ label: 'Colombo' });
-    await form.getByLabel('Town').selectOption({ index: 1 });
-    await form.getByLabel('Address', { exact: true }).fill('24/1 Stanley Road');
-    await form.getByLabel('Zip code').fill('10250');
-    await form.getByLabel('Mobile number').fill('771234567');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form).toBeHidden();
+    await saveColomboAddress(page);
     await page.getByRole('button', { name: 'Continue' }).first().click();
     await page.getByRole('radio', { name: /bank card/i }).check();
 

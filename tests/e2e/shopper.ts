@@ -105,3 +105,17 @@ export function quietConsole(page: Page): string[] {
   page.on('pageerror', (error) => said.push(`pageerror: ${error.message}`));
   return said;
 }
+
+/** Fills in where to deliver to in Colombo, in the dialog that is open at checkout, and saves it. */
+export async function saveColomboAddress(page: Page) {
+  const form = page.getByRole('dialog', { name: 'Delivery details' });
+  await form.getByLabel('Contact name').fill('Nimali Perera');
+  await form.getByLabel('Province').selectOption({ label: 'Western' });
+  await form.getByLabel('District').selectOption({ label: 'Colombo' });
+  await form.getByLabel('Town').selectOption({ index: 1 });
+  await form.getByLabel('Address', { exact: true }).fill('24/1 Stanley Road');
+  await form.getByLabel('Zip code').fill('10250');
+  await form.getByLabel('Mobile number').fill('771234567');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+}

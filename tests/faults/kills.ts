@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#service/db/connect.ts';
 import { audit } from '../service/audit.ts';
 import {
   type Buyer,
-  buyUntilGone,
+  buyThroughKill,
   countOrders,
   findThing,
   logIn,
@@ -38,15 +36,7 @@ const killing = (on: 'PGlite' | 'PostgreSQL'): Fault => ({
       const lost: string[] = [];
       let unanswered = 0;
       for (let round = 0; round < kills; round += 1) {
-        const wanted = () => sum(buyers.map(({ intents }) => intents.length));
-        const before = wanted();
-        const buying = buyers.map((buyer) => buyUntilGone(shop, buyer, thing));
-        // A slow machine gets its orders under way, too.
-        while (wanted() < before + 2) await pause(10);
-        await pause(randomInt(900));
-        await shop.kill();
-        await Promise.all(buying);
-        await shop.start();
+        await buyThroughKill(shop, buyers, thing, 900);
         for (const buyer of buyers) {
           for (const intent of buyer.intents) {
             if (intent.answer) continue;

@@ -1,14 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#service/db/connect.ts';
 import { audit } from './audit.ts';
 import {
   type Buyer,
-  buyUntilGone,
+  buyThroughKill,
   countOrders,
   findThing,
   logIn,
@@ -39,18 +37,9 @@ describe('a shop that is killed in the middle', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const wanted = () => buyers.flatMap((buyer) => buyer.intents).length;
-
   test('has every order that it confirmed, makes each intent one order, and its stock agrees', async () => {
     for (let round = 0; round < kills; round += 1) {
-      const before = wanted();
-      const buying = buyers.map((buyer) => buyUntilGone(shop, buyer, thing));
-      // A slow machine gets its orders under way, too.
-      while (wanted() < before + 2) await pause(10);
-      await pause(randomInt(500));
-      await shop.kill();
-      await Promise.all(buying);
-      await shop.start();
+      await buyThroughKill(shop, buyers, thing, 500);
       for (const buyer of buyers) {
         expect(await lostOrders(shop, buyer)).toEqual([]);
         for (const intent of buyer.intents.filter(({ answer }) => !answer)) {

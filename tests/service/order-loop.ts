@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type {
   Address,
@@ -115,7 +115,7 @@ export async function sendUntilAnswered(shop: ShopProcess, buyer: Buyer, intent:
 }
 
 /** Buys one piece after another until the shop goes away. */
-export async function buyUntilGone(shop: ShopProcess, buyer: Buyer, thing: Thing): Promise<void> {
+async function buyUntilGone(shop: ShopProcess, buyer: Buyer, thing: Thing): Promise<void> {
   for (;;) {
     try {
       const { intent } = await intend(shop, buyer, thing);
@@ -125,6 +125,24 @@ export async function buyUntilGone(shop: ShopProcess, buyer: Buyer, thing: Thing
       return;
     }
   }
+}
+
+/** All buyers buy until the shop, with at least two orders under way, is killed; then it is started again. */
+export async function buyThroughKill(
+  shop: ShopProcess,
+  buyers: readonly Buyer[],
+  thing: Thing,
+  pauseMsMax: number,
+): Promise<void> {
+  const wanted = () => buyers.flatMap(({ intents }) => intents).length;
+  const before = wanted();
+  const buying = buyers.map((buyer) => buyUntilGone(shop, buyer, thing));
+  // A slow machine gets its orders under way, too.
+  while (wanted() < before + 2) await pause(10);
+  await pause(randomInt(pauseMsMax));
+  await shop.kill();
+  await Promise.all(buying);
+  await shop.start();
 }
 
 /** The numbers of all orders of a buyer that the shop confirmed but does not have, or has at another price. */

@@ -126,7 +126,7 @@ describe('the door for pictures', () => {
 
 describe('the turns of uploads', () => {
   test('few run at once, few wait, and nobody waits for long', async () => {
-    const inTurn = uploadQueue({ concurrency: 2, waiting: 1, waitMs: 60 });
+    const inTurn = uploadQueue({ concurrency: 2, waiting: 1, patienceMs: 60 });
     const ends: (() => void)[] = [];
     let running = 0;
     const upload = () => {

@@ -56,7 +56,8 @@ export async function showStory(page: Page, storyId: string, { viewport }: Look)
       new Promise<string | undefined>((done) => {
         const channel = (globalThis as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
         const finished = ({ storyId: seen, status }: { storyId: string; status: string }) => {
-          if (seen === id) end(status === 'error' ? (said ?? 'the story failed') : undefined);
+          // A play that failed is told apart: the story itself then ends well.
+          if (seen === id) end(said ?? (status === 'error' ? 'the story failed' : undefined));
         };
         let said: string | undefined;
         const failed = (error: { message?: string }) => (said = error.message ?? 'the story failed');

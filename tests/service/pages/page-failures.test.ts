@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresMissing, startPostgres } from '../postgres.ts';
-import { freezePostgres } from './frozen-postgres.ts';
 import { openPages, type Pages } from './pages.ts';
 
 /** What a page that could not be had promises to a browser and to whatever stands before it. */
@@ -117,16 +116,13 @@ test('with more pages at once than can wait, the rest is asked to come again, an
 
 describe.skipIf(postgresMissing)('while the database hangs', () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
-  let databaseUrl: string;
   let pages: Pages;
-  let thaw = () => {};
   beforeAll(async () => {
     server = await startPostgres();
-    databaseUrl = await server.databaseUrl();
-    pages = await openPages({ databaseUrl, sample: 60, pageCacheMs: 60_000 });
+    pages = await openPages({ databaseUrl: await server.databaseUrl(), sample: 60, pageCacheMs: 60_000 });
   });
   afterAll(async () => {
-    thaw();
+    server.thaw();
     await pages.close();
     server.stop();
   });
@@ -146,7 +142,7 @@ describe.skipIf(postgresMissing)('while the database hangs', () => {
     ];
     // Their code is loaded before, in another language, so that nothing is kept of what is asked for below.
     for (const path of paths) await (await pages.open(path, { 'Accept-Language': 'tr' })).answer.text();
-    thaw = await freezePostgres(databaseUrl);
+    server.freeze();
     const answers = [];
     for (let from = 0; from < paths.length; from += 4) {
       answers.push(
@@ -170,7 +166,7 @@ describe.skipIf(postgresMissing)('while the database hangs', () => {
       expect(html).toContain('<h1');
       expect(ms).toBeLessThan(patienceMs);
     }
-    thaw();
+    server.thaw();
     for (const path of paths)
       await expect.poll(async () => (await pages.open(path)).status, { timeout: 10_000 }).toBe(200);
   });
