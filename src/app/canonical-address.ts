@@ -1,15 +1,27 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * The same address in the spelling of the route table (Z3): its fixed parts in their own case, no slash at the end; ids,
- * slugs, query and hash as they are. A percent sign that escapes nothing (`/SearchResults/50%`) is meant as it stands and
- * becomes `%25`, because no router can read it; slashes at the front become one, or the address would name another host.
- * Undefined when it is spelled so already, or when no screen has it.
+ * The same address in the spelling of the route table (Z3), or undefined when it is spelled so already, or when no screen
+ * has it.
  */
-export function canonicalAddress(routes: RouteObject[], { pathname, search, hash }: URL): string | undefined {
+export const canonicalAddress = (routes: RouteObject[], url: URL): string | undefined =>
+  escapedAddress(url) ?? spelledAs(matchRoutes(routes, url.pathname)?.at(-1)?.route.path, url);
+
+/**
+ * An address that no router can read, made readable: a percent sign that escapes nothing (`/SearchResults/50%`) is meant
+ * as it stands and becomes `%25`; slashes at the front become one, or the address would name another host. Undefined for
+ * an address that can be read as it is.
+ */
+export function escapedAddress({ pathname, search, hash }: URL): string | undefined {
   const escaped = pathname.split('/').map(escapedPart).join('/');
-  if (escaped !== pathname) return escaped.replace(leadingSlashes, '/') + search + hash;
-  const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  return escaped === pathname ? undefined : escaped.replace(leadingSlashes, '/') + search + hash;
+}
+
+/**
+ * An address as the route's pattern spells it: fixed parts in their own case, no slash at the end; ids, slugs, query and
+ * hash as they are. Undefined when it is spelled so already, or without a screen.
+ */
+export function spelledAs(pattern: string | undefined, { pathname, search, hash }: URL): string | undefined {
   if (!pattern || pattern === '*') return undefined;
   const asked = partsOf(pathname);
   const path = `/${partsOf(pattern)

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { askedLanguage, type Reader, readReader } from './reader.ts';
-import { canonicalAddress } from './canonical-address.ts';
+import { escapedAddress, spelledAs } from './canonical-address.ts';
 import { pageParameters } from './page-parameters.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen.ts';
@@ -19,9 +19,12 @@ const nowhere = '/-';
 /** Reads which page is asked for, or where the address moved to for good. */
 export function readPageRequest(request: Request): PageRequest | { movedTo: string } {
   const url = new URL(request.url);
-  const movedTo = canonicalAddress(routes, url);
-  if (movedTo) return { movedTo };
+  const readable = escapedAddress(url);
+  if (readable) return { movedTo: readable };
+  // The router ranks its whole table at every call: it is asked once for a page.
   const route = matchRoutes(routes, url.pathname)?.at(-1)?.route;
+  const movedTo = spelledAs(route?.path, url);
+  if (movedTo) return { movedTo };
   const { name = 'NotFound' } = (route?.handle as ScreenHandle | undefined) ?? {};
   const query = queryOf(name, url);
   return {

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { spawnShop } from '../tools/spawn-shop.ts';
 
 export type BuiltServer = Awaited<ReturnType<typeof startBuiltServer>>;
 
@@ -16,51 +15,29 @@ let started = 0;
 export async function startBuiltServer(env: Record<string, string> = {}) {
   const port = portsFrom + (started++ % 9);
   const dataDir = mkdtempSync(join(tmpdir(), 'mall-built-'));
-  const child = spawn(process.execPath, ['dist/service/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { stdout: '', stderr: '' };
-  child.stdout.on('data', (text) => (said.stdout += String(text)));
-  child.stderr.on('data', (text) => (said.stderr += String(text)));
-  const origin = `http://localhost:${port}`;
-  const until = Date.now() + 240_000;
-  for (;;) {
-    const up = await fetch(`${origin}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) break;
-    if (Date.now() > until || child.exitCode !== null) throw new Error(`no start: ${said.stderr}`);
-    await pause(100);
-  }
-  return {
-    origin,
+  const { url, pid, said, memory, ended, stop } = await spawnShop({
     port,
-    pid: child.pid ?? 0,
+    dataDir,
+    until: '/api/health',
+    env,
+  });
+  return {
+    origin: url,
+    port,
+    pid,
     said,
+    memory,
+    ended,
     /** The lines of standard error so far, each of which must be JSON. */
     lines: () =>
       said.stderr
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line) as Record<string, unknown>),
-    /** The most memory that the process ever had, and what it has now, in MB (Linux). */
-    memory() {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-      return { peak: read('VmHWM'), now: read('VmRSS') };
-    },
-    /** Lets the peak begin anew. */
-    forgetPeak: () => writeFileSync(`/proc/${child.pid}/clear_refs`, '5'),
-    /** Resolves with the exit code once the process has ended by itself. */
-    ended: async () => child.exitCode ?? ((await once(child, 'exit'))[0] as number | null),
+    /** Lets the peak of its memory begin anew. */
+    forgetPeak: () => writeFileSync(`/proc/${pid}/clear_refs`, '5'),
     async stop() {
-      if (child.exitCode === null) {
-        const ended = once(child, 'exit');
-        child.kill('SIGTERM');
-        await ended;
-      }
+      await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,30 +1,17 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, request, test } from '@playwright/test';
-import { dataFolder, type RunningShop, startShop } from '../bench/shop.ts';
 import { deskKey } from '../tools/desk-key.ts';
 import { rawRequest } from './raw-request.ts';
+import { restartableShop } from './restartable-shop.ts';
 
 /** The built shop, started as its operator starts it; nothing here needs a browser's window. */
 test.skip(({ isMobile }) => isMobile, 'the same server answers phones');
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const port = Number(process.env.E2E_PORT ?? 4300) + 1;
-const origin = `http://localhost:${port}`;
-const { folder, drop } = dataFolder();
+const { port, origin, folder, output, restart } = restartableShop();
 const tools = ['/dev/desk', '/dev/outbox'];
 const json = { Accept: 'application/json' };
-let shop: RunningShop | undefined;
-
-async function restart(env: Record<string, string>) {
-  await shop?.stop();
-  shop = await startShop(folder, port, env);
-  return shop;
-}
-test.afterAll(async () => {
-  await shop?.stop();
-  drop();
-});
 
 const statusOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(origin + path, { headers })).status;
@@ -70,7 +57,7 @@ test('programs come in with the secret of the data folder, which its owner alone
 });
 
 test('the printed link lets one browser in, once', async () => {
-  const link = new RegExp(`${origin}(/dev/desk\\?key=\\S+)`).exec(shop?.output() ?? '')?.[1] ?? '';
+  const link = new RegExp(`${origin}(/dev/desk\\?key=\\S+)`).exec(output())?.[1] ?? '';
   const [own, other] = [await browser(), await browser()];
   const entered = await own.get(link);
   expect([entered.status(), new URL(entered.url()).search]).toEqual([200, '']);

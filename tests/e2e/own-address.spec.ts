@@ -1,28 +1,15 @@
 import { networkInterfaces } from 'node:os';
 import { expect, test } from '@playwright/test';
-import { dataFolder, type RunningShop, startShop } from '../bench/shop.ts';
 import { rawRequest } from './raw-request.ts';
+import { restartableShop } from './restartable-shop.ts';
 
 /** What the built shop says of its own address; nothing here needs a browser's window. */
 test.skip(({ isMobile }) => isMobile, 'the same server answers phones');
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const port = Number(process.env.E2E_PORT ?? 4300) + 1;
-const { folder, drop } = dataFolder();
-let shop: RunningShop | undefined;
-
-async function restart(env: Record<string, string>) {
-  await shop?.stop();
-  shop = await startShop(folder, port, env);
-  return shop;
-}
-test.afterAll(async () => {
-  await shop?.stop();
-  drop();
-});
+const { port, origin: own, restart } = restartableShop();
 
 const paths = ['/', '/products/100001', '/robots.txt', '/sitemap.xml', '/sitemap/places.xml'];
-const own = `http://localhost:${port}`;
 const forged: [string, (path: string) => string, string[]][] = [
   ['Host', (path) => path, ['Host: evil.example']],
   ['Host with our port', (path) => path, [`Host: evil.example:${port}`]],
