@@ -1,17 +1,21 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { aCheckout } from '#mocks/fixtures/checkout.ts';
 import { addressScenarios } from '#mocks/handlers/address.ts';
 import { checkoutScenarios } from '#mocks/handlers/checkout.ts';
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx';
 import * as page from '#src/pages/checkout/checkout.route.ts';
-import { pricesOf } from '#src/domain/checkout-prices.ts';
 import { paths } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
+import {
+  checkoutId as checkout,
+  expectNewPrice,
+  expectPlaced,
+  expectSoldOut,
+  rememberPrices,
+} from '../states-of-what-is-bought.ts';
 
-const checkout = '6f1c2a94-3b7e-4d05-9a86-0c5e7d21b34f';
 const at = (...initialEntries: string[]) => ({ path: paths.checkout, page, initialEntries });
 
 const meta = preview.meta({
@@ -72,11 +76,7 @@ export const NoAddress = meta.story({
 
 export const OutOfStock = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Out stock: Steam Iron 2600 W');
-    await expect(canvas.getByRole('button', { name: 'Take it out: Steam Iron 2600 W' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  },
+  play: ({ canvas }) => expectSoldOut(canvas, 'Continue'),
 });
 
 export const TakenOut = meta.story({
@@ -92,25 +92,15 @@ export const TakenOut = meta.story({
 
 export const PriceChanged = meta.story({
   beforeEach: ({ msw }) => {
-    const seen = { checkoutId: checkout, seen: pricesOf(aCheckout()) };
-    window.sessionStorage.setItem('mall.draft.checkout', JSON.stringify(seen));
+    rememberPrices();
     msw.use(checkoutScenarios.dearer);
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Rs 42,720 → Rs 42,820');
-    const button = canvas.getByRole('button', { name: 'Continue' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
-    await expect(button).toHaveAccessibleDescription(/Something has changed/);
-  },
+  play: ({ canvas }) => expectNewPrice(canvas, 'Continue'),
 });
 
 export const Placed = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You have placed this order' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'View order' })).toHaveLength(2);
-    await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) => expectPlaced(canvas, 'Continue'),
 });
 
 export const Gone = meta.story({

@@ -4,13 +4,18 @@ import { checkoutScenarios } from '#mocks/handlers/checkout.ts';
 import { http } from '#mocks/http.ts';
 import { PaymentPage } from '#src/pages/payment/PaymentPage.tsx';
 import * as page from '#src/pages/payment/payment.route.ts';
-import { pricesOf } from '#src/domain/checkout-prices.ts';
 import { paths } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { silent } from '../silent.ts';
+import {
+  checkoutId as checkout,
+  expectNewPrice,
+  expectPlaced,
+  expectSoldOut,
+  rememberPrices,
+} from '../states-of-what-is-bought.ts';
 
-const checkout = '6f1c2a94-3b7e-4d05-9a86-0c5e7d21b34f';
 const at = (...initialEntries: string[]) => ({ path: paths.paymentMethod, page, initialEntries });
 
 const meta = preview.meta({
@@ -54,11 +59,7 @@ export const Expired = meta.story({
 
 export const OutOfStock = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Out stock: Steam Iron 2600 W');
-    await expect(canvas.getByRole('button', { name: 'Take it out: Steam Iron 2600 W' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
-  },
+  play: ({ canvas }) => expectSoldOut(canvas, 'Place order'),
 });
 
 export const TakenOut = meta.story({
@@ -74,25 +75,15 @@ export const TakenOut = meta.story({
 
 export const PriceChanged = meta.story({
   beforeEach: ({ msw }) => {
-    const seen = { checkoutId: checkout, seen: pricesOf(aCheckout()) };
-    window.sessionStorage.setItem('mall.draft.checkout', JSON.stringify(seen));
+    rememberPrices();
     msw.use(checkoutScenarios.dearer);
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Rs 42,720 → Rs 42,820');
-    const button = canvas.getByRole('button', { name: 'Place order' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
-    await expect(button).toHaveAccessibleDescription(/Something has changed/);
-  },
+  play: ({ canvas }) => expectNewPrice(canvas, 'Place order'),
 });
 
 export const Placed = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You have placed this order' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'View order' })).toHaveLength(2);
-    await expect(canvas.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) => expectPlaced(canvas, 'Place order'),
 });
 
 /** Another tab was faster: the service names its orders, and so does the page. */
