@@ -4,4 +4,4 @@ import type { Handler } from 'hono';
 export const allowMethods =
   (...allow: readonly string[]): Handler =>
   (c) =>
-    c.text('Method not allowed', 405, { Allow: allow.join(', '), 'Cache-Control': 'no-store' });
+    c.text('Method not allowed', 405, { Allow: allow.join(', ') });

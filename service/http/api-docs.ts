@@ -52,7 +52,7 @@ export function apiDocs(app: Hono, file = join(projectRoot(), 'openapi/reference
   let loading: Promise<Page | undefined> | undefined;
   app.get('/api/docs', async (c) => {
     const page = await (loading ??= load(file));
-    if (!page) return c.text('Not found', 404, { ...securityHeaders, 'Cache-Control': 'no-store' });
+    if (!page) return c.text('Not found', 404);
     const encoding = encodingFor(c, page);
     const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
     const headers = {

@@ -72,4 +72,4 @@ function picture(c: Context, { bytes, tag }: Variant, type: string, cacheControl
   });
 }
 
-const missing = (c: Context) => c.text('Not found', 404, { ...securityHeaders, 'Cache-Control': 'no-store' });
+const missing = (c: Context) => c.text('Not found', 404);

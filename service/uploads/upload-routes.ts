@@ -45,7 +45,7 @@ export function uploadRoutes(app: Hono, gate: Gate, uploads: UploadStore) {
   app.get('/media/uploads/*', async (c) => {
     const key = c.req.path.slice('/media/uploads/'.length);
     const bytes = safeKey.test(key) ? await uploads.show(key) : undefined;
-    if (!bytes) return c.text('Not found', 404, { ...securityHeaders, 'Cache-Control': 'no-store' });
+    if (!bytes) return c.text('Not found', 404);
     return c.body(new Uint8Array(bytes), 200, {
       ...securityHeaders,
       'Referrer-Policy': 'no-referrer',

@@ -81,7 +81,7 @@ export async function mountStorefront(app: Hono, { dist, ...options }: Storefron
   app.use('/assets/*', pageHeaders.file, files);
   app.use('/favicon.svg', pageHeaders.file, files);
   app.use('/share.png', pageHeaders.file, files);
-  app.get('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
+  app.get('/assets/*', (c) => c.text('Not found', 404));
   app.get('/favicon.ico', (c) => {
     c.header('Cache-Control', 'public, max-age=3600');
     return c.redirect('/favicon.svg', 301);

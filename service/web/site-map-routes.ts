@@ -89,7 +89,7 @@ export function siteMapRoutes(app: Hono, { siteMap, addresses, originOf }: SiteM
 
   app.get('/sitemap/:file{products-[1-9][0-9]{0,3}\\.xml}', async (c) => {
     const part = Number(/\d+/.exec(c.req.param('file'))?.[0]);
-    if (part > (await siteMap.productParts())) return c.text('Not found', 404, { ...securityHeaders });
+    if (part > (await siteMap.productParts())) return c.text('Not found', 404);
     return answer(c, (origin) =>
       urlFile(origin, async function* () {
         for await (const batch of siteMap.products(part)) {
@@ -98,5 +98,5 @@ export function siteMapRoutes(app: Hono, { siteMap, addresses, originOf }: SiteM
       }),
     );
   });
-  app.get('/sitemap/*', (c) => c.text('Not found', 404, { ...securityHeaders }));
+  app.get('/sitemap/*', (c) => c.text('Not found', 404));
 }

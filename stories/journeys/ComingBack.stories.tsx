@@ -20,10 +20,7 @@ function Frame() {
   );
 }
 
-const meta = preview.meta({
-  component: Frame,
-  parameters: { chromatic: { modes: stateModes } },
-});
+const meta = preview.meta({ component: Frame });
 
 const signInByCode = async (userEvent: { type: (box: HTMLElement, text: string) => Promise<void> }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
@@ -35,6 +32,7 @@ const signInByCode = async (userEvent: { type: (box: HTMLElement, text: string) 
 /** What a guest tapped is done after signing in, though the page loads anew (Z21, Z30). */
 export const GuestFavourite = meta.story({
   parameters: {
+    chromatic: { modes: stateModes },
     router: {
       initialEntries: ['/products/100003'],
       routes: [{ Component: Frame, children: pageRoutes('/products/:productId', productRoute) }],

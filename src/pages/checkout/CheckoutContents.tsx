@@ -1,13 +1,11 @@
-import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { CheckoutChanges } from '#src/design-system/cards/CheckoutChanges.tsx';
 import { CheckoutShopCard } from '#src/design-system/cards/CheckoutShopCard.tsx';
 import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { Blockers } from '#src/features/checkout/Blockers.tsx';
+import { GoOn } from '#src/features/checkout/GoOn.tsx';
 import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
 import { usePriceGuard } from '#src/features/checkout/use-price-guard.ts';
 import { useRemarks } from '#src/features/checkout/use-remarks.ts';
@@ -28,7 +26,6 @@ export function CheckoutContents({ checkout }: { checkout: Checkout }) {
   const navigate = useNavigate();
   const { remarks, write } = useRemarks();
   const prices = usePriceGuard(checkout.checkoutId, checkout.subject, shown);
-  const changed = useId();
   const goOn = () => {
     if (!prices.settled) return;
     prices.take();
@@ -50,19 +47,14 @@ export function CheckoutContents({ checkout }: { checkout: Checkout }) {
       </div>
       <Panel title={<FormattedMessage {...messages.summary} />}>
         <OrderTotals amounts={shown.amounts} />
-        <div className="mt-4 empty:hidden">
-          <CheckoutChanges id={changed} changes={prices.changes} />
-        </div>
-        <Button
-          size="xl"
-          className="mt-4 w-full"
+        <GoOn
+          changes={prices.changes}
           busy={checkout.preview.isFetching || !prices.settled}
           disabled={shown.blockers.length > 0 || shown.userAddr === null}
-          aria-describedby={changed}
           onClick={goOn}
         >
           <FormattedMessage {...messages.next} />
-        </Button>
+        </GoOn>
       </Panel>
     </div>
   );

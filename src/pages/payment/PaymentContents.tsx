@@ -1,16 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { PayType } from '#openapi/schema.gen.ts';
 import { AddressCard } from '#src/design-system/cards/AddressCard.tsx';
-import { CheckoutChanges } from '#src/design-system/cards/CheckoutChanges.tsx';
 import { CheckoutShopCard } from '#src/design-system/cards/CheckoutShopCard.tsx';
 import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
 import { PaymentMethodCards } from '#src/design-system/cards/PaymentMethodCards.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
 import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { Blockers } from '#src/features/checkout/Blockers.tsx';
+import { GoOn } from '#src/features/checkout/GoOn.tsx';
 import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
 import { usePriceGuard } from '#src/features/checkout/use-price-guard.ts';
 import { useRemarks } from '#src/features/checkout/use-remarks.ts';
@@ -42,7 +41,6 @@ export function PaymentContents({ checkout }: { checkout: Checkout }) {
   const { remarks } = useRemarks();
   const prices = usePriceGuard(checkout.checkoutId, checkout.subject, shown);
   const { place, placing } = usePlaceOrder(checkout);
-  const changed = useId();
   const busy = placing || checkout.preview.isFetching || !prices.settled;
   const blocked = shown.blockers.length > 0 || !shown.userAddr || !payType;
   const order = () => {
@@ -77,19 +75,9 @@ export function PaymentContents({ checkout }: { checkout: Checkout }) {
       </div>
       <Panel title={<FormattedMessage {...messages.summary} />}>
         <OrderTotals amounts={shown.amounts} toCourier />
-        <div className="mt-4 empty:hidden">
-          <CheckoutChanges id={changed} changes={prices.changes} />
-        </div>
-        <Button
-          size="xl"
-          className="mt-4 w-full"
-          busy={busy}
-          disabled={blocked}
-          aria-describedby={changed}
-          onClick={order}
-        >
+        <GoOn changes={prices.changes} busy={busy} disabled={blocked} onClick={order}>
           <FormattedMessage {...messages.place} />
-        </Button>
+        </GoOn>
         <StillWorking running={placing} />
       </Panel>
     </div>

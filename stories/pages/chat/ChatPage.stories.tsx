@@ -17,6 +17,7 @@ import { ChatPage } from '#src/pages/chat/ChatPage.tsx';
 import * as page from '#src/pages/chat/chat.route.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { isWide } from '../is-wide.ts';
 import { silent } from '../silent.ts';
 
 const meta = preview.meta({
@@ -99,6 +100,7 @@ export const Many = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('log')).toBeVisible();
+    if (!isWide()) return;
     const list = within(canvas.getByRole('navigation', { name: 'Chats' }));
     await waitFor(() => expect(list.getAllByRole('article').length).toBeGreaterThanOrEqual(40));
   },

@@ -9,6 +9,7 @@ import { patterns, searchUrl } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { isWide } from '../is-wide.ts';
 import { silent } from '../silent.ts';
 
 const at = (...initialEntries: string[]) => ({ path: patterns.search, page, initialEntries });
@@ -69,6 +70,10 @@ export const OnlyShops = meta.story({
 export const Filtered = meta.story({
   parameters: { router: at(`${searchUrl('jacket')}&categoryTypeAttrIds=31001&inStock=true`) },
   play: async ({ canvas }) => {
+    if (!isWide()) {
+      await expect(await canvas.findByRole('button', { name: 'Filter · 2' })).toBeVisible();
+      return;
+    }
     const filters = await canvas.findByRole('complementary', { name: 'Filters' });
     await expect(within(filters).getByRole('checkbox', { name: /Navy/ })).toBeChecked();
     await expect(within(filters).getByRole('button', { name: /^In stock/ })).toHaveAttribute(
