@@ -5,6 +5,7 @@ import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Drawer } from '#src/design-system/primitives/Drawer.tsx';
 import { runClock } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { isWide } from '../../is-wide.ts';
 
 function Asked({ onClose, ...rest }: ComponentProps<typeof Drawer>) {
   const [open, setOpen] = useState(true);
@@ -95,12 +96,11 @@ export const DraggedShut = meta.story({
     await pause(comingInMs);
     // Pointers of a test cannot be captured.
     spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
-    const wide = window.matchMedia('(min-width: 835px)').matches;
     const at = (step: number) => ({
       pointerId: 1,
       pointerType: 'touch',
       button: 0,
-      ...(wide ? { clientX: 950 + step, clientY: 300 } : { clientX: 200, clientY: 400 + step }),
+      ...(isWide() ? { clientX: 950 + step, clientY: 300 } : { clientX: 200, clientY: 400 + step }),
     });
     const title = screen.getByRole('heading', { name: 'Filters' });
     await fireEvent.pointerDown(title, at(0));

@@ -6,7 +6,7 @@ import { paths } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { isWide } from '../is-wide.ts';
+import { isWide } from '../../is-wide.ts';
 import { silent } from '../silent.ts';
 
 const meta = preview.meta({
@@ -41,6 +41,8 @@ export const Default = meta.story({
 });
 
 export const ToTheCheckout = meta.story({
+  // It ends on another screen.
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Steam Iron 2600 W' }));
     await expectSum(canvas, 'Subtotal, 6 items');

@@ -17,7 +17,7 @@ import { ChatPage } from '#src/pages/chat/ChatPage.tsx';
 import * as page from '#src/pages/chat/chat.route.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { isWide } from '../is-wide.ts';
+import { isWide } from '../../is-wide.ts';
 import { silent } from '../silent.ts';
 
 const meta = preview.meta({

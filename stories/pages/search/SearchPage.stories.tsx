@@ -9,7 +9,7 @@ import { patterns, searchUrl } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { isWide } from '../is-wide.ts';
+import { isWide } from '../../is-wide.ts';
 import { silent } from '../silent.ts';
 
 const at = (...initialEntries: string[]) => ({ path: patterns.search, page, initialEntries });
