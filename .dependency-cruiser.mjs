@@ -22,6 +22,10 @@ const sees = {
   stories: ['openapi', 'src', 'mocks', '.storybook'],
 };
 
+/** The rooms of the service that stand above its nouns, highest first; nothing below looks up to them. */
+const aboveNouns = ['main', 'composition', 'desk', 'config', 'seed', 'web'];
+const upper = (rooms) => `^service/(${rooms.join('|')})(/|\\.ts$)`;
+
 const top = '^(\\.storybook|mocks|openapi|service|src|stories|tests)/';
 const floors = Object.entries(sees).map(([room, below]) => ({
   name: `${room} looks only down`,
@@ -42,6 +46,14 @@ const never = (name, from, to) => ({ name, severity: 'error', from: { path: from
 export default {
   forbidden: [
     ...floors,
+    {
+      name: 'the nouns of the service never look up',
+      severity: 'error',
+      from: { path: '^service/', pathNot: upper(aboveNouns) },
+      to: { path: upper(aboveNouns) },
+    },
+    never('composition is entered by main alone', '^service/(?!main|composition)', '^service/composition/'),
+    never('pages know no desk, configuration or seed', '^service/web/', '^service/(config|desk|seed)/'),
     apart('src/features'),
     apart('src/pages'),
     never('the storefront never imports the service', '^src/', '^service/'),
