@@ -76,7 +76,10 @@ export const NoAddress = meta.story({
 
 export const OutOfStock = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
-  play: ({ canvas }) => expectSoldOut(canvas, 'Continue'),
+  play: async ({ canvas }) => {
+    await expectSoldOut(canvas);
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
 });
 
 export const TakenOut = meta.story({
@@ -95,12 +98,20 @@ export const PriceChanged = meta.story({
     rememberPrices();
     msw.use(checkoutScenarios.dearer);
   },
-  play: ({ canvas }) => expectNewPrice(canvas, 'Continue'),
+  play: async ({ canvas }) => {
+    await expectNewPrice(canvas);
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
+    await expect(button).toHaveAccessibleDescription(/Something has changed/);
+  },
 });
 
 export const Placed = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
-  play: ({ canvas }) => expectPlaced(canvas, 'Continue'),
+  play: async ({ canvas }) => {
+    await expectPlaced(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  },
 });
 
 export const Gone = meta.story({

@@ -59,7 +59,10 @@ export const Expired = meta.story({
 
 export const OutOfStock = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
-  play: ({ canvas }) => expectSoldOut(canvas, 'Place order'),
+  play: async ({ canvas }) => {
+    await expectSoldOut(canvas);
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
+  },
 });
 
 export const TakenOut = meta.story({
@@ -78,12 +81,20 @@ export const PriceChanged = meta.story({
     rememberPrices();
     msw.use(checkoutScenarios.dearer);
   },
-  play: ({ canvas }) => expectNewPrice(canvas, 'Place order'),
+  play: async ({ canvas }) => {
+    await expectNewPrice(canvas);
+    const button = canvas.getByRole('button', { name: 'Place order' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
+    await expect(button).toHaveAccessibleDescription(/Something has changed/);
+  },
 });
 
 export const Placed = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
-  play: ({ canvas }) => expectPlaced(canvas, 'Place order'),
+  play: async ({ canvas }) => {
+    await expectPlaced(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
+  },
 });
 
 /** Another tab was faster: the service names its orders, and so does the page. */
