@@ -28,7 +28,7 @@ export async function signAccess({ userId, sessionId }: Claims, keys: ShopKeys, 
 export async function readAccess(token: string, keys: ShopKeys, now: Date): Promise<Claims> {
   if (!isCanonicalToken(token)) throw new Refusal('auth.token_invalid');
   try {
-    const { payload } = await jwtVerify(token, keys.publicKey, {
+    const { payload } = await jwtVerify(token, keys.publicKeys, {
       algorithms: ['ES256'],
       typ: 'at+jwt',
       issuer,

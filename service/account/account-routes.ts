@@ -1,5 +1,4 @@
 import type { Credentials } from './credentials.ts';
-import type { Notices } from './security-emails.ts';
 import { answer } from '#service/http/contract.ts';
 import { browserOf } from '#service/http/browser-cookies.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
@@ -16,42 +15,37 @@ type AccountParts = {
   exports: AccountExportStore;
   deletions: AccountDeletionStore;
   credentials: Credentials;
-  notices: Notices;
 };
 
 /** What shoppers do with their own accounts. */
 export function accountRoutes(app: ServiceApp, parts: AccountParts) {
-  const { users, profiles, uploads, exports, deletions, credentials, notices } = parts;
+  const { users, profiles, uploads, exports, deletions, credentials } = parts;
 
-  answer(app, 'put', '/p/user/setUserInfo', async ({ userId, body, timeZone }, say) => {
+  answer(app, 'put', '/p/user/setUserInfo', async ({ userId, body, timeZone }, respond) => {
     await profiles.update(userId, body, timeZone);
-    return say(200, await users.info(userId));
+    return respond(200, await users.info(userId));
   });
 
-  answer(app, 'get', '/p/oss/securityToken', async ({ userId, query }, say) => {
+  answer(app, 'get', '/p/oss/securityToken', async ({ userId, query }, respond) => {
     const { purpose = 'review', contentType = 'image/jpeg', count = 1 } = query;
-    return say(200, await uploads.issue(userId, { purpose, contentType, count }));
+    return respond(200, await uploads.issue(userId, { purpose, contentType, count }));
   });
 
-  answer(app, 'get', '/p/user/export', async ({ userId, language }, say) => {
-    const response = say(200, await exports.read(userId, language));
+  answer(app, 'get', '/p/user/export', async ({ userId, language }, respond) => {
+    const response = respond(200, await exports.read(userId, language));
     response.headers.set('Content-Disposition', 'attachment; filename="ican-mall-account.json"');
     return response;
   });
 
-  answer(app, 'post', '/p/user/deletion', async ({ userId, sessionId, body, request }, say) => {
+  answer(app, 'post', '/p/user/deletion', async ({ userId, sessionId, body, request }, respond) => {
     await deletions.check(userId);
     await credentials.proveDeletion({ userId, sessionId, browser: browserOf(request) }, body);
     await deletions.ask(userId);
-    const user = await users.byId(userId);
-    if (user?.deletionAt) notices.deletionRequested(user, user.deletionAt);
-    return say(200, await users.info(userId));
+    return respond(200, await users.info(userId));
   });
 
-  answer(app, 'delete', '/p/user/deletion', async ({ userId }, say) => {
-    const before = await users.byId(userId);
+  answer(app, 'delete', '/p/user/deletion', async ({ userId }, respond) => {
     await deletions.cancel(userId);
-    if (before?.deletionAt) notices.deletionCancelled(before);
-    return say(200, await users.info(userId));
+    return respond(200, await users.info(userId));
   });
 }

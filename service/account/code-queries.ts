@@ -46,8 +46,14 @@ export function codeStore(db: Db) {
   };
 
   return {
-    /** Keeps a code unless its budget must wait; the codes before it that are good for the same asker are void. */
-    issue: ({ destination, asker, open, knownBrowser, now, ...code }: CodeToIssue) =>
+    /**
+     * Keeps a code unless its budget must wait, and does something `also` in the same transaction; the codes before it that
+     * are good for the same asker are void.
+     */
+    issue: <T>(
+      { destination, asker, open, knownBrowser, now, ...code }: CodeToIssue,
+      also: (tx: Db, codeId: number) => Promise<T>,
+    ) =>
       inTransaction(db, async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${destination}))`);
         const there = eq(loginCodes.destination, destination);
@@ -86,7 +92,7 @@ export function codeStore(db: Db) {
           .values({ destination, asker, openUntil, knownBrowser, sentAt: now, ...code })
           .returning({ codeId: loginCodes.id });
         if (!issued) throw new Error('the code was not kept');
-        return issued;
+        return { ...issued, also: await also(tx, issued.codeId) };
       }),
 
     /** Takes back a code that could not be sent, so that it counts for nothing. */

@@ -6,7 +6,7 @@ import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
 import { browserOf } from '#service/http/browser-cookies.ts';
-import { forgetSession, halvesOf, saySession } from '#service/http/session-cookies.ts';
+import { forgetSession, shownPair, respondWithSession } from '#service/http/session-cookies.ts';
 import type { AccountKey } from './new-account.ts';
 
 type CredentialParts = {
@@ -20,13 +20,13 @@ type CredentialParts = {
 export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
   const { credentials, signIn, intents, knowsRegion } = parts;
 
-  answer(app, 'post', '/web/login', async ({ body, request, language }, say) => {
+  answer(app, 'post', '/web/login', async ({ body, request, language }, respond) => {
     const key = accountKey(body.userMobile, body.userMail);
     const opened = await credentials.signInByPassword(key, body.loginPassword, { request, language });
-    return saySession(opened, say);
+    return respondWithSession(opened, respond);
   });
 
-  answer(app, 'post', '/user/register', async ({ body, request, language }, say) => {
+  answer(app, 'post', '/user/register', async ({ body, request, language }, respond) => {
     const { code, invite, loginPassword: password, regionId } = body;
     const nickName = body.nickName.replaceAll(/\s+/g, ' ').trim();
     if (nickName === '') {
@@ -42,15 +42,15 @@ export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
       credentials.register({ key, code, asker, invite, password, nickName, regionId }),
     );
     const opened = await signIn(user, { request, language, isNewUser: true });
-    const response = saySession(opened, say);
+    const response = respondWithSession(opened, respond);
     if (replayed) response.headers.set('Idempotency-Replayed', 'true');
     return response;
   });
 
-  answer(app, 'put', '/user/forgetPassword', async ({ body, request }, say) => {
+  answer(app, 'put', '/user/forgetPassword', async ({ body, request }, respond) => {
     const key = accountKey(body.mobile, body.mail);
     const { code, password } = body;
-    const { handle } = halvesOf(request);
+    const { handle } = shownPair(request);
     const { ownEnded } = await credentials.reset({
       key,
       code,
@@ -58,16 +58,16 @@ export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
       handle,
       browser: browserOf(request),
     });
-    const response = say(204);
+    const response = respond(204);
     if (ownEnded) forgetSession(response.headers);
     return response;
   });
 
-  answer(app, 'put', '/p/user/password', async ({ userId, sessionId, body, request }, say) => {
+  answer(app, 'put', '/p/user/password', async ({ userId, sessionId, body, request }, respond) => {
     const { oldPassword, code, mail, password } = body;
     const proof = { oldPassword, code, mail: mail && mailKey(mail) };
     await credentials.change({ userId, sessionId, browser: browserOf(request) }, proof, password);
-    return say(204);
+    return respond(204);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { isWeakPassword } from './password-policy.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
@@ -11,11 +12,14 @@ import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { sidOf } from './refresh-token-pair.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignIn, Visit } from './sign-in.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
 
 type CredentialParts = {
-  store: CredentialStore;
+  db: Db;
+  /** Sessions and credentials, in a transaction or outside of any. */
+  sessionsIn: (db: Db) => Sessions;
+  storeIn: (db: Db) => CredentialStore;
   codes: CodeBook;
-  sessions: Sessions;
   signIn: SignIn;
   lock: LockOut;
   notices: Notices;
@@ -62,7 +66,10 @@ export const nameOf = (key: AccountKey) => ('mobile' in key ? key.mobile : key.m
 export type Credentials = ReturnType<typeof credentials>;
 
 /** Signing in by a password, making an account, and new passwords. */
-export function credentials({ store, codes, sessions, signIn, lock, notices, clock }: CredentialParts) {
+export function credentials(parts: CredentialParts) {
+  const { db, sessionsIn, storeIn, codes, signIn, lock, notices, clock } = parts;
+  const [store, sessions] = [storeIn(db), sessionsIn(db)];
+
   async function spendOwnCode(user: Account, proof: OwnCode) {
     const names = [user.mobile, user.mail].filter((name) => name !== null);
     if (names.length === 0) throw new Refusal('code.invalid');
@@ -119,7 +126,7 @@ export function credentials({ store, codes, sessions, signIn, lock, notices, clo
       // A password that was changed while this one was compared has ended all sessions but this.
       const now = await store.byId(user.userId);
       if (!now?.passwordHash || !(await isSame(now.passwordHash, user.passwordHash, password))) {
-        await sessions.end(sidOf(opened.halves.handle));
+        await sessions.end(sidOf(opened.pair.handle));
         throw new Refusal('auth.bad_credentials');
       }
       return opened;
@@ -146,11 +153,15 @@ export function credentials({ store, codes, sessions, signIn, lock, notices, clo
       const user = await store.find(key);
       if (!user) throw new Refusal('reset.no_account');
       if (!user.enabled) throw new Refusal('auth.account_disabled');
-      await store.setPassword(user.userId, await hashPassword(password));
+      const passwordHash = await hashPassword(password);
+      const { ended, notice } = await inTransaction(db, async (tx) => {
+        await storeIn(tx).setPassword(user.userId, passwordHash);
+        const result = await sessionsIn(tx).endAllOf(user.userId, { handle, known });
+        return { ended: result, notice: await notices.passwordReset(tx, user, passwordHash) };
+      });
+      notices.send(notice);
       await lock.forget(nameOf(key), known);
       await lock.forget(nameOf(key));
-      const ended = await sessions.endAllOf(user.userId, { handle, known });
-      notices.passwordReset(user);
       return ended;
     },
 
@@ -172,10 +183,14 @@ export function credentials({ store, codes, sessions, signIn, lock, notices, clo
         throw new Refusal('password.same', { fields: [{ field: '/password', code: 'password.same' }] });
       }
       const passwordHash = await hashPassword(password);
-      if (mail === undefined) await store.setPassword(userId, passwordHash);
-      else if (!(await store.setFirst(userId, mail, passwordHash))) throw new Refusal('register.exists');
-      await sessions.endAllOf(userId, { except: sessionId, known });
-      notices.passwordChanged({ ...user, mail: mail ?? user.mail });
+      const notice = await inTransaction(db, async (tx) => {
+        const set = storeIn(tx);
+        if (mail === undefined) await set.setPassword(userId, passwordHash);
+        else if (!(await set.setFirst(userId, mail, passwordHash))) throw new Refusal('register.exists');
+        await sessionsIn(tx).endAllOf(userId, { except: sessionId, known });
+        return notices.passwordChanged(tx, { ...user, mail: mail ?? user.mail }, passwordHash);
+      });
+      notices.send(notice);
     },
   };
 }

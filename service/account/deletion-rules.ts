@@ -5,9 +5,3 @@ export const deletionWaitDays = 14;
 
 /** When an account is erased whose person asks for it now. */
 export const deletionDay = (now: Date) => daysAfter(now, deletionWaitDays);
-
-/** States in which something is still owed: money, goods, or the word that they came. */
-export const openOrderStates = ['TO_PAY', 'GROUPING', 'TO_DELIVER', 'TO_RECEIVE'] as const;
-
-/** What the law of books keeps of an order's address: that there was one. */
-export const blankAddress = { receiver: '', mobile: '', altMobile: null, text: '' } as const;

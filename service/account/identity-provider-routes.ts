@@ -7,7 +7,7 @@ import type { Language } from '#service/domain/language.ts';
 import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
-import { saySession } from '#service/http/session-cookies.ts';
+import { respondWithSession } from '#service/http/session-cookies.ts';
 import type { IdentityStore } from './identity-queries.ts';
 
 type PartnerLoginParts = {
@@ -52,16 +52,16 @@ export function partnerLoginRoutes(
     return signIn(user, { request, language, isNewUser });
   }
 
-  answer(app, 'post', '/google/login', async ({ body, ...call }, say) =>
-    saySession(await enter('google', { ...call, ...body, token: body.idToken }), say),
+  answer(app, 'post', '/google/login', async ({ body, ...call }, respond) =>
+    respondWithSession(await enter('google', { ...call, ...body, token: body.idToken }), respond),
   );
-  answer(app, 'post', '/fb/login', async ({ body, ...call }, say) =>
-    saySession(await enter('facebook', { ...call, ...body, token: body.idToken }), say),
+  answer(app, 'post', '/fb/login', async ({ body, ...call }, respond) =>
+    respondWithSession(await enter('facebook', { ...call, ...body, token: body.idToken }), respond),
   );
-  answer(app, 'post', '/ican/login', async ({ body, ...call }, say) =>
-    saySession(
+  answer(app, 'post', '/ican/login', async ({ body, ...call }, respond) =>
+    respondWithSession(
       await enter('app', { token: body.accessToken, request: call.request, language: call.language }),
-      say,
+      respond,
     ),
   );
 }

@@ -5,10 +5,21 @@ import { identityTokens, type Issuer } from './identity-tokens.ts';
 /** Who signs people in for us; a partner that is not configured is not there. */
 export type PartnerSettings = Partial<Record<Partner, Issuer>>;
 
-type Environment = Record<string, string | undefined>;
+type PartnerVariables = Partial<
+  Record<
+    | 'GOOGLE_CLIENT_ID'
+    | 'GOOGLE_KEYS_URL'
+    | 'FACEBOOK_APP_ID'
+    | 'FACEBOOK_KEYS_URL'
+    | 'APP_ISSUER'
+    | 'APP_KEYS_URL'
+    | 'APP_AUDIENCE',
+    string | undefined
+  >
+>;
 
 /** The partners that the environment configures; the README lists the variables. */
-export const partnerSettings = (env: Environment): PartnerSettings => ({
+export const partnerSettings = (env: PartnerVariables): PartnerSettings => ({
   ...(env.GOOGLE_CLIENT_ID && {
     google: {
       clientId: env.GOOGLE_CLIENT_ID,

@@ -8,9 +8,9 @@ import type { Browser } from '#service/http/browser-cookies.ts';
 import type { CodeStore } from './code-queries.ts';
 import { type KnownBrowsers, newBrowserId } from './known-browsers.ts';
 import { codeMessage } from './messages/code-message.ts';
-import type { Outbox } from '#service/platform/dev-mailbox.ts';
-import { keyedHash } from './refresh-token-pair.ts';
-import type { Channel, Message, Senders } from '#service/platform/sender.ts';
+import type { Outbox } from '#service/platform/outbox.ts';
+import { keyedHash } from '#service/platform/keyed-hash.ts';
+import type { Channel } from '#service/platform/sender.ts';
 import type { ShopKeys } from '#service/platform/signing-keys.ts';
 
 /** Minutes a code is good for and seconds until the next one. */
@@ -23,7 +23,6 @@ type CodeBookParts = {
   store: CodeStore;
   browsers: KnownBrowsers;
   keys: ShopKeys;
-  senders: Senders;
   outbox: Outbox;
   clock: Clock;
   /** Country codes that text messages go to; undefined is every country code there is. */
@@ -45,7 +44,7 @@ export type CodeBook = ReturnType<typeof codeBook>;
  * asked for it: a stranger's codes and guesses are the stranger's own.
  */
 export function codeBook(parts: CodeBookParts) {
-  const { store, browsers, keys, senders, outbox, clock, smsCountries, prefixBudget } = parts;
+  const { store, browsers, keys, outbox, clock, smsCountries, prefixBudget } = parts;
   const hashOf = (to: string, code: string) => keyedHash(`code ${to} ${code}`, keys);
   const destinationOf = (to: string) => keyedHash(`destination ${to}`, keys);
   const askerOf = (id: string) => keyedHash(`asker ${id}`, keys);
@@ -55,26 +54,33 @@ export function codeBook(parts: CodeBookParts) {
     const now = clock();
     const asker = browser.asker ?? newBrowserId();
     const knownBrowser = await browsers.countedAs(browser.known, to);
-    const issued = await store.issue({
-      destination: destinationOf(to),
-      asker: askerOf(asker),
-      open: browser.asker === undefined && knownBrowser === undefined,
-      knownBrowser: knownBrowser ?? null,
-      purpose: purpose ?? null,
-      codeHash: hashOf(to, code),
-      now,
-      expiresAt: minutesAfter(now, validMinutes),
-    });
-    if ('waitSeconds' in issued) throw new Refusal('code.too_often', { retryAfter: issued.waitSeconds });
+    const expiresAt = minutesAfter(now, validMinutes);
     const { subject, text, html, short } = codeMessage(code, purpose ?? 'any', language);
-    const message: Message =
+    const words =
       channel === 'sms'
         ? { channel, to: carrierNumber(to), subject, text: short, code }
         : { channel, to, subject, text, html, code };
+    const issued = await store.issue(
+      {
+        destination: destinationOf(to),
+        asker: askerOf(asker),
+        open: browser.asker === undefined && knownBrowser === undefined,
+        knownBrowser: knownBrowser ?? null,
+        purpose: purpose ?? null,
+        codeHash: hashOf(to, code),
+        now,
+        expiresAt,
+      },
+      (tx, codeId) => outbox.write(tx, { cause: `code ${codeId}`, kind: 'code', expiresAt, ...words }),
+    );
+    if ('waitSeconds' in issued) throw new Refusal('code.too_often', { retryAfter: issued.waitSeconds });
+    const { codeId, also: messageId } = issued;
     try {
-      await (senders[channel] ?? outbox).send(message);
+      if (messageId !== undefined) await outbox.deliver(messageId);
     } catch {
-      await store.void(issued.codeId);
+      // Whoever asked is told so and asks again: nothing is sent later, and nothing is counted.
+      if (messageId !== undefined) await outbox.withdraw(messageId);
+      await store.void(codeId);
       throw new Refusal('code.send_failed');
     }
     return { ticket: { resendAfter: resendSeconds, expiresIn: validMinutes * 60 }, asker };

@@ -1,76 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import type { Device } from './device.ts';
+import { type Device, deviceLabel } from './device.ts';
 import type { Language } from '#service/domain/language.ts';
 import { carrierNumber } from '#service/domain/phone.ts';
-import { errorFacts, type Log } from '#service/http/error-log.ts';
 import { cardSavedWords, deletionCancelledWords, deletionRequestedWords } from './messages/account-words.ts';
 import { type Letter, written } from '#service/platform/letter.ts';
 import { newDeviceWords, passwordChangedWords, passwordResetWords } from './messages/security-words.ts';
-import type { Channel, Sender, Senders } from '#service/platform/sender.ts';
+import type { Outbox } from '#service/platform/outbox.ts';
 
 /** Whom a notice goes to: by mail when there is one, else as a text message, in the language of the last sign-in. */
-export type Recipient = { mail: string | null; mobile: string | null; language: Language | null };
+export type Recipient = {
+  userId: string;
+  mail: string | null;
+  mobile: string | null;
+  language: Language | null;
+};
 
-type NoticeParts = { senders: Senders; outbox: Sender; clock: Clock; log: Log };
+type NoticeParts = { outbox: Pick<Outbox, 'write' | 'sendSoon'>; clock: Clock };
+
+/** A kind, and what tells its cause from every other one of the account. */
+type Cause = [kind: string, of: string];
 
 export type Notices = ReturnType<typeof notices>;
 
 const asRead = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/**
- * What the mall tells an account's owner unasked. Call one after the transaction that caused it: it returns at once, and a
- * message that cannot be sent fails nothing and is logged without its address.
- */
-export function notices({ senders, outbox, clock, log }: NoticeParts) {
-  const under = new Set<Promise<void>>();
+/** Every new password has a hash of its own, which is the cause of its notice. */
+const fingerprint = (passwordHash: string) =>
+  createHash('sha256').update(passwordHash).digest('base64url').slice(0, 16);
 
-  function tell(event: string, user: Recipient, letter: (language: Language) => Letter) {
-    const { mail, mobile, language } = { ...user, language: user.language ?? 'en' };
-    const channel: Channel = mail === null ? 'sms' : 'mail';
+/**
+ * What the mall tells an account's owner unasked. A notice is written in the transaction of its cause, once for each; what
+ * its function answers is given to `send` after the commit. One that cannot be sent fails nothing and is tried again.
+ */
+export function notices({ outbox, clock }: NoticeParts) {
+  async function write(tx: Db, [kind, of]: Cause, user: Recipient, letter: (language: Language) => Letter) {
+    const { userId, mail, mobile } = user;
+    const language = user.language ?? 'en';
     const to = mail ?? (mobile === null ? null : carrierNumber(mobile));
-    if (to === null) return;
+    if (to === null) return undefined;
     const { subject, text, html, short } = written(letter(language), language);
-    const message =
-      channel === 'sms' ? { channel, to, subject, text: short } : { channel, to, subject, text, html };
-    const sending = (senders[channel] ?? outbox).send(message).catch((fault: unknown) => {
-      log({
-        level: 'error',
-        event: 'notice.failed',
-        notice: event,
-        channel,
-        ...errorFacts(fault),
-      });
-    });
-    under.add(sending);
-    void sending.finally(() => under.delete(sending));
+    const words =
+      mail === null
+        ? { channel: 'sms' as const, to, subject, text: short }
+        : { channel: 'mail' as const, to, subject, text, html };
+    return outbox.write(tx, { cause: `${kind} ${userId} ${of}`, kind, userId, ...words });
   }
 
   return {
-    newDevice(user: Recipient, { browser, system }: Device) {
-      const device = [browser, system].filter(Boolean).join(', ') || '?';
-      tell('newDevice', user, (language) => newDeviceWords[language]({ device, time: asRead(clock()) }));
-    },
-    passwordChanged(user: Recipient) {
-      tell('passwordChanged', user, (language) => passwordChangedWords[language]({ time: asRead(clock()) }));
-    },
-    passwordReset(user: Recipient) {
-      tell('passwordReset', user, (language) => passwordResetWords[language]({ time: asRead(clock()) }));
-    },
-    /** `card` is brand and last four digits, as in "Visa ··42". */
-    cardSaved(user: Recipient, card: string) {
-      tell('cardSaved', user, (language) => cardSavedWords[language]({ card, time: asRead(clock()) }));
-    },
-    deletionRequested(user: Recipient, until: Date) {
-      tell('deletionRequested', user, (language) =>
-        deletionRequestedWords[language]({ until: asRead(until) }),
+    newDevice(tx: Db, user: Recipient, device: Device) {
+      const name = [device.browser, device.system].filter(Boolean).join(', ') || '?';
+      return write(tx, ['newDevice', deviceLabel(device)], user, (language) =>
+        newDeviceWords[language]({ device: name, time: asRead(clock()) }),
       );
     },
-    deletionCancelled(user: Recipient) {
-      tell('deletionCancelled', user, (language) => deletionCancelledWords[language]({}));
-    },
-    /** Resolves when nothing is on its way any more; for the shop's closing and for tests. */
-    async idle() {
-      while (under.size > 0) await Promise.all(under);
-    },
+    passwordChanged: (tx: Db, user: Recipient, passwordHash: string) =>
+      write(tx, ['passwordChanged', fingerprint(passwordHash)], user, (language) =>
+        passwordChangedWords[language]({ time: asRead(clock()) }),
+      ),
+    passwordReset: (tx: Db, user: Recipient, passwordHash: string) =>
+      write(tx, ['passwordReset', fingerprint(passwordHash)], user, (language) =>
+        passwordResetWords[language]({ time: asRead(clock()) }),
+      ),
+    /** `card` is brand and last four digits, as in "Visa ··42". */
+    cardSaved: (tx: Db, user: Recipient, card: string) =>
+      write(tx, ['cardSaved', `${card} ${clock().toISOString()}`], user, (language) =>
+        cardSavedWords[language]({ card, time: asRead(clock()) }),
+      ),
+    deletionRequested: (tx: Db, user: Recipient, until: Date) =>
+      write(tx, ['deletionRequested', until.toISOString()], user, (language) =>
+        deletionRequestedWords[language]({ until: asRead(until) }),
+      ),
+    /** `until` is the day that was meant. */
+    deletionCancelled: (tx: Db, user: Recipient, until: Date) =>
+      write(tx, ['deletionCancelled', until.toISOString()], user, (language) =>
+        deletionCancelledWords[language]({}),
+      ),
+    /** Sends, in the background, what a notice's transaction has written. */
+    send: (id: number | undefined) => outbox.sendSoon(id),
   };
 }

@@ -43,7 +43,7 @@ export function sessionStore(db: Db) {
       return over ? undefined : session;
     },
 
-    /** Puts new halves in the place of the ones that were shown; false when a twin was faster. */
+    /** Puts a new pair in the place of the one that was shown; false when a twin was faster. */
     async rotate(
       sid: string,
       shown: Hashes,

@@ -3,15 +3,16 @@ import type { LoginResponse, Session } from '#openapi/schema.gen.ts';
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
 import type { Device } from './device.ts';
-import type { RefreshHalves } from '#service/http/session-cookies.ts';
+import type { RefreshTokenPair } from '#service/http/session-cookies.ts';
 import type { SessionStore } from './session-queries.ts';
 import type { UserStore } from './user-queries.ts';
 import { accessSeconds, readAccess, signAccess } from './access-token.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
-import { belongTogether, firstHalves, keyedHash, nextHalves, sidOf } from './refresh-token-pair.ts';
+import { keyedHash } from '#service/platform/keyed-hash.ts';
+import { belongTogether, firstPair, nextPair, sidOf } from './refresh-token-pair.ts';
 import type { ShopKeys } from '#service/platform/signing-keys.ts';
 
-/** Seconds in which halves that were just replaced still get their successor: two tabs refresh at once. */
+/** Seconds in which a pair that was just replaced still gets its successor: two tabs refresh at once. */
 const graceMs = 10_000;
 
 type User = { userId: string; nickName: string; avatarUrl: string | null; enabled: boolean };
@@ -34,7 +35,7 @@ export type Sessions = ReturnType<typeof sessions>;
 
 /** Opens, renews and ends sessions. */
 export function sessions({ store, users, browsers, keys, clock }: SessionParts) {
-  const hashesOf = ({ handle, secret }: RefreshHalves) => ({
+  const hashesOf = ({ handle, secret }: RefreshTokenPair) => ({
     handleHash: keyedHash(handle, keys),
     secretHash: keyedHash(secret, keys),
   });
@@ -42,10 +43,10 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
   /** What the owner sees of a session: names it, opens nothing. */
   const shownId = (sid: string) => keyedHash(`session ${sid}`, keys).slice(0, 16);
 
-  async function loggedIn(user: User, sid: string, halves: RefreshHalves, isNewUser: boolean) {
+  async function loggedIn(user: User, sid: string, pair: RefreshTokenPair, isNewUser: boolean) {
     const answer: LoginResponse = {
       access_token: await signAccess({ userId: user.userId, sessionId: sid }, keys, clock()),
-      refresh_token: halves.handle,
+      refresh_token: pair.handle,
       expires_in: accessSeconds,
       token_type: 'bearer',
       userId: user.userId,
@@ -54,15 +55,15 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
       enabled: user.enabled,
       isNewUser,
     };
-    return { answer, halves };
+    return { answer, pair };
   }
 
   const inGrace = (rotatedAt: Date) => clock().getTime() - rotatedAt.getTime() <= graceMs;
 
-  /** The halves that follow the ones shown, or a refusal. */
-  async function renewed(shown: RefreshHalves): Promise<{ userId: string; halves: RefreshHalves }> {
+  /** The pair that follows the one shown, or a refusal. */
+  async function renewed(shown: RefreshTokenPair): Promise<{ userId: string; pair: RefreshTokenPair }> {
     const sid = sidOf(shown.handle);
-    const next = nextHalves(shown.handle, keys);
+    const next = nextPair(shown.handle, keys);
     const { handleHash, secretHash } = hashesOf(shown);
     const session = await store.find(sid, clock());
     if (!session || session.revokedAt) throw new Refusal('auth.refresh_invalid');
@@ -71,16 +72,16 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
     if (!belongTogether(shown, keys)) {
       // A tab that read the old handle just before another tab replaced the cookie: handle old, secret already new.
       const halfway = justReplaced && belongTogether({ ...next, secret: shown.secret }, keys);
-      if (halfway) return { userId, halves: next };
+      if (halfway) return { userId, pair: next };
       throw new Refusal('auth.refresh_invalid');
     }
     if (session.handleHash === handleHash) {
       // Many tabs that are opened at once read the cookie at different moments: within the grace there is one successor only.
-      if (previousHandleHash && inGrace(rotatedAt)) return { userId, halves: shown };
+      if (previousHandleHash && inGrace(rotatedAt)) return { userId, pair: shown };
       const rotated = await store.rotate(sid, { handleHash, secretHash }, hashesOf(next), clock());
-      return rotated ? { userId, halves: next } : renewed(shown);
+      return rotated ? { userId, pair: next } : renewed(shown);
     }
-    if (justReplaced) return { userId, halves: next };
+    if (justReplaced) return { userId, pair: next };
     await store.revoke(sid, clock());
     throw new Refusal('auth.refresh_reused');
   }
@@ -88,20 +89,20 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
   return {
     async open(user: User, isNewUser: boolean, device: Device) {
       const sid = randomBytes(12).toString('base64url');
-      const halves = firstHalves(sid, keys);
-      await store.open({ sid, userId: user.userId, now: clock(), device, ...hashesOf(halves) });
-      return loggedIn(user, sid, halves, isNewUser);
+      const pair = firstPair(sid, keys);
+      await store.open({ sid, userId: user.userId, now: clock(), device, ...hashesOf(pair) });
+      return loggedIn(user, sid, pair, isNewUser);
     },
 
     async refresh(handle: string, secret: string | undefined) {
       if (!secret) throw new Refusal('auth.refresh_invalid');
-      const { userId, halves } = await renewed({ handle, secret });
+      const { userId, pair } = await renewed({ handle, secret });
       const user = await users.byId(userId);
       if (!user?.enabled) {
         await store.revoke(sidOf(handle), clock());
         throw new Refusal('auth.refresh_invalid');
       }
-      return loggedIn(user, sidOf(handle), halves, false);
+      return loggedIn(user, sidOf(handle), pair, false);
     },
 
     async end(sid: string) {
@@ -114,8 +115,8 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
       return session !== undefined && session.familyStartedAt >= minutesAfter(clock(), -freshMinutes);
     },
 
-    /** Ends the session of a browser that has no access token left; nothing happens unless both halves are shown. */
-    async endByHalves({ handle, secret }: RefreshHalves) {
+    /** Ends the session of a browser that has no access token left; nothing happens unless the whole pair is shown. */
+    async endByHalves({ handle, secret }: RefreshTokenPair) {
       if (belongTogether({ handle, secret }, keys)) await store.revoke(sidOf(handle), clock());
     },
 

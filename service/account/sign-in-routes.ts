@@ -9,7 +9,7 @@ import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
 import { browserOf, rememberAsker } from '#service/http/browser-cookies.ts';
-import { forgetSession, halvesOf, saySession } from '#service/http/session-cookies.ts';
+import { forgetSession, shownPair, respondWithSession } from '#service/http/session-cookies.ts';
 import type { AccountKey } from './new-account.ts';
 import type { UserStore } from './user-queries.ts';
 
@@ -27,17 +27,17 @@ export function authRoutes(
   app: ServiceApp,
   { codes, browsers, sessions, signIn, users, knowsRegion, clock }: AuthParts,
 ) {
-  answer(app, 'post', '/sms/send', async ({ body: { mobile, purpose }, request, language }, say) => {
+  answer(app, 'post', '/sms/send', async ({ body: { mobile, purpose }, request, language }, respond) => {
     const browser = browserOf(request);
-    return saySent(await codes.sendSms({ to: phoneKey(mobile), purpose, language, browser }), say);
+    return saySent(await codes.sendSms({ to: phoneKey(mobile), purpose, language, browser }), respond);
   });
 
-  answer(app, 'post', '/mail/send', async ({ body: { mail, purpose }, request, language }, say) => {
+  answer(app, 'post', '/mail/send', async ({ body: { mail, purpose }, request, language }, respond) => {
     const browser = browserOf(request);
-    return saySent(await codes.sendMail({ to: mailKey(mail), purpose, language, browser }), say);
+    return saySent(await codes.sendMail({ to: mailKey(mail), purpose, language, browser }), respond);
   });
 
-  answer(app, 'post', '/quick/login', async ({ body, request, language }, say) => {
+  answer(app, 'post', '/quick/login', async ({ body, request, language }, respond) => {
     const { loginType, loginId, code, region } = body;
     const key = accountKey(loginType, loginId);
     if (!(await knowsRegion(region))) {
@@ -46,23 +46,23 @@ export function authRoutes(
     const { asker } = browserOf(request);
     await codes.use({ to: 'mobile' in key ? key.mobile : key.mail, code, purpose: 'login', asker });
     const { user, isNewUser } = await users.enter(key, region, clock());
-    return saySession(await signIn(user, { request, language, isNewUser }), say);
+    return respondWithSession(await signIn(user, { request, language, isNewUser }), respond);
   });
 
-  answer(app, 'post', '/token/refresh', async ({ body, request }, say) => {
-    const renewed = await sessions.refresh(body.refresh_token, halvesOf(request).secret);
+  answer(app, 'post', '/token/refresh', async ({ body, request }, respond) => {
+    const renewed = await sessions.refresh(body.refresh_token, shownPair(request).secret);
     const known = await browsers.remember(renewed.answer.userId, browserOf(request).known);
-    return saySession({ ...renewed, known }, say);
+    return respondWithSession({ ...renewed, known }, respond);
   });
 
   // A GET that changes something: another site's page may send it, so without a token it only does what its own page asked.
-  answer(app, 'get', '/app/logout', async ({ sessionId, request }, say) => {
+  answer(app, 'get', '/app/logout', async ({ sessionId, request }, respond) => {
     const isOwnPage = request.headers.get('sec-fetch-site') === 'same-origin';
-    const { handle, secret } = halvesOf(request);
+    const { handle, secret } = shownPair(request);
     if (sessionId) await sessions.end(sessionId);
-    // The access token may be over by now; the halves still name the session, and would stay good for a thief.
+    // The access token may be over by now; the pair still names the session, and would stay good for a thief.
     else if (isOwnPage && handle && secret) await sessions.endByHalves({ handle, secret });
-    const response = say(204);
+    const response = respond(204);
     if (sessionId || isOwnPage) {
       forgetSession(response.headers);
       response.headers.set('Clear-Site-Data', '"cache"');
@@ -74,8 +74,8 @@ export function authRoutes(
 type Sent = { ticket: CodeTicket; asker: string };
 
 /** The answer to whoever asked for a code, with the cookie to which the code belongs. */
-function saySent({ ticket, asker }: Sent, say: (status: 200, body: CodeTicket) => Response) {
-  const response = say(200, ticket);
+function saySent({ ticket, asker }: Sent, respond: (status: 200, body: CodeTicket) => Response) {
+  const response = respond(200, ticket);
   rememberAsker(response.headers, asker);
   return response;
 }

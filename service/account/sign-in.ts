@@ -1,3 +1,4 @@
+import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { deviceLabel, deviceOf } from './device.ts';
 import type { Language } from '#service/domain/language.ts';
@@ -7,14 +8,17 @@ import type { Account, CredentialStore } from './credential-queries.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { Notices } from './security-emails.ts';
 import type { Sessions } from './sessions.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
 
 /** The call by which somebody signs in. */
 export type Visit = { request: Request; language: Language; isNewUser?: boolean };
 
 type SignInParts = {
-  sessions: Sessions;
+  db: Db;
+  /** Sessions and credentials, in a transaction. */
+  sessionsIn: (tx: Db) => Sessions;
+  storeIn: (tx: Db) => CredentialStore;
   browsers: KnownBrowsers;
-  store: CredentialStore;
   notices: Notices;
   clock: Clock;
 };
@@ -24,16 +28,18 @@ export type SignIn = ReturnType<typeof signInWith>;
 /**
  * Every way in ends here: opens a session on the visitor's device for somebody who has proved who they are, and tells the
  * owner of a device that is new to the account. A browser becomes known to the account. Refuses a closed account. The caller
- * sets the cookies (`saySession`).
+ * sets the cookies (`respondWithSession`).
  */
-export function signInWith({ sessions, browsers, store, notices, clock }: SignInParts) {
+export function signInWith({ db, sessionsIn, storeIn, browsers, notices, clock }: SignInParts) {
   return async function signIn(user: Account, { request, language, isNewUser = false }: Visit) {
     if (!user.enabled) throw new Refusal('auth.account_disabled');
     const device = deviceOf(request.headers.get('user-agent'));
-    const opened = await sessions.open(user, isNewUser, device);
-    if (await store.isNewDevice(user.userId, deviceLabel(device), language, clock())) {
-      notices.newDevice(user, device);
-    }
+    const { opened, notice } = await inTransaction(db, async (tx) => {
+      const session = await sessionsIn(tx).open(user, isNewUser, device);
+      const isNew = await storeIn(tx).isNewDevice(user.userId, deviceLabel(device), language, clock());
+      return { opened: session, notice: isNew ? await notices.newDevice(tx, user, device) : undefined };
+    });
+    notices.send(notice);
     if (!keepsCookies(request)) return opened;
     return { ...opened, known: await browsers.remember(user.userId, browserOf(request).known) };
   };

@@ -6,23 +6,25 @@ import { forgetSession } from '#service/http/session-cookies.ts';
 import type { UserStore } from './user-queries.ts';
 
 export function userRoutes(app: ServiceApp, users: UserStore) {
-  answer(app, 'get', '/p/user/userInfo', async ({ userId }, say) => say(200, await users.info(userId)));
+  answer(app, 'get', '/p/user/userInfo', async ({ userId }, respond) =>
+    respond(200, await users.info(userId)),
+  );
 }
 
 /** Where a shopper is signed in, and signing out there. */
 export function sessionRoutes(app: ServiceApp, sessions: Sessions) {
-  answer(app, 'get', '/p/user/sessions', async ({ userId, sessionId }, say) =>
-    say(200, await sessions.list(userId, sessionId)),
+  answer(app, 'get', '/p/user/sessions', async ({ userId, sessionId }, respond) =>
+    respond(200, await sessions.list(userId, sessionId)),
   );
 
-  answer(app, 'delete', '/p/user/sessions', async ({ userId, sessionId, request }, say) => {
+  answer(app, 'delete', '/p/user/sessions', async ({ userId, sessionId, request }, respond) => {
     await sessions.endAllOf(userId, { except: sessionId, known: browserOf(request).known });
-    return say(204);
+    return respond(204);
   });
 
-  answer(app, 'delete', '/p/user/sessions/{sessionId}', async (asked, say) => {
+  answer(app, 'delete', '/p/user/sessions/{sessionId}', async (asked, respond) => {
     const { ownEnded } = await sessions.endShown(asked.userId, asked.path.sessionId, asked.sessionId);
-    const response = say(204);
+    const response = respond(204);
     if (ownEnded) forgetSession(response.headers);
     return response;
   });

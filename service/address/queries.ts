@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { addressesMax } from '#openapi/limits.ts';
 import type { Address, AddressInput } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { addresses } from '#service/db/schema/addresses.ts';
@@ -8,12 +9,9 @@ import type { Clock } from '#service/domain/clock.ts';
 import type { Command } from '#service/domain/command.ts';
 import { phoneKey } from '#service/domain/phone.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
-import type { Commands } from '#service/platform/idempotency-keys.ts';
+import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
-
-/** Addresses of one shopper at most (Limits.addressesMax). */
-export const addressesMax = 20;
 
 const province = alias(areas, 'province');
 const district = alias(areas, 'district');
@@ -21,7 +19,7 @@ const town = alias(areas, 'town');
 
 export type AddressStore = ReturnType<typeof addressStore>;
 
-export function addressStore(db: Db, commands: Commands, clock: Clock) {
+export function addressStore(db: Db, idempotency: IdempotencyStore, clock: Clock) {
   return {
     list: (userId: string) => selectAddresses(db, userId),
 
@@ -50,7 +48,7 @@ export function addressStore(db: Db, commands: Commands, clock: Clock) {
           .returning({ addrId: addresses.addrId });
         const [address] = await selectAddresses(tx, userId, added?.addrId);
         if (!address) throw new Error('the address was not kept');
-        await commands.finishWith(tx, command, 200, address);
+        await idempotency.finishWith(tx, command, 200, address);
         return address;
       }),
 

@@ -8,21 +8,24 @@ import type { UserStore } from '#service/account/user-queries.ts';
 type NotificationParts = { announcements: AnnouncementStore; users: UserStore; regions: RegionStore };
 
 export function notificationRoutes(app: ServiceApp, { announcements, users, regions }: NotificationParts) {
-  answer(app, 'get', '/notifications/notLogin/page', async ({ query, language }, say) => {
+  answer(app, 'get', '/notifications/notLogin/page', async ({ query, language }, respond) => {
     const { regionId, current = 1, size = 20 } = query;
-    return say(200, await announcements.page(await regions.reader(regionId, language), { current, size }));
+    return respond(
+      200,
+      await announcements.page(await regions.reader(regionId, language), { current, size }),
+    );
   });
 
-  answer(app, 'get', '/notifications/page', async ({ userId, regionId, query, language }, say) => {
+  answer(app, 'get', '/notifications/page', async ({ userId, regionId, query, language }, respond) => {
     const { current = 1, size = 20 } = query;
     const member = known(userId);
     const reader = await users.readerOf(member, regionId, language);
-    return say(200, await announcements.pageOf(member, reader, { current, size }));
+    return respond(200, await announcements.pageOf(member, reader, { current, size }));
   });
 
-  answer(app, 'post', '/userLastAnnouncementReadTime/update', async ({ userId }, say) => {
+  answer(app, 'post', '/userLastAnnouncementReadTime/update', async ({ userId }, respond) => {
     await announcements.markRead(known(userId));
-    return say(204);
+    return respond(204);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CartRegionPreview } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
-import { inLanguage, type Language } from '#service/domain/language.ts';
+import { type Language, textIn } from '#service/domain/language.ts';
 import { pricedLines } from './view.ts';
 import { cartLines, type CartOf } from './use-cases.ts';
 import { factsOf, goodsOf } from '#service/products/sku-offers.ts';
@@ -31,7 +31,7 @@ export const cartInRegion =
       cartCount: waiting.reduce((pieces, { count }) => pieces + count, 0),
       lines: lines.map(({ line, goods, price }) => ({
         basketId: line.basketId,
-        prodName: inLanguage(goods.names, language),
+        ...textIn('prodName', goods.names, language),
         pic: goods.pic,
         price: { amount: price, currency: cart.currency },
         there: priceThere(goods.skuId),

@@ -22,39 +22,39 @@ export function cartRoutes(app: ServiceApp, { cart, views, inRegion, users, regi
     return { userId, regionId, currency };
   }
 
-  answer(app, 'post', '/p/shopCart/info', async ({ userId, regionId, body, language }, say) => {
+  answer(app, 'post', '/p/shopCart/info', async ({ userId, regionId, body, language }, respond) => {
     const own = await cartOf(userId, regionId);
     await cart.lines(own, Object.keys(body.basketIdShopCartParamMap).map(Number));
-    return say(200, await views.info(own, language));
+    return respond(200, await views.info(own, language));
   });
 
-  answer(app, 'get', '/p/shopCart/prodCount', async ({ userId, regionId }, say) =>
-    say(200, await cart.count(await cartOf(userId, regionId))),
+  answer(app, 'get', '/p/shopCart/prodCount', async ({ userId, regionId }, respond) =>
+    respond(200, await cart.count(await cartOf(userId, regionId))),
   );
 
-  answer(app, 'post', '/p/shopCart/totalPay', async ({ userId, regionId, body }, say) =>
-    say(200, await views.total(await cartOf(userId, regionId), body)),
+  answer(app, 'post', '/p/shopCart/totalPay', async ({ userId, regionId, body }, respond) =>
+    respond(200, await views.total(await cartOf(userId, regionId), body)),
   );
 
-  answer(app, 'post', '/p/shopCart/changeItem', async ({ userId, regionId, body, command }, say) =>
-    say(200, await cart.change(await cartOf(userId, regionId), body, command)),
+  answer(app, 'post', '/p/shopCart/changeItem', async ({ userId, regionId, body, command }, respond) =>
+    respond(200, await cart.change(await cartOf(userId, regionId), body, command)),
   );
 
-  answer(app, 'delete', '/p/shopCart/deleteItem', async ({ userId, body }, say) => {
+  answer(app, 'delete', '/p/shopCart/deleteItem', async ({ userId, body }, respond) => {
     await cart.remove(userId, body);
-    return say(204);
+    return respond(204);
   });
 
-  answer(app, 'delete', '/p/shopCart/deleteAll', async ({ userId, regionId }, say) => {
+  answer(app, 'delete', '/p/shopCart/deleteAll', async ({ userId, regionId }, respond) => {
     await cart.clear(await cartOf(userId, regionId));
-    return say(204);
+    return respond(204);
   });
 
-  answer(app, 'get', '/p/shopCart/regionPreview', async ({ userId, regionId, query, language }, say) => {
+  answer(app, 'get', '/p/shopCart/regionPreview', async ({ userId, regionId, query, language }, respond) => {
     if (!(await regions.knows(query.toRegionId))) {
       throw unknownRegion('/toRegionId');
     }
     const there = await regions.get(query.toRegionId);
-    return say(200, await inRegion(await cartOf(userId, regionId), there, language));
+    return respond(200, await inRegion(await cartOf(userId, regionId), there, language));
   });
 }

@@ -1,8 +1,5 @@
+import { linePiecesMax } from '#openapi/limits.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
-
-/** Lines a cart holds, and pieces a line holds, at most. */
-export const cartLinesMax = 100;
-export const linePiecesMax = 999;
 
 /** What the mall knows about a SKU at this moment, for one region. */
 export type SkuFacts = {

@@ -1,13 +1,14 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { cartLinesMax, linePiecesMax } from '#openapi/limits.ts';
 import type { CartChange, CartChangeResult } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { cartItems } from '#service/db/schema/cart.ts';
-import { cartLinesMax, linePiecesMax, pieceRefusal } from './rules.ts';
+import { pieceRefusal } from './rules.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Command } from '#service/domain/command.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
-import type { Commands } from '#service/platform/idempotency-keys.ts';
+import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
 import { factsOf, goodsOf, piecesBought } from '#service/products/sku-offers.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
@@ -22,7 +23,7 @@ export type CartStore = ReturnType<typeof cartStore>;
 const inCart = ({ userId, regionId }: CartOf) =>
   and(eq(cartItems.userId, userId), eq(cartItems.regionId, regionId));
 
-export function cartStore(db: Db, commands: Commands, clock: Clock) {
+export function cartStore(db: Db, idempotency: IdempotencyStore, clock: Clock) {
   return {
     count: (cart: CartOf) => countPieces(db, cart),
 
@@ -39,7 +40,7 @@ export function cartStore(db: Db, commands: Commands, clock: Clock) {
             ? await addPieces(tx, cart, asked, line, clock())
             : await takePieces(tx, cart, asked, line);
         const result: CartChangeResult = { ...changed, cartCount: await countPieces(tx, cart) };
-        await commands.finishWith(tx, command, 200, result);
+        await idempotency.finishWith(tx, command, 200, result);
         return result;
       }),
 

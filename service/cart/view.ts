@@ -1,7 +1,7 @@
 import type { CartInfo, CartItem, CartShop, CartTotal } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { cartStateOf, pieceRefusal } from './rules.ts';
-import { inLanguage, type Language } from '#service/domain/language.ts';
+import { type Language, textIn } from '#service/domain/language.ts';
 import { type CartLine, cartLines, type CartOf } from './use-cases.ts';
 import { factsOf, type Goods, goodsOf, piecesBought } from '#service/products/sku-offers.ts';
 
@@ -98,8 +98,8 @@ function cartItem({ line, goods, price, refusal }: PricedLine, cart: CartOf, lan
     prodId: goods.prodId,
     skuId: goods.skuId,
     shopId: goods.shopId,
-    prodName: inLanguage(goods.names, language),
-    skuName: goods.skuName,
+    ...textIn('prodName', goods.names, language),
+    ...textIn('skuName', goods.skuName, language),
     pic: goods.pic,
     price: money(price),
     oriPrice: goods.oriPrice === null ? null : money(goods.oriPrice),

@@ -4,6 +4,7 @@ import type { Db } from '#service/db/database.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { brands } from '#service/db/schema/shops.ts';
 import { inCategory } from '#service/categories/in-category.ts';
+import { textIn } from '#service/domain/language.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 import { soldIn } from '#service/products/product-list.ts';
 import type { Reader } from '#service/regions/queries.ts';
@@ -32,14 +33,18 @@ export function brandStore(db: Db) {
       );
       const name = reader.language === 'zh' ? brands.nameZh : brands.name;
       const rows = await db
-        .select({ brandId: brands.brandId, brandName: name, brandPic: brands.logo })
+        .select({ brandId: brands.brandId, brandName: name, brandPic: brands.logo, tagline: brands.tagline })
         .from(brands)
         .where(sold)
         .orderBy(asc(sql`lower(${name}) collate "C"`), brands.brandId)
         .limit(page.size)
         .offset((page.current - 1) * page.size);
       const [counted] = await db.select({ total: count() }).from(brands).where(sold);
-      return pageOf(rows, counted?.total ?? 0, page);
+      const records = rows.map(({ tagline, ...brand }) => ({
+        ...brand,
+        ...(tagline && textIn('tagline', tagline, reader.language)),
+      }));
+      return pageOf(records, counted?.total ?? 0, page);
     },
   };
 }

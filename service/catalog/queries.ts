@@ -30,7 +30,7 @@ import {
   type Sorting,
 } from '#service/listings/listed-products.ts';
 import type { PageAsked } from '#service/platform/paging.ts';
-import { productDetail } from '#service/products/product-detail.ts';
+import { productDetail } from './product-detail.ts';
 import type { Reader, RegionRow, RegionStore } from '#service/regions/queries.ts';
 import { inCategory, narrowingOf } from '#service/listings/filters.ts';
 import { byRelevance, matching, wordsMeant } from '#service/listings/match.ts';
@@ -85,9 +85,9 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
     },
 
     /** Empty where the product is not sold. */
-    async skus(prodId: number, region: RegionRow): Promise<Sku[]> {
-      const window = await windowOf(db, prodId, region.regionId);
-      return window ? skusOf(db, prodId, region) : [];
+    async skus(reader: Reader, prodId: number): Promise<Sku[]> {
+      const window = await windowOf(db, prodId, reader.region.regionId);
+      return window ? skusOf(db, prodId, reader) : [];
     },
 
     async similar(reader: Reader, prodId: number, page: PageAsked): Promise<PageOfProductSummary> {

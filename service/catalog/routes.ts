@@ -5,12 +5,15 @@ import type { CatalogStore } from './queries.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
 
 export function catalogRoutes(app: ServiceApp, catalog: CatalogStore, regions: RegionStore) {
-  answer(app, 'get', '/category/categoryInfo', async ({ query, language }, say) => {
+  answer(app, 'get', '/category/categoryInfo', async ({ query, language }, respond) => {
     const { regionId, parentId = 0, depth = 1 } = query;
-    return say(200, await catalog.categories(await regions.reader(regionId, language), { parentId, depth }));
+    return respond(
+      200,
+      await catalog.categories(await regions.reader(regionId, language), { parentId, depth }),
+    );
   });
 
-  answer(app, 'get', '/prod/pageProd', async ({ query, language }, say) => {
+  answer(app, 'get', '/prod/pageProd', async ({ query, language }, respond) => {
     const { regionId, sortName = 'default', sort = 'desc', current = 1, size = 24, ...among } = query;
     const { categoryId, shopId, brandId } = among;
     if (categoryId === undefined && shopId === undefined && brandId === undefined) {
@@ -18,24 +21,24 @@ export function catalogRoutes(app: ServiceApp, catalog: CatalogStore, regions: R
     }
     const reader = await regions.reader(regionId, language);
     const page = { current, size };
-    return say(200, await catalog.products(reader, { ...among, sortName, sort, page }));
+    return respond(200, await catalog.products(reader, { ...among, sortName, sort, page }));
   });
 
-  answer(app, 'get', '/prod/prodInfo', async ({ query, language }, say) =>
-    say(200, await catalog.product(await regions.reader(query.regionId, language), query.prodId)),
+  answer(app, 'get', '/prod/prodInfo', async ({ query, language }, respond) =>
+    respond(200, await catalog.product(await regions.reader(query.regionId, language), query.prodId)),
   );
 
-  answer(app, 'get', '/prod/skuList', async ({ query }, say) =>
-    say(200, await catalog.skus(query.prodId, await regions.get(query.regionId))),
+  answer(app, 'get', '/prod/skuList', async ({ query, language }, respond) =>
+    respond(200, await catalog.skus(await regions.reader(query.regionId, language), query.prodId)),
   );
 
-  answer(app, 'get', '/prod/similar', async ({ query, language }, say) => {
+  answer(app, 'get', '/prod/similar', async ({ query, language }, respond) => {
     const { prodId, regionId, current = 1, size = 12 } = query;
     const reader = await regions.reader(regionId, language);
-    return say(200, await catalog.similar(reader, prodId, { current, size }));
+    return respond(200, await catalog.similar(reader, prodId, { current, size }));
   });
 
-  answer(app, 'get', '/prod/deliveryEstimate', async ({ query }, say) =>
-    say(200, await catalog.delivery(await regions.get(query.regionId), query)),
+  answer(app, 'get', '/prod/deliveryEstimate', async ({ query }, respond) =>
+    respond(200, await catalog.delivery(await regions.get(query.regionId), query)),
   );
 }

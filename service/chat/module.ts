@@ -1,25 +1,27 @@
+import type { UserStore } from '#service/account/user-queries.ts';
 import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
-import { chatRoutes } from './routes.ts';
-import { type ChatPictures, messageStore } from './message-queries.ts';
+import type { Module } from '#service/http/module.ts';
 import { conversationStore } from './conversations.ts';
-import type { RegionStore } from '#service/regions/queries.ts';
-import { userStore } from '#service/account/user-queries.ts';
+import { type ChatPictures, messageStore } from './message-queries.ts';
+import { chatData } from './personal-data.ts';
+import { chatRoutes } from './routes.ts';
 
 type ChatParts = {
   db: Db;
-  regions: RegionStore;
+  users: UserStore;
   pictures: ChatPictures;
   clock: Clock;
   rateLimitFactor: number;
 };
 
-/** Everything behind the conversations of shoppers with shops. */
-export function mountChat(api: ServiceApp, { db, regions, pictures, clock, rateLimitFactor }: ChatParts) {
-  chatRoutes(api, {
-    conversations: conversationStore(db, clock),
-    messages: messageStore({ db, clock, pictures, rateLimitFactor }),
-    users: userStore(db, regions),
-  });
-}
+/** The conversations of shoppers with shops. */
+export const chatModule = ({ db, users, pictures, clock, rateLimitFactor }: ChatParts): Module => ({
+  ...chatData,
+  mount: (api) =>
+    chatRoutes(api, {
+      conversations: conversationStore(db, clock),
+      messages: messageStore({ db, clock, pictures, rateLimitFactor }),
+      users,
+    }),
+});

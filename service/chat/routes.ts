@@ -9,36 +9,41 @@ type ChatParts = { conversations: ConversationStore; messages: MessageStore; use
 
 /** The conversations of members with shops (api.md 5.20). */
 export function chatRoutes(app: ServiceApp, { conversations, messages, users }: ChatParts) {
-  answer(app, 'get', '/p/chat/conversation/page', async ({ userId, query, language }, say) => {
+  answer(app, 'get', '/p/chat/conversation/page', async ({ userId, query, language }, respond) => {
     const { current = 1, size = 20 } = query;
     const reader = await users.readerOf(userId, undefined, language);
-    return say(200, await conversations.page(userId, reader, { current, size }));
+    return respond(200, await conversations.page(userId, reader, { current, size }));
   });
 
-  answer(app, 'post', '/p/chat/conversation', async ({ userId, body, language }, say) => {
+  answer(app, 'post', '/p/chat/conversation', async ({ userId, body, language }, respond) => {
     const reader = await users.readerOf(userId, undefined, language);
-    return say(200, await conversations.open(userId, reader, body));
+    return respond(200, await conversations.open(userId, reader, body));
   });
 
-  answer(app, 'get', '/p/chat/message/list', async ({ userId, query, language }, say) => {
+  answer(app, 'get', '/p/chat/message/list', async ({ userId, query, language }, respond) => {
     const { size = 30, beforeId, afterId } = query;
     if (beforeId !== undefined && afterId !== undefined)
       throw new Refusal('request.invalid', { fields: [{ field: '/afterId', code: 'unknown' }] });
     const reader = await users.readerOf(userId, undefined, language);
-    return say(200, await messages.list(userId, reader, { ...query, size }));
+    return respond(200, await messages.list(userId, reader, { ...query, size }));
   });
 
-  answer(app, 'post', '/p/chat/message', async ({ userId, body, language }, say) => {
+  answer(app, 'post', '/p/chat/message', async ({ userId, body, language }, respond) => {
     const reader = await users.readerOf(userId, undefined, language);
-    return say(200, await messages.send(userId, reader, body));
+    return respond(200, await messages.send(userId, reader, body));
   });
 
-  answer(app, 'put', '/p/chat/conversation/{conversationId}/read', async ({ userId, path, body }, say) => {
-    await messages.read(userId, path.conversationId, body.lastReadMessageId);
-    return say(204);
-  });
+  answer(
+    app,
+    'put',
+    '/p/chat/conversation/{conversationId}/read',
+    async ({ userId, path, body }, respond) => {
+      await messages.read(userId, path.conversationId, body.lastReadMessageId);
+      return respond(204);
+    },
+  );
 
-  answer(app, 'get', '/p/chat/unReadCount', async ({ userId }, say) =>
-    say(200, await conversations.unread(userId)),
+  answer(app, 'get', '/p/chat/unReadCount', async ({ userId }, respond) =>
+    respond(200, await conversations.unread(userId)),
   );
 }

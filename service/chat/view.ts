@@ -1,13 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Message, MessageOrder, OrderSummary, ProductSummary } from '#openapi/schema.gen.ts';
+import type { Message, MessageOrder, ProductSummary } from '#openapi/schema.gen.ts';
 import { systemWords } from './messages.ts';
 import type { Db } from '#service/db/database.ts';
 import type { chatMessages } from '#service/db/schema/chat.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
-import { inLanguage } from '#service/domain/language.ts';
-import type { CurrencyCode } from '#service/domain/money.ts';
+import { textIn } from '#service/domain/language.ts';
 import { keptColumns, keptSummaries, windowIn } from '#service/products/saved-product-summary.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
@@ -52,8 +51,7 @@ async function productCards(db: Db, reader: Reader, prodIds: number[]): Promise<
   const kept = await keptSummaries(db, reader, rows);
   return new Map(
     kept.map(({ summary }) => {
-      const card: ProductSummary & { available?: boolean } = { ...summary };
-      delete card.available;
+      const { available: _available, offShelf: _offShelf, ...card } = summary;
       return [card.prodId, card];
     }),
   );
@@ -74,9 +72,9 @@ async function orderCards(db: Db, { language }: Reader, orderNumbers: string[]) 
     cards.set(orderNumber, {
       orderNumber,
       pic: item.pic,
-      title: inLanguage(item.names, language).slice(0, 200),
-      total: { amount: order.total, currency: order.currency as CurrencyCode },
-      status: order.status as OrderSummary['status'],
+      ...textIn('title', item.names, language),
+      total: { amount: order.total, currency: order.currency },
+      status: order.status,
     });
   }
   return cards;

@@ -6,12 +6,18 @@ import type { CheckoutSnapshot } from './token.ts';
 import { newOrderNumber } from '#service/domain/order-number.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import type { CheckoutShopSum, CheckoutSum } from './sum.ts';
+import { recordMove } from '#service/orders/events.ts';
+import { firstStep } from '#service/orders/rules.ts';
+import { nextPaymentStatus } from '#service/payments/transition-table.ts';
 import type { RegionRow } from '#service/regions/queries.ts';
+
+/** The ways to pay that this shop takes at submit. */
+export type TakenPayType = 'COD_CASH' | 'COD_CARD';
 
 type OrdersToKeep = {
   snapshot: CheckoutSnapshot;
   region: RegionRow;
-  payType: string;
+  payType: TakenPayType;
   remarks: readonly ShopRemark[];
   sum: CheckoutSum;
   now: Date;
@@ -22,7 +28,7 @@ export const remarkFor = (remarks: readonly ShopRemark[], shopId: number) =>
   remarks.find((remark) => remark.shopId === shopId)?.remarks ?? '';
 
 /** Writes one order for each shop of a checkout, with the names, prices and address of this moment (D10, D23). */
-export async function keepOrders(tx: Db, toKeep: OrdersToKeep) {
+export async function insertOrders(tx: Db, toKeep: OrdersToKeep) {
   const placed: (typeof orders.$inferSelect)[] = [];
   const shops = toKeep.sum.shops.toSorted((a, b) => a.shopId - b.shopId);
   for (const shop of shops) placed.push(await keepOrder(tx, toKeep, shop));
@@ -33,14 +39,17 @@ async function keepOrder(tx: Db, toKeep: OrdersToKeep, { shopId, lines, totals }
   const { snapshot, region, payType, remarks, sum, now } = toKeep;
   const { address } = sum;
   if (!address) throw new Refusal('address.required');
+  const step = firstStep('submitCod');
+  const payStatus = nextPaymentStatus(null, 'payByCod');
+  if (!payStatus) throw new Error('no payment begins with cash on delivery');
   const order = await numbered(tx, now, {
     userId: snapshot.userId,
     checkoutJti: snapshot.jti,
     shopId,
     regionId: region.regionId,
-    status: 'TO_DELIVER',
+    status: step.to,
     payType,
-    payStatus: 'COD_PENDING',
+    payStatus,
     currency: region.currency,
     ...totals.amounts,
     address: {
@@ -67,6 +76,15 @@ async function keepOrder(tx: Db, toKeep: OrdersToKeep, { shopId, lines, totals }
       warrantyMonths: goods.warrantyMonths,
     })),
   );
+  const { orderNumber } = order;
+  await recordMove(tx, {
+    orderNumber,
+    event: step.event,
+    fromStatus: null,
+    toStatus: step.to,
+    actor: 'BUYER',
+    at: now,
+  });
   return order;
 }
 

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { Amounts, CheckoutPreview, CheckoutShop } from '#openapi/schema.gen.ts';
+import type { CheckoutPreview, CheckoutShop } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { type CheckoutAsked, checkoutMinutes, type CheckoutSnapshot, intentOf } from './token.ts';
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
-import { inLanguage, type Language } from '#service/domain/language.ts';
+import { type Language, textIn } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
-import type { AmountTable } from '#service/domain/totals.ts';
+import { moneyTable } from '#service/orders/amounts.ts';
 import { shopNameOf } from '#service/cart/view.ts';
 import type { CheckoutLine } from './lines.ts';
 import { type CheckoutShopSum, type CheckoutSum, sumCheckout } from './sum.ts';
@@ -42,7 +41,7 @@ export function checkoutStore({ db, clock, sign, wordsFor }: PreviewParts) {
       const { currency } = region;
       const none = { amount: 0, currency };
       const fixed = { ...asked, addrId: sum.address?.addrId ?? 0, regionId: region.regionId };
-      const jti = checkoutId === undefined ? randomUUID() : intentOf(userId, checkoutId);
+      const jti = checkoutId === undefined ? crypto.randomUUID() : intentOf(userId, checkoutId);
       const snapshot = { userId, jti, asked: fixed, shown: sum.shown };
       return {
         checkoutToken: await sign(snapshot, now),
@@ -84,8 +83,8 @@ function shopPreview(
         prodId: goods.prodId,
         skuId: goods.skuId,
         shopId,
-        prodName: inLanguage(goods.names, language),
-        skuName: goods.skuName,
+        ...textIn('prodName', goods.names, language),
+        ...textIn('skuName', goods.skuName, language),
         pic: goods.pic,
         price: money(price),
         oriPrice: goods.oriPrice === null ? null : money(goods.oriPrice),
@@ -115,12 +114,6 @@ function parcelWindow(lines: readonly CheckoutLine[], fee: number) {
     minDays: Math.max(0, ...windows.map((window) => window.minDays)),
     maxDays: Math.max(0, ...windows.map((window) => window.maxDays)),
   };
-}
-
-/** The amounts as the contract writes them. */
-export function moneyTable(table: AmountTable, currency: RegionRow['currency']): Amounts {
-  const entries = Object.entries(table).map(([part, amount]) => [part, { amount, currency }]);
-  return Object.fromEntries(entries) as Amounts;
 }
 
 /** Cash or card to the courier, where every line allows it; other ways to pay are not offered yet. */

@@ -26,24 +26,24 @@ export function checkoutRoutes(
     return checkout.preview({ userId, region, asked, language });
   }
 
-  answer(app, 'post', '/p/order/confirm', async ({ userId, regionId, body, language }, say) => {
+  answer(app, 'post', '/p/order/confirm', async ({ userId, regionId, body, language }, respond) => {
     if (body.regionId !== undefined && !(await knowsRegion(body.regionId))) {
       throw unknownRegion('/regionId');
     }
     // Vouchers and group buys are not kept by this shop yet, so the id of one is the id of nothing.
     if (body.couponUserIds.length > 0 || body.orderItem?.groupBuyId !== undefined) throw notFound();
     const region = await users.regionOf(userId, body.regionId ?? regionId);
-    return say(200, await preview(userId, askedOf(body, region.regionId), language));
+    return respond(200, await preview(userId, askedOf(body, region.regionId), language));
   });
 
-  answer(app, 'post', '/p/order/submit', async ({ userId, body, language, command }, say) => {
+  answer(app, 'post', '/p/order/submit', async ({ userId, body, language, command }, respond) => {
     const { payType, remarks } = body;
     const snapshot = await readToken(body.checkoutToken, userId);
     if (!snapshot) throw new Refusal('checkout.expired');
     if (payType !== 'COD_CASH' && payType !== 'COD_CARD') throw new Refusal('paytype.not_allowed');
     const region = await users.regionOf(userId, snapshot.asked.regionId);
     try {
-      return say(200, await orders.submit({ snapshot, region, payType, remarks, command }));
+      return respond(200, await orders.submit({ snapshot, region, payType, remarks, command }));
     } catch (fault) {
       throw await changed(fault, () => preview(userId, snapshot.asked, language));
     }

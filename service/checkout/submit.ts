@@ -7,18 +7,14 @@ import { skus } from '#service/db/schema/skus.ts';
 import type { CheckoutSnapshot } from './token.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Command } from '#service/domain/command.ts';
-import type { CurrencyCode } from '#service/domain/money.ts';
 import { Refusal, type RefusalCode } from '#service/domain/refusal.ts';
 import { type CheckoutSum, sumCheckout } from './sum.ts';
-import type { Commands } from '#service/platform/idempotency-keys.ts';
-import { keepOrders, remarkFor } from './insert-orders.ts';
+import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
+import { insertOrders, remarkFor, type TakenPayType } from './insert-orders.ts';
 import { checkNotPlaced } from './placed-checkout.ts';
 import type { RegionRow } from '#service/regions/queries.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
-
-/** The ways to pay that this shop takes at submit. */
-export type TakenPayType = 'COD_CASH' | 'COD_CARD';
 
 type Submission = {
   snapshot: CheckoutSnapshot;
@@ -38,7 +34,7 @@ const namedBlockers: RefusalCode[] = [
 
 export type SubmitStore = ReturnType<typeof submitStore>;
 
-export function submitStore(db: Db, commands: Commands, clock: Clock) {
+export function submitStore(db: Db, idempotency: IdempotencyStore, clock: Clock) {
   return {
     /**
      * Places the orders of a checkout in one transaction, or takes nothing. Locks are taken in the order key row,
@@ -51,7 +47,7 @@ export function submitStore(db: Db, commands: Commands, clock: Clock) {
         const result = (await isFirstUse(tx, snapshot, clock()))
           ? await place(tx, submission, clock())
           : await placedBefore(tx, submission);
-        await commands.finishWith(tx, command, 200, result);
+        await idempotency.finishWith(tx, command, 200, result);
         return result;
       }),
   };
@@ -72,7 +68,7 @@ async function place(tx: Db, { snapshot, region, payType, remarks }: Submission,
   const sum = await sumCheckout(tx, userId, region, asked);
   checkUnchanged(sum, snapshot);
   await takeStock(tx, sum);
-  const placed = await keepOrders(tx, { snapshot, region, payType, remarks, sum, now });
+  const placed = await insertOrders(tx, { snapshot, region, payType, remarks, sum, now });
   if (asked.basketIds) {
     await tx
       .delete(cartItems)
@@ -142,7 +138,7 @@ async function placedBefore(tx: Db, { snapshot, payType, remarks }: Submission):
 function resultOf(placed: readonly PlacedOrder[]): SubmitResult {
   const [first] = placed;
   if (!first) throw new Error('a checkout without orders');
-  const currency = first.currency as CurrencyCode;
+  const currency = first.currency;
   const money = (part: 'total' | 'due') => ({
     amount: placed.reduce((sum, order) => sum + order[part], 0),
     currency,

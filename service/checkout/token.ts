@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { CryptoKey } from 'jose';
+import type { ShopKeys } from '#service/platform/signing-keys.ts';
 import { isCanonicalToken } from '#service/domain/canonical-token.ts';
 
 /** Minutes in which a checkout can be submitted (Limits.checkoutMinutes). */
@@ -29,7 +29,7 @@ export type CheckoutSnapshot = {
 /** The number by which a checkout is placed once; the same id in two shoppers' hands is two intents. */
 export const intentOf = (userId: string, checkoutId: string) => `${userId}.${checkoutId}`;
 
-type Keys = { privateKey: CryptoKey; publicKey: CryptoKey };
+type Keys = Pick<ShopKeys, 'privateKey' | 'publicKeys' | 'keyId'>;
 
 const audience = 'ican-mall-checkout';
 
@@ -41,7 +41,7 @@ export const fingerprint = (value: unknown) =>
 export async function signCheckout(snapshot: CheckoutSnapshot, keys: Keys, now: Date) {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ asked: snapshot.asked, shown: snapshot.shown })
-    .setProtectedHeader({ alg: 'ES256', typ: 'checkout+jwt' })
+    .setProtectedHeader({ alg: 'ES256', typ: 'checkout+jwt', kid: keys.keyId })
     .setSubject(snapshot.userId)
     .setJti(snapshot.jti)
     .setAudience(audience)
@@ -59,7 +59,7 @@ export async function readCheckout(
 ): Promise<CheckoutSnapshot | undefined> {
   if (!isCanonicalToken(token)) return undefined;
   try {
-    const { payload } = await jwtVerify<{ asked: CheckoutAsked; shown: string }>(token, keys.publicKey, {
+    const { payload } = await jwtVerify<{ asked: CheckoutAsked; shown: string }>(token, keys.publicKeys, {
       algorithms: ['ES256'],
       typ: 'checkout+jwt',
       audience,

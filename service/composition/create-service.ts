@@ -1,21 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Database } from '#service/db/database.ts';
 import type { Senders } from '#service/platform/sender.ts';
-import { mountCatalogue } from './catalog-modules.ts';
-import { mountChat } from '#service/chat/module.ts';
 import { deskAccess } from '#service/desk/desk-access.ts';
 import { deskRoutes } from '#service/desk/desk-routes.ts';
 import { devGuard } from '#service/desk/dev-guard.ts';
 import { openTools } from '#service/desk/open-tools.ts';
-import { outboxRoutes } from '#service/desk/outbox-routes.ts';
+import { mailboxRoutes } from '#service/desk/mailbox-routes.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { apiDocs } from '#service/http/api-docs.ts';
 import { defaultHeaders } from '#service/http/default-headers.ts';
-import { closeApi, openApi } from '#service/http/create-api.ts';
 import { errorFacts } from '#service/http/error-log.ts';
-import { healthRoutes } from '#service/http/health.ts';
-import { rateLimits } from '#service/platform/rate-limits.ts';
+import { faultLog } from '#service/http/fault-log.ts';
+import { metricsRoute, type ReadMetrics } from '#service/http/metrics-door.ts';
+import { openMetrics } from '#service/platform/metrics.ts';
+import { countingRefusals, watchEffects, watchPool } from './watched.ts';
 import { requestLog } from '#service/http/request-log.ts';
 import { unexpected } from '#service/http/unexpected.ts';
 import { warnOfProxy } from '#service/http/unexpected-proxy.ts';
@@ -25,13 +24,26 @@ import { type ServiceOptions, serviceFrom } from '#service/config/options.ts';
 import { pageLimits } from '#service/web/page-limits.ts';
 import { seedImagesFolder } from '#service/seed/catalogue.ts';
 import { deskChat } from '#service/desk/chat-queries.ts';
+import { deskMessages } from '#service/desk/message-queries.ts';
 import { deskStore } from '#service/desk/queries.ts';
 import { regionStore } from '#service/regions/queries.ts';
 import { siteMapStore } from '#service/web/site-map-queries.ts';
+import { devMailbox } from '#service/platform/dev-mailbox.ts';
+import { devMailboxStore } from '#service/platform/dev-mailbox-store.ts';
+import { everySoOften } from '#service/platform/every-so-often.ts';
+import { jobQueue } from '#service/platform/job-queue.ts';
+import { jobRunStore } from '#service/platform/job-runs.ts';
+import { outbox } from '#service/platform/outbox.ts';
+import { scheduledJobs } from '#service/platform/scheduled-jobs.ts';
 import { settingsStore } from '#service/platform/settings.ts';
+import { openChanges } from '#service/platform/changes.ts';
 import { openShopClock } from '#service/platform/shop-clock.ts';
-import { openTrade } from './modules.ts';
+import { openApi } from './open-api.ts';
+import { agreementFile } from '#service/content/agreement-files.ts';
+import { bucketStore } from '#service/uploads/bucket-store.ts';
+import { folderStore } from '#service/uploads/folder-store.ts';
 import { uploadRoutes } from '#service/uploads/upload-routes.ts';
+import { sharpWork } from '#service/uploads/written-anew.ts';
 
 type ServiceParts = {
   /** Open and migrated. */
@@ -41,12 +53,18 @@ type ServiceParts = {
   options?: Partial<ServiceOptions>;
   /** What opens the tools under /dev to programs; asked for only where there are such tools. */
   deskSecret?: () => string;
+  /** Names this run of the shop, which may have several processes. */
+  run?: string;
+  /** Issues the link that lets one browser into the tools; one process of a run does. */
+  issuesLink?: boolean;
+  /** Reads the figures of all processes of this run; those of this one without it. */
+  allMetrics?: ReadMetrics;
 };
 
 export type Service = Awaited<ReturnType<typeof createService>>;
 
-/** Minutes between two looks at what time alone brings about: receipts, old keys and codes. */
-const sweepMinutes = 5;
+/** Milliseconds between two looks for messages that another process has left behind. */
+const sendingPauseMs = 5_000;
 
 /** The product service: the contract under /api, pictures under /media, this machine's tools under /dev. */
 export async function createService({
@@ -55,74 +73,87 @@ export async function createService({
   senders = {},
   options,
   deskSecret = () => randomBytes(32).toString('base64url'),
+  run = randomUUID(),
+  issuesLink = true,
+  allMetrics,
 }: ServiceParts) {
   const settled: ServiceOptions = { ...serviceFrom({}).options, ...options };
+  const metrics = openMetrics();
+  watchPool(metrics, database);
+  const readMetrics =
+    allMetrics ?? (async () => ({ text: await metrics.text(), contentType: metrics.contentType }));
   const settings = settingsStore(database.db);
   const { hasDesk, unsent } = openTools(settled, database.kind, senders);
+  const changes = await openChanges(database);
   const shopClock = await openShopClock(settings, clock);
   const now = hasDesk ? shopClock.now : clock;
   const regions = regionStore(database.db, now);
-  const { accounts, ...trade } = await openTrade({
+  const report = faultLog(settled.log);
+  const messages = outbox({ db: database.db, senders: senderOf(senders, settled), clock: now, report });
+  changes.on(['regions'], regions.forget);
+  if (database.reads) changes.onShown(database.reads.hold);
+  const failedReload = (fault: unknown) =>
+    settled.log({ level: 'warn', event: 'clock.not_read', ...errorFacts(fault) });
+  changes.on(['clock'], () => void shopClock.reload().catch(failedReload));
+  // Without a proxy of ours before the service, anybody can write that header.
+  const countryHeader = settled.trustedProxies > 0 ? settled.regionHeader : undefined;
+  let leaving = false;
+  const { bucket, uploadsDir } = settled;
+  const { api, gate, modules, ...shared } = await openApi({
+    ...settled,
     database,
+    outbox: messages,
     regions,
     settings,
     clock: now,
-    senders,
-    ...settled,
+    countryHeader,
+    agreementText: agreementFile,
+    openObjects: (policy) => (bucket ? bucketStore(bucket) : folderStore({ folder: uploadsDir, policy })),
+    pictureWork: sharpWork,
+    isLeaving: () => leaving,
+    watchLimits: (limits) => countingRefusals(limits, metrics),
   });
-
-  const gate = {
-    clock: now,
-    readBearer: accounts.readBearer,
-    knowsRegion: regions.knows,
-    commands: trade.commands,
-    askDatabase: database.kind === 'postgres' ? database.ping : undefined,
-    limits: rateLimits(settled.rateLimitFactor, { db: database.db, hashed: accounts.hashed }),
-    ...settled,
-  };
-  const api = openApi(gate);
-  let leaving = false;
-  healthRoutes(api, { ping: () => database.ping(), isLeaving: () => leaving });
-  // Without a proxy of ours before the service, anybody can write that header.
-  const countryHeader = settled.trustedProxies > 0 ? settled.regionHeader : undefined;
-  mountCatalogue(api, { database, regions, clock: now, frame: settled.frame, countryHeader });
-  trade.mount(api);
-  const { rateLimitFactor } = settled;
-  mountChat(api, { db: database.db, regions, pictures: accounts.uploads, clock: now, rateLimitFactor });
-  closeApi(api, '/api');
+  const queue = jobQueue(database, settled.jobLeaseSeconds, (fault) => void report('jobs.failed', fault));
+  const jobs = scheduledJobs(
+    modules.flatMap(({ jobs: own = [] }) => own),
+    { queue, runs: jobRunStore(database.db), report },
+  );
+  watchEffects(metrics, { jobs, messages: deskMessages(database.db) });
+  const sending = everySoOften({
+    turn: messages.sendDue,
+    pauseMs: sendingPauseMs,
+    report: (fault) => void report('messages.failed', fault),
+  });
 
   const app = new Hono();
   app.onError(unexpected(settled.log));
-  app.use('*', requestLog(settled.log), defaultHeaders(settled.publicOrigin));
+  app.use('*', requestLog(settled.log, metrics.answered), defaultHeaders(settled.publicOrigin));
   if (settled.trustedProxies === 0) app.use('*', warnOfProxy(settled.log));
+  metricsRoute(app, settled.metricsToken, readMetrics);
   apiDocs(app);
   app.route('/api', api);
-  uploadRoutes(app, gate, accounts.uploads);
+  uploadRoutes(app, gate, shared.uploads);
   mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir: settled.mediaCacheDir, log: settled.log });
-  const access = hasDesk || unsent.length > 0 ? deskAccess(deskSecret()) : undefined;
-  const newLink = () => `/dev/${hasDesk ? 'desk' : 'outbox'}?key=${access?.issueTicket()}`;
+  const access =
+    hasDesk || unsent.length > 0 ? deskAccess({ secret: deskSecret(), run, settings }) : undefined;
+  const newLink = async () => `/dev/${hasDesk ? 'desk' : 'outbox'}?key=${await access?.issueTicket()}`;
   app.use('/dev/*', devGuard(access));
-  if (unsent.length > 0) app.route('/dev/outbox', outboxRoutes(accounts.messages, unsent));
+  if (unsent.length > 0) app.route('/dev/outbox', mailboxRoutes(devMailboxStore(database.db, now), unsent));
   if (hasDesk) {
     app.route(
       '/dev/desk',
       deskRoutes({
         desk: deskStore(database.db),
         chat: deskChat(database.db, now),
-        moves: trade.moves,
+        moves: shared.moves,
         clock: shopClock,
+        jobs,
+        messages: deskMessages(database.db),
         newLink,
       }),
     );
   }
   app.all('/dev/*', (c) => c.text('Not found', 404));
-
-  const sweep = () =>
-    trade.sweep().catch((fault: unknown) => {
-      settled.log({ level: 'error', event: 'sweep.failed', ...errorFacts(fault) });
-    });
-  const sweeping = setInterval(() => void sweep(), sweepMinutes * 60_000);
-  sweeping.unref();
 
   return {
     app,
@@ -130,18 +161,41 @@ export async function createService({
     fetchInProcess: async (request: Request): Promise<Response> => app.fetch(request, { [inProcess]: true }),
     /** Counts pages as operations are counted: a search as a page is a search. */
     pageLimits: pageLimits(gate.limits, settled.trustedProxies),
+    /** True as long as there is nothing to show. */
+    isEmpty: regions.isEmpty,
     /** What search engines are told of. */
-    siteMap: siteMapStore(database.db, regions),
+    siteMap: siteMapStore(database.reads?.db ?? database.db, regions),
     /** Where browsers send pictures, when that is another origin. */
-    storage: accounts.storage,
-    sweep,
+    storage: shared.storage,
+    /** What time alone brings about; `start` has this process do it, tests run it by hand. */
+    jobs,
+    messages,
     /** The path that lets one browser into the tools of this machine, once; undefined where there are none. */
-    toolsLink: access && newLink(),
+    toolsLink: access && issuesLink ? await newLink() : undefined,
+    /** What is counted; a module adds its own figures by `metrics.gauge`. */
+    metrics,
+    readMetrics,
+    /** Acts each time something that pages show was changed, in whatever process. */
+    onChange: changes.onShown,
     /** Waits for the messages that are on their way. */
-    idle: () => accounts.notices.idle(),
+    idle: () => messages.idle(),
     /** From now on /api/ready says no, so that nobody new is sent here. */
     leave: () => void (leaving = true),
-    /** Ends what runs by itself; the database is the caller's to close. */
-    stop: () => clearInterval(sweeping),
+    /** From now on this process does the jobs whose time has come, and sends what others have left behind. */
+    async start() {
+      await jobs.start();
+      sending.start();
+    },
+    /** Ends what runs by itself, and waits for it some seconds; the database is the caller's to close. */
+    async stop() {
+      await Promise.all([sending.stop(), jobs.stop()]);
+    },
   };
+}
+
+/** Where strangers reach the shop, a message without a sender is given up; else the development mailbox takes it. */
+function senderOf(senders: Senders, { publicOrigin, print }: ServiceOptions): Senders {
+  if (publicOrigin !== undefined) return senders;
+  const mailbox = devMailbox(print);
+  return { sms: mailbox, mail: mailbox, ...senders };
 }

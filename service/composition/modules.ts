@@ -1,93 +1,109 @@
-import type { Database } from '#service/db/database.ts';
-import { type AccountSettings, openAccounts } from '#service/account/module.ts';
-import { openKeys } from '#service/platform/signing-keys.ts';
-import { readCheckout, signCheckout } from '#service/checkout/token.ts';
-import type { Clock } from '#service/domain/clock.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
-import { wordsFor } from '#service/http/plumbing-refusals.ts';
-import { addressRoutes } from '#service/address/routes.ts';
-import { cartRoutes } from '#service/cart/routes.ts';
-import { checkoutRoutes } from '#service/checkout/routes.ts';
-import { favouriteRoutes } from '#service/favourites/routes.ts';
-import { footprintRoutes } from '#service/footprint/routes.ts';
-import { notificationRoutes } from '#service/announcements/routes.ts';
-import { orderRoutes } from '#service/orders/routes.ts';
-import { shopFollowRoutes } from '#service/followed-shops/routes.ts';
-import { addressStore } from '#service/address/queries.ts';
-import { cartViews } from '#service/cart/view.ts';
-import { cartInRegion } from '#service/cart/region-change.ts';
-import { cartStore } from '#service/cart/use-cases.ts';
-import { checkoutStore } from '#service/checkout/preview.ts';
-import { commandStore } from '#service/platform/idempotency-keys.ts';
-import { favouriteStore } from '#service/favourites/queries.ts';
-import { footprintStore } from '#service/footprint/queries.ts';
-import { announcementStore } from '#service/announcements/queries.ts';
-import { orderMoves } from '#service/orders/transitions.ts';
-import { orderStore } from '#service/orders/queries.ts';
-import { shopFollowStore } from '#service/followed-shops/queries.ts';
-import type { RegionStore } from '#service/regions/queries.ts';
-import type { SettingsStore } from '#service/platform/settings.ts';
-import { submitStore } from '#service/checkout/submit.ts';
+import { type AccountSettings, accountModule } from '#service/account/module.ts';
 import { userStore } from '#service/account/user-queries.ts';
+import { addressModule } from '#service/address/module.ts';
+import { announcementsModule } from '#service/announcements/module.ts';
+import { cartModule } from '#service/cart/module.ts';
+import { catalogModule } from '#service/catalog/module.ts';
+import { chatModule } from '#service/chat/module.ts';
+import { checkoutModule } from '#service/checkout/module.ts';
+import type { AgreementText } from '#service/content/agreements.ts';
+import type { FrameSettings } from '#service/content/frame-settings.ts';
+import { contentModule } from '#service/content/module.ts';
+import type { Database } from '#service/db/database.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { favouritesModule } from '#service/favourites/module.ts';
+import { followedShopsModule } from '#service/followed-shops/module.ts';
+import { footprintModule } from '#service/footprint/module.ts';
+import { groupBuysModule } from '#service/group-buys/module.ts';
+import { homeModule } from '#service/home/module.ts';
+import type { Module } from '#service/http/module.ts';
+import { ordersModule } from '#service/orders/module.ts';
+import { orderTransitions } from '#service/orders/transitions.ts';
+import { idempotencyStore } from '#service/platform/idempotency-keys.ts';
+import type { KeySet } from '#service/platform/key-set.ts';
+import { keyedHash } from '#service/platform/keyed-hash.ts';
+import { platformModule } from '#service/platform/module.ts';
+import type { Outbox } from '#service/platform/outbox.ts';
+import type { SettingsStore } from '#service/platform/settings.ts';
+import { openKeys } from '#service/platform/signing-keys.ts';
+import { regionsModule } from '#service/regions/module.ts';
+import type { RegionStore } from '#service/regions/queries.ts';
+import { reviewsModule } from '#service/reviews/module.ts';
+import { searchModule } from '#service/search/module.ts';
+import { shopsModule } from '#service/shops/module.ts';
+import { uploadsModule } from '#service/uploads/module.ts';
+import type { ObjectStore } from '#service/uploads/object-store.ts';
+import type { PictureWork } from '#service/uploads/picture-work.ts';
+import type { Policy } from '#service/uploads/policy.ts';
+import { vouchersModule } from '#service/vouchers/module.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 
-type TradeParts = AccountSettings & {
-  database: Database;
-  regions: RegionStore;
-  settings: SettingsStore;
-  clock: Clock;
-  /** Milliseconds for which a run holds its intent without a sign of life. */
-  commandLeaseMs: number;
+/** What stands behind the nouns and is another on a server and in a browser. */
+export type Backing = {
+  agreementText: AgreementText;
+  openObjects: (policy: Policy) => ObjectStore;
+  pictureWork: PictureWork;
 };
 
-/** Everything behind the operations of a shopper: the account, addresses, cart, checkout and orders. */
-export async function openTrade({ database, regions, settings, clock, ...asked }: TradeParts) {
-  const { db } = database;
-  const keys = await openKeys((name, make) => settings.keep(name, make));
-  const commands = commandStore(db, clock, asked.commandLeaseMs);
-  if (database.kind === 'pglite') await commands.endLeases();
-  const users = userStore(db, regions);
-  const moves = orderMoves(db, clock);
-  const orders = orderStore(db, clock);
-  const accounts = openAccounts({ db, keys, regions, users, orders, clock, ...asked });
-  const checkout = checkoutStore({
-    db,
-    clock,
-    sign: (snapshot, now) => signCheckout(snapshot, keys, now),
-    wordsFor,
-  });
-
-  return {
-    accounts,
-    commands,
-    moves,
-    mount(app: ServiceApp) {
-      accounts.mount(app);
-      addressRoutes(app, addressStore(db, commands, clock));
-      favouriteRoutes(app, favouriteStore(db, clock), users);
-      shopFollowRoutes(app, shopFollowStore(db, clock), users);
-      footprintRoutes(app, footprintStore(db, clock), users);
-      cartRoutes(app, {
-        cart: cartStore(db, commands, clock),
-        views: cartViews(db),
-        inRegion: cartInRegion(db),
-        users,
-        regions,
-      });
-      checkoutRoutes(app, {
-        checkout,
-        orders: submitStore(db, commands, clock),
-        users,
-        knowsRegion: regions.knows,
-        readToken: (token, userId) => readCheckout(token, userId, keys, clock()),
-      });
-      notificationRoutes(app, { announcements: announcementStore(db, clock), users, regions });
-      orderRoutes(app, orders, moves);
-    },
-    /** Does what time alone brings about; safe to run in several processes at once. */
-    async sweep() {
-      await moves.receiveDue();
-      await commands.sweep();
-      await accounts.sweep();
-    },
+type Parts = AccountSettings &
+  Backing & {
+    database: Database;
+    outbox: Outbox;
+    regions: RegionStore;
+    settings: SettingsStore;
+    clock: Clock;
+    frame: FrameSettings;
+    /** Where the edge names the visitor's country. */
+    countryHeader: string | undefined;
+    /** Milliseconds for which a run holds its intent without a sign of life. */
+    commandLeaseMs: number;
+    /** Given by the operator; else the database keeps them. */
+    signingKeys: KeySet | undefined;
   };
+
+/** Every noun of the shop, with what several of them share. */
+export async function openModules({ database, settings, signingKeys, commandLeaseMs, ...asked }: Parts) {
+  const { db } = database;
+  const { regions, clock } = asked;
+  const keys = await openKeys(settings, signingKeys);
+  const idempotency = idempotencyStore(db, clock, commandLeaseMs);
+  if (database.kind === 'pglite') await idempotency.endLeases();
+  const hashed = (text: string) => keyedHash(text, keys);
+  const users = userStore(db, regions);
+  const moves = orderTransitions(db, clock);
+  const { version } = packageJson;
+  const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves };
+  // Lists and search may be a moment old; what belongs to a member, and money, never is.
+  const shown = { ...parts, db: database.reads?.db ?? db };
+  const { uploads, storage, module: ofUploads } = uploadsModule(parts);
+  const { readBearer, module: ofAccounts } = accountModule({ ...parts, uploads, personal: () => modules });
+
+  /**
+   * In the order in which an account is erased: the account comes after those who ask whose mail and number these are, its
+   * pictures last, because no transaction reaches their storage.
+   */
+  const modules: readonly Module[] = [
+    regionsModule(parts),
+    contentModule(parts),
+    homeModule(shown),
+    searchModule(shown),
+    catalogModule(shown),
+    reviewsModule(shown),
+    shopsModule(shown),
+    groupBuysModule(parts),
+    vouchersModule(parts),
+    favouritesModule(parts),
+    followedShopsModule(parts),
+    addressModule(parts),
+    announcementsModule(parts),
+    cartModule(parts),
+    footprintModule(parts),
+    chatModule({ ...parts, pictures: uploads }),
+    checkoutModule(parts),
+    ordersModule(parts),
+    platformModule(parts),
+    ofAccounts,
+    ofUploads,
+  ];
+  return { modules, idempotency, moves, hashed, uploads, storage, readBearer };
 }

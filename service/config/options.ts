@@ -4,10 +4,13 @@ import { projectRoot } from '#service/db/project-root.ts';
 import { type PartnerSettings, partnerSettings } from '#service/account/identity-providers.ts';
 import { sendersFrom } from '#service/platform/senders.ts';
 import { type FrameSettings, frameSettings } from '#service/content/frame-settings.ts';
+import type { KeySet } from '#service/platform/key-set.ts';
 import type { Senders } from '#service/platform/sender.ts';
 import type { Log } from '#service/http/error-log.ts';
 import { standardLogger } from '#service/http/logger.ts';
-import { leaseMs } from '#service/platform/idempotency-keys.ts';
+import { signingKeysOf } from './given-keys.ts';
+import { type Environment, readVariables } from './read-variables.ts';
+import type { Variables } from './variables.ts';
 
 export type ServiceOptions = {
   /** Checks every answer against the description; for development and tests. */
@@ -16,6 +19,8 @@ export type ServiceOptions = {
   rateLimitFactor: number;
   /** Milliseconds for which a run holds the Idempotency-Key of its request without a sign of life. */
   commandLeaseMs: number;
+  /** Seconds after which a job whose process died is done by another. */
+  jobLeaseSeconds: number;
   /** The address that shoppers type, such as https://shop.example; undefined for a shop of this machine alone. */
   publicOrigin: string | undefined;
   /** How many proxies of ours stand before the service and write X-Forwarded-For. */
@@ -34,6 +39,10 @@ export type ServiceOptions = {
   bucket: BucketPlace | undefined;
   /** What the operator says of the mall in header and footer. */
   frame: FrameSettings;
+  /** Opens GET /metrics on the port of the shop; undefined: there is none. */
+  metricsToken: string | undefined;
+  /** What the shop signs and hashes with; without it the database keeps keys of its own. */
+  signingKeys: KeySet | undefined;
   /** Who signs people in for the mall, besides the mall itself. */
   partners: PartnerSettings;
   log: Log;
@@ -41,48 +50,54 @@ export type ServiceOptions = {
   print: (line: string) => void;
 };
 
-type Environment = Record<string, string | undefined>;
+/** The folder of the data. */
+export const dataFolderOf = ({ DATA_DIR }: Variables) => DATA_DIR ?? join(projectRoot(), '.data');
 
-/** The options and senders that the environment asks for; the README lists the variables. */
-export function serviceFrom(env: Environment): { options: ServiceOptions; senders: Senders } {
+/** Which database is meant. */
+export const placeOf = (read: Variables) => ({
+  databaseUrl: read.DATABASE_URL,
+  dataDir: dataFolderOf(read),
+});
+
+/** True where an empty database is filled with the sample at the start. */
+export const isFilled = ({ SEED, DATABASE_URL }: Variables) =>
+  (SEED ?? (DATABASE_URL ? 'none' : 'sample')) === 'sample';
+
+/** The options and senders that an environment asks for. @throws ConfigFault */
+export const serviceFrom = (environment: Environment) => serviceOf(readVariables(environment));
+
+/** The options and senders that the variables ask for; the README lists them. */
+export function serviceOf(read: Variables): { options: ServiceOptions; senders: Senders } {
   return {
-    senders: sendersFrom(env),
+    senders: sendersFrom(read),
     options: {
-      checkAnswers: env.NODE_ENV !== 'production',
-      rateLimitFactor: Number(env.RATE_LIMIT_FACTOR ?? 1) || 1,
-      commandLeaseMs: Number(env.COMMAND_LEASE_MS ?? leaseMs) || leaseMs,
-      publicOrigin: originFrom(env.PUBLIC_ORIGIN),
-      trustedProxies: proxies(env.TRUST_PROXY),
-      regionHeader: env.REGION_HEADER || undefined,
-      smsCountries: env.SMS_COUNTRIES?.split(',').map((code) => code.replace(/^[\s+0]+/, '').trim()),
-      desk: env.MALL_DESK === undefined ? undefined : env.MALL_DESK === 'on',
-      mediaCacheDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'media-cache'),
-      uploadsDir: join(env.DATA_DIR ?? join(projectRoot(), '.data'), 'uploads'),
-      bucket: bucketFrom(env),
-      frame: frameSettings(env),
-      partners: partnerSettings(env),
-      log: (line) => standardLogger().log(line),
+      checkAnswers: read.NODE_ENV !== 'production',
+      rateLimitFactor: read.RATE_LIMIT_FACTOR,
+      commandLeaseMs: read.COMMAND_LEASE_MS,
+      jobLeaseSeconds: read.JOB_LEASE_SECONDS,
+      publicOrigin: read.PUBLIC_ORIGIN,
+      trustedProxies: read.TRUST_PROXY,
+      regionHeader: read.REGION_HEADER,
+      smsCountries: read.SMS_COUNTRIES?.split(',').map((code) => code.replace(/^[\s+0]+/, '').trim()),
+      desk: read.MALL_DESK && read.MALL_DESK === 'on',
+      mediaCacheDir: join(dataFolderOf(read), 'media-cache'),
+      uploadsDir: join(dataFolderOf(read), 'uploads'),
+      bucket: bucketOf(read),
+      frame: frameSettings(read),
+      partners: partnerSettings(read),
+      metricsToken: read.METRICS_TOKEN,
+      signingKeys: signingKeysOf(read),
+      log: (line) => standardLogger(read.LOG_LEVEL).log(line),
       print: (line) => void process.stdout.write(`${line}\n`),
     },
   };
 }
 
-/** TRUST_PROXY is a number of proxies; "true" and "on" mean one. */
-const proxies = (value: string | undefined) =>
-  value === 'true' || value === 'on' ? 1 : Math.max(0, Math.trunc(Number(value ?? 0)) || 0);
-
-/** An origin is written without a path; what cannot be one stops the start. */
-const originFrom = (value: string | undefined) => (value ? new URL(value).origin : undefined);
-
-/** Storage elsewhere takes all five variables; some of them are a mistake that stops the start. */
-function bucketFrom(env: Environment): BucketPlace | undefined {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  if (!S3_ENDPOINT && !S3_BUCKET) return undefined;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    throw new Error(
-      'Pictures in S3 need S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
-    );
-  }
+/** All five are there, or none of them is wanted (read-variables.ts). */
+function bucketOf(read: Variables): BucketPlace | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return undefined;
   return {
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET,

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Agreement, AgreementLang, AgreementType } from '#openapi/schema.gen.ts';
-import { projectRoot } from '#service/db/project-root.ts';
 
 const titles: Record<AgreementType, Record<AgreementLang, string>> = {
   service: { 'en-US': 'Terms of service', 'zh-CN': '服务条款' },
@@ -13,9 +10,15 @@ const titles: Record<AgreementType, Record<AgreementLang, string>> = {
 const version = '2026-11';
 const updatedAt = '2026-11-01T00:00:00Z';
 
+/** Reads the text of an agreement, as HTML. */
+export type AgreementText = (type: AgreementType, lang: AgreementLang) => Promise<string>;
+
 /** One of the agreements (S2.89–S2.91), written by the mall itself; there are two languages (S2.93). */
-export async function agreementOf(type: AgreementType, lang: AgreementLang): Promise<Agreement> {
-  const file = join(projectRoot(), 'service/content/agreements', `${type}.${lang}.html`);
-  const bodyHtml = (await readFile(file, 'utf8')).trim();
+export async function agreementOf(
+  type: AgreementType,
+  lang: AgreementLang,
+  read: AgreementText,
+): Promise<Agreement> {
+  const bodyHtml = (await read(type, lang)).trim();
   return { type, lang, title: titles[type][lang], bodyHtml, version, updatedAt };
 }

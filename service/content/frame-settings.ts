@@ -17,7 +17,20 @@ export type FrameSettings = {
   facebookAppId: string | undefined;
 };
 
-type Environment = Record<string, string | undefined>;
+type FrameVariables = Partial<
+  Record<
+    | 'CONTACT_EMAIL'
+    | 'CONTACT_PHONE'
+    | 'CONTACT_ADDRESS'
+    | 'APP_STORE_URL'
+    | 'GOOGLE_PLAY_URL'
+    | 'SOCIAL_LINKS'
+    | 'ICP_NUMBER'
+    | 'GOOGLE_CLIENT_ID'
+    | 'FACEBOOK_APP_ID',
+    string | undefined
+  >
+>;
 
 const kinds: readonly string[] = ['FACEBOOK', 'INSTAGRAM', 'LINKEDIN', 'TIKTOK', 'WECHAT', 'X', 'YOUTUBE'];
 
@@ -37,7 +50,7 @@ const secure = (url: string | undefined) =>
   url && URL.canParse(url) && url.startsWith('https://') ? url : undefined;
 
 /** The settings that the environment holds; the README lists the variables. */
-export const frameSettings = (env: Environment): FrameSettings => ({
+export const frameSettings = (env: FrameVariables): FrameSettings => ({
   email: env.CONTACT_EMAIL,
   phone: env.CONTACT_PHONE,
   addressText: env.CONTACT_ADDRESS,

@@ -1,7 +1,6 @@
+import { addressesMax, cartLinesMax } from '#openapi/limits.ts';
 import type { WebConfig } from '#openapi/schema.gen.ts';
-import { cartLinesMax } from '#service/cart/rules.ts';
 import { checkoutMinutes } from '#service/checkout/token.ts';
-import { addressesMax } from '#service/address/queries.ts';
 import { resendSeconds } from '#service/account/one-time-codes.ts';
 
 /** Numbers that the shop and the service have to agree on, taken from where they are kept. */

@@ -1,4 +1,4 @@
-import { agreementOf } from './agreements.ts';
+import { agreementOf, type AgreementText } from './agreements.ts';
 import type { FrameSettings } from './frame-settings.ts';
 import { frameOf } from './frame.ts';
 import type { Clock } from '#service/domain/clock.ts';
@@ -6,15 +6,27 @@ import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
 
-type ContentParts = { regions: RegionStore; clock: Clock; settings: FrameSettings; version: string };
+type ContentParts = {
+  regions: RegionStore;
+  clock: Clock;
+  settings: FrameSettings;
+  version: string;
+  agreementText: AgreementText;
+};
 
-export function contentRoutes(app: ServiceApp, { regions, clock, settings, version }: ContentParts) {
-  answer(app, 'get', '/webConfig/getPcWebConfig', async ({ query, language }, say) => {
+export function contentRoutes(
+  app: ServiceApp,
+  { regions, clock, settings, version, agreementText }: ContentParts,
+) {
+  answer(app, 'get', '/webConfig/getPcWebConfig', async ({ query, language }, respond) => {
     const { region } = await regions.reader(query.regionId, language);
-    return say(200, frameOf(region, language, { settings, version, now: clock() }));
+    return respond(200, frameOf(region, language, { settings, version, now: clock() }));
   });
 
-  answer(app, 'get', '/agreement/{type}', async ({ path, query, language }, say) =>
-    say(200, await agreementOf(path.type, query.lang ?? (language === 'zh' ? 'zh-CN' : 'en-US'))),
+  answer(app, 'get', '/agreement/{type}', async ({ path, query, language }, respond) =>
+    respond(
+      200,
+      await agreementOf(path.type, query.lang ?? (language === 'zh' ? 'zh-CN' : 'en-US'), agreementText),
+    ),
   );
 }

@@ -7,6 +7,10 @@ import { projectRoot } from './project-root.ts';
 type Place = {
   /** PostgreSQL's address; without it the embedded database is used. */
   databaseUrl?: string | undefined;
+  /** Connections to PostgreSQL. */
+  pool?: number | undefined;
+  /** Address of a streaming replica, for lists and search. */
+  readUrl?: string | undefined;
   /** Folder of the embedded database. */
   dataDir?: string | undefined;
   /** An embedded database that is gone when it is closed, for tests. */
@@ -16,9 +20,16 @@ type Place = {
 };
 
 /** Opens the shop's database; the same schema and the same SQL serve both kinds. */
-export async function openDatabase({ databaseUrl, dataDir, memory = false, copy }: Place): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  pool,
+  readUrl,
+  dataDir,
+  memory = false,
+  copy,
+}: Place): Promise<Database> {
   const opened = databaseUrl
-    ? await openPostgres(databaseUrl)
+    ? await openPostgres(databaseUrl, { connections: pool, readUrl })
     : await openEmbedded(memory ? undefined : (dataDir ?? join(projectRoot(), '.data')), copy);
   let asking: Promise<void> | undefined;
   return {

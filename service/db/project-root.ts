@@ -13,5 +13,13 @@ export function projectRoot(from: string = import.meta.url): string {
   return folder;
 }
 
-/** Where the migrations are; they are read as files, so they are not part of the built bundle. */
-export const migrationsFolder = () => join(projectRoot(), 'service/db/migrations');
+/**
+ * A file or folder that is read while the shop runs and is no part of the bundle: among the sources, or in `dist/shipped` where the build stands
+ * alone (tests/tools/ship-files.ts).
+ */
+export function shippedFile(path: string): string {
+  const source = join(projectRoot(), path);
+  return existsSync(source) ? source : join(projectRoot(), 'dist/shipped', path);
+}
+
+export const migrationsFolder = () => shippedFile('service/db/migrations');

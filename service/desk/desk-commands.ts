@@ -1,13 +1,25 @@
 import { randomInt } from 'node:crypto';
+import { currencies, majorUnits } from '#openapi/currencies.ts';
+import { onIncrement } from '#service/domain/money.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import type { DeskChat } from './chat-queries.ts';
 import type { DeskStore } from './queries.ts';
-import { type OrderMoves, WrongState } from '#service/orders/transitions.ts';
+import { type OrderTransitions, WrongState } from '#service/orders/transitions.ts';
+import type { JobRunStore } from '#service/platform/job-runs.ts';
 import type { ShopClock } from '#service/platform/shop-clock.ts';
 import { DeskFault } from './desk-fault.ts';
 import { answer, chat, chats, close } from './conversation-commands.ts';
+import { jobs, outbox } from './effect-commands.ts';
+import type { DeskMessages } from './message-queries.ts';
 
-export type DeskParts = { desk: DeskStore; chat: DeskChat; moves: OrderMoves; clock: ShopClock };
+export type DeskParts = {
+  desk: DeskStore;
+  chat: DeskChat;
+  moves: OrderTransitions;
+  clock: ShopClock;
+  jobs: Pick<JobRunStore, 'list'>;
+  messages: DeskMessages;
+};
 
 export const deskUsage = [
   'desk orders [status]                            the newest orders',
@@ -20,6 +32,8 @@ export const deskUsage = [
   'desk chat <conversationId>                      what was said in a conversation; it is read now',
   'desk answer <conversationId> <text>             answer as the shop',
   'desk close <conversationId>                     close a conversation until the buyer opens it again',
+  'desk jobs                                       what runs by the clock: last run, success, lag, failures',
+  'desk outbox [retry <number>]                    messages to people: waiting, sent, given up; try one again',
   'desk link                                       a new link to the desk for one browser, while the shop runs',
   'desk clock [+3d | +2h | +10m | reset]           show the clock of the shop, or move it',
 ];
@@ -38,6 +52,8 @@ const commands: Record<string, Command> = {
   answer,
   close,
   clock,
+  jobs,
+  outbox,
 };
 
 /** Does what a line of words says; answers the lines to print. */
@@ -63,7 +79,7 @@ async function orders({ desk }: DeskParts, status?: string): Promise<string[]> {
       row.orderNumber,
       row.deliveredTime && row.status === 'TO_RECEIVE' ? 'DELIVERED' : row.status,
       `${row.payType}/${row.payStatus}`,
-      `${(row.total / 100).toFixed(2)} ${row.currency}`,
+      `${majorUnits(row.total)} ${row.currency}`,
       `${row.pieces} pcs`,
       row.receiver,
       row.createdAt.toISOString(),
@@ -106,14 +122,14 @@ async function price({ desk }: DeskParts, skuId = '', countryCode = '', minorUni
   const region = await desk.region(countryCode.toUpperCase());
   if (!region) throw new DeskFault('The region is one of LK, CN, LA, TR.');
   const amount = wholeNumber(minorUnits, 'minorUnits', 100_000_000_000);
-  if (amount === 0 || amount % region.roundingIncrement !== 0) {
-    throw new DeskFault(
-      `A price in ${region.currency} is a multiple of ${region.roundingIncrement} minor units.`,
-    );
+  if (amount === 0 || !onIncrement(amount, region.currency)) {
+    const { roundingIncrement } = currencies[region.currency];
+    throw new DeskFault(`A price in ${region.currency} is a multiple of ${roundingIncrement} minor units.`);
   }
-  const set = await desk.setPrice(wholeNumber(skuId, 'skuId'), region.regionId, amount);
+  const { regionId } = region;
+  const set = await desk.setPrice({ skuId: wholeNumber(skuId, 'skuId'), regionId, price: amount });
   if (!set) throw new DeskFault('This SKU is not sold there.');
-  return [`SKU ${skuId} costs ${(amount / 100).toFixed(2)} ${region.currency}.`];
+  return [`SKU ${skuId} costs ${majorUnits(amount)} ${region.currency}.`];
 }
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { majorUnits } from '#openapi/currencies.ts';
 import { deskCommand, type DeskParts } from './desk-commands.ts';
 import { DeskFault } from './desk-fault.ts';
 import { conversationRows } from './conversation-rows.ts';
@@ -10,7 +11,7 @@ const names = ['first', 'second', 'third'];
 
 type DeskRoutesParts = DeskParts & {
   /** The path of a new link that lets one browser in. */
-  newLink: () => string;
+  newLink: () => Promise<string>;
 };
 
 /** The desk as a page at /dev/desk, and as calls of the command line at /dev/desk/api. The caller guards both. */
@@ -32,7 +33,7 @@ export function deskRoutes({ newLink, ...parts }: DeskRoutesParts) {
   app.post('/api', async (c) => {
     const { words } = await c.req.json<{ words?: unknown }>();
     if (!Array.isArray(words)) return c.json({ ok: false, lines: ['words is a list'] }, 400);
-    if (words[0] === 'link') return c.json({ ok: true, lines: [new URL(newLink(), c.req.url).href] });
+    if (words[0] === 'link') return c.json({ ok: true, lines: [new URL(await newLink(), c.req.url).href] });
     return c.json(await spoken(parts, words.map(String)));
   });
 
@@ -58,7 +59,7 @@ async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
         <td>${order.orderNumber}</td>
         <td>${order.status}${order.deliveredTime ? ', delivered' : ''}</td>
         <td>${order.payType}, ${order.payStatus}</td>
-        <td>${(order.total / 100).toFixed(2)} ${order.currency}</td>
+        <td>${majorUnits(order.total)} ${order.currency}</td>
         <td>${order.pieces}</td>
         <td>${order.receiver}</td>
         <td>${nextStep(order)}</td>

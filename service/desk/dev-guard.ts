@@ -31,7 +31,8 @@ export const devGuard =
     const isProgram = access.isProgram(c.req.header('authorization'));
     const isKnownBrowser = access.isKnownBrowser(getCookie(c, cookieOf(c)));
     const ticket = c.req.method === 'GET' ? c.req.query('key') : undefined;
-    if (ticket !== undefined && (isKnownBrowser || access.useTicket(ticket))) return letIn(c, access.pass);
+    if (ticket !== undefined && (isKnownBrowser || (await access.useTicket(ticket))))
+      return letIn(c, access.pass);
     if (!isProgram && !isKnownBrowser) return notFound(c);
     if (!['GET', 'HEAD'].includes(c.req.method) && !isOwnForm(c, isProgram)) {
       return c.text('This form belongs to another page.', 403, headers);

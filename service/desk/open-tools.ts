@@ -10,7 +10,7 @@ type Asked = {
 
 /**
  * Which tools under /dev this shop has. A shop that strangers reach (`PUBLIC_ORIGIN` or `TRUST_PROXY` is set) has none
- * unless `MALL_DESK=on`. The outbox shows the channels that have no sender; a public shop keeps no codes, so it has none.
+ * unless `MALL_DESK=on`. The development mailbox shows the channels that have no sender; a public shop keeps no codes, so it has none.
  */
 export function openTools(
   { desk, publicOrigin, trustedProxies }: Asked,
@@ -18,10 +18,10 @@ export function openTools(
   senders: Senders,
 ): { hasDesk: boolean; unsent: Channel[] } {
   const isPublic = publicOrigin !== undefined || trustedProxies > 0;
-  const showsOutbox = publicOrigin === undefined && (!isPublic || desk === true);
+  const showsMailbox = publicOrigin === undefined && (!isPublic || desk === true);
   const channels: Channel[] = ['sms', 'mail'];
   return {
     hasDesk: desk ?? (kind === 'pglite' && !isPublic),
-    unsent: showsOutbox ? channels.filter((channel) => !senders[channel]) : [],
+    unsent: showsMailbox ? channels.filter((channel) => !senders[channel]) : [],
   };
 }

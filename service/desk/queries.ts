@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { asc, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
+import { orderStatuses } from '#service/db/schema/order-words.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
-import { productRegions, products } from '#service/db/schema/products.ts';
+import { products } from '#service/db/schema/products.ts';
 import { regions } from '#service/db/schema/regions.ts';
-import { skuPrices, skus } from '#service/db/schema/skus.ts';
-import { inTransaction } from '#service/platform/transaction.ts';
+import { skus } from '#service/db/schema/skus.ts';
+import { changePrice, type PriceChange } from '#service/products/prices.ts';
 
 export type DeskStore = ReturnType<typeof deskStore>;
 
@@ -28,7 +29,14 @@ export function deskStore(db: Db) {
         })
         .from(orders)
         .leftJoin(orderItems, eq(orderItems.orderNumber, orders.orderNumber))
-        .where(status ? eq(orders.status, status) : undefined)
+        .where(
+          status
+            ? inArray(
+                orders.status,
+                orderStatuses.filter((known) => known === status),
+              )
+            : undefined,
+        )
         .groupBy(orders.orderNumber)
         .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
         .limit(limit),
@@ -50,7 +58,7 @@ export function deskStore(db: Db) {
           skuId: skus.skuId,
           prodId: products.prodId,
           name: sql<string>`${products.name}->>'en'`,
-          skuName: skus.skuName,
+          skuName: sql<string>`${skus.skuName}->>'en'`,
           stock: skus.stock,
         })
         .from(skus)
@@ -70,40 +78,6 @@ export function deskStore(db: Db) {
       return region;
     },
 
-    /** Sets the price of a SKU in a region and what the product's card says there; false when it is not sold there. */
-    setPrice: (skuId: number, regionId: number, price: number): Promise<boolean> =>
-      inTransaction(db, async (tx) => {
-        // A checkout holds the SKU's row while it is calculated and placed, so the price does not move under it.
-        await tx.select({ skuId: skus.skuId }).from(skus).where(eq(skus.skuId, skuId)).for('update');
-        const [set] = await tx
-          .update(skuPrices)
-          .set({
-            price,
-            oriPrice: sql`case when ${skuPrices.oriPrice} > ${price}::bigint then ${skuPrices.oriPrice} end`,
-          })
-          .where(and(eq(skuPrices.skuId, skuId), eq(skuPrices.regionId, regionId)))
-          .returning();
-        if (set) await writeCard(tx, skuId, regionId);
-        return set !== undefined;
-      }),
+    setPrice: (change: PriceChange) => changePrice(db, change),
   };
-}
-
-/** The card of a product shows the lowest price of its SKUs with the list price that belongs to it. */
-async function writeCard(tx: Db, skuId: number, regionId: number) {
-  const sibling = tx.select({ prodId: skus.prodId }).from(skus).where(eq(skus.skuId, skuId));
-  const [lowest] = await tx
-    .select({ prodId: skus.prodId, price: skuPrices.price, oriPrice: skuPrices.oriPrice })
-    .from(skuPrices)
-    .innerJoin(skus, eq(skus.skuId, skuPrices.skuId))
-    .where(and(eq(skuPrices.regionId, regionId), eq(skus.prodId, sibling), eq(skus.enabled, true)))
-    .orderBy(asc(skuPrices.price), asc(skus.seq))
-    .limit(1);
-  if (!lowest) return;
-  const { prodId, price, oriPrice } = lowest;
-  const discountPercent = oriPrice ? Math.round((1 - price / oriPrice) * 100) : 0;
-  await tx
-    .update(productRegions)
-    .set({ price, oriPrice, discountPercent: discountPercent > 0 ? discountPercent : null })
-    .where(and(eq(productRegions.prodId, prodId), eq(productRegions.regionId, regionId)));
 }

@@ -1,11 +1,14 @@
-import { join } from 'node:path';
+import { dataFolderOf, placeOf } from '#service/config/options.ts';
+import { type Environment, readVariables } from '#service/config/read-variables.ts';
+import type { Variables } from '#service/config/variables.ts';
 import { openDatabase } from '#service/db/connect.ts';
 import { DataDirectoryInUse } from '#service/db/directory-lock.ts';
-import { projectRoot } from '#service/db/project-root.ts';
 import { originHere } from '#service/http/listen-address.ts';
-import { orderMoves } from '#service/orders/transitions.ts';
+import { orderTransitions } from '#service/orders/transitions.ts';
 import { deskChat } from './chat-queries.ts';
+import { deskMessages } from './message-queries.ts';
 import { deskStore } from './queries.ts';
+import { jobRunStore } from '#service/platform/job-runs.ts';
 import { settingsStore } from '#service/platform/settings.ts';
 import { openShopClock } from '#service/platform/shop-clock.ts';
 import { deskCommand, deskUsage } from './desk-commands.ts';
@@ -14,7 +17,7 @@ import { readDeskSecret } from './desk-secret.ts';
 
 type DeskRun = {
   /** HOST, PORT, DATABASE_URL and DATA_DIR decide which shop is meant. */
-  env: Record<string, string | undefined>;
+  env?: Environment;
   print: (line: string) => void;
 };
 
@@ -29,7 +32,8 @@ export async function runDesk(words: readonly string[], { env, print }: DeskRun)
     return 0;
   }
   try {
-    const { ok, lines } = (await askShop(words, env)) ?? (await openAndDo(words, env));
+    const read = readVariables(env);
+    const { ok, lines } = (await askShop(words, read)) ?? (await openAndDo(words, read));
     for (const line of lines) print(line);
     return ok ? 0 : 1;
   } catch (fault) {
@@ -41,10 +45,10 @@ export async function runDesk(words: readonly string[], { env, print }: DeskRun)
 type Spoken = { ok: boolean; lines: string[] };
 
 /** What the running shop says, or undefined when none runs there or its desk is closed. */
-async function askShop(words: readonly string[], env: DeskRun['env']): Promise<Spoken | undefined> {
-  const secret = readDeskSecret(env.DATA_DIR ?? join(projectRoot(), '.data'));
+async function askShop(words: readonly string[], read: Variables): Promise<Spoken | undefined> {
+  const secret = readDeskSecret(dataFolderOf(read));
   if (secret === undefined) return undefined;
-  const origin = originHere(env.HOST, env.PORT ?? '3000', '127.0.0.1');
+  const origin = originHere(read.HOST, read.PORT, '127.0.0.1');
   const response = await fetch(`${origin}/dev/desk/api`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Desk ${secret}` },
@@ -56,10 +60,10 @@ async function askShop(words: readonly string[], env: DeskRun['env']): Promise<S
   return (await response.json()) as Spoken;
 }
 
-async function openAndDo(words: readonly string[], env: DeskRun['env']): Promise<Spoken> {
+async function openAndDo(words: readonly string[], read: Variables): Promise<Spoken> {
   if (words[0] === 'link')
     throw new Error('A link leads to a shop that runs with its desk open; there is none.');
-  const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+  const place = placeOf(read);
   const database = await openDatabase(place).catch((fault: unknown) => {
     if (!(fault instanceof DataDirectoryInUse)) throw fault;
     throw new Error(
@@ -76,8 +80,10 @@ async function openAndDo(words: readonly string[], env: DeskRun['env']): Promise
         {
           desk,
           chat: deskChat(database.db, clock.now),
-          moves: orderMoves(database.db, clock.now),
+          moves: orderTransitions(database.db, clock.now),
           clock,
+          jobs: jobRunStore(database.db),
+          messages: deskMessages(database.db),
         },
         words,
       ),

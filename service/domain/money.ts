@@ -1,13 +1,27 @@
-/** The smallest step in which a currency's amounts move, in minor units: LAK has no coins below one kip. */
-export const roundingIncrement = { LKR: 1, CNY: 1, LAK: 100, TRY: 1 } as const;
+import { currencies } from '#openapi/currencies.ts';
 
-export type CurrencyCode = keyof typeof roundingIncrement;
+export type CurrencyCode = keyof typeof currencies;
+
+/** The smallest step in which a currency's amounts move, in minor units: what cannot be shown is never charged. */
+export const incrementOf = (currency: CurrencyCode): number => currencies[currency].roundingIncrement;
+
+/** True for an amount that can be shown, and so charged, in the currency. */
+export const onIncrement = (amount: number, currency: CurrencyCode): boolean =>
+  Number.isSafeInteger(amount) && amount % incrementOf(currency) === 0;
+
+/** So many basis points (hundredths of a per cent) of an amount, half up to the currency's step. */
+export const shareOf = (amount: number, basisPoints: number, currency: CurrencyCode): number =>
+  roundHalfUp(BigInt(amount) * BigInt(basisPoints), 10_000, incrementOf(currency));
+
+/** An amount cut down to the currency's step. */
+export const roundDown = (amount: number, currency: CurrencyCode): number =>
+  amount - (amount % incrementOf(currency));
 
 /** An amount as the contract writes it: integer minor units and the currency. */
 export type Money = { amount: number; currency: CurrencyCode };
 
 /** `numerator / denominator` rounded half up to the currency's step, exactly, without floating point. */
-export function roundHalfUp(numerator: number, denominator: number, increment: number): number {
+export function roundHalfUp(numerator: number | bigint, denominator: number, increment: number): number {
   const step = BigInt(denominator) * BigInt(increment);
   const steps = (2n * BigInt(numerator) + step) / (2n * step);
   return Number(steps) * increment;
@@ -15,11 +29,12 @@ export function roundHalfUp(numerator: number, denominator: number, increment: n
 
 /**
  * Divides `whole` over `bases` in proportion, in steps of `increment`: the rest goes to the largest fractions,
- * ties to the earlier one, and the parts always add up to the whole.
+ * ties to the earlier one, and the parts always add up to the whole. Throws a RangeError for a whole that is off the step.
  */
 export function allocate(whole: number, bases: readonly number[], increment: number): number[] {
   const sum = bases.reduce((total, base) => total + base, 0);
   if (sum === 0 || whole === 0) return bases.map(() => 0);
+  if (whole % increment !== 0) throw new RangeError(`${whole} is no multiple of ${increment} minor units`);
   const step = BigInt(sum) * BigInt(increment);
   const exact = bases.map((base) => BigInt(whole) * BigInt(base));
   const parts = exact.map((share) => Number(share / step) * increment);

@@ -1,4 +1,4 @@
-import { allocate, type CurrencyCode, roundingIncrement } from './money.ts';
+import { allocate, type CurrencyCode, incrementOf, roundDown } from './money.ts';
 
 /** One line as the calculation sees it; amounts are minor units of the region's currency. */
 export type TotalLine = {
@@ -48,8 +48,8 @@ export type ShopTotals = {
 export function shopTotals(shop: TotalShop, currency: CurrencyCode, addressInRegion: boolean): ShopTotals {
   const lineTotals = shop.lines.map((line) => line.price * line.count);
   const subtotal = sum(lineTotals);
-  const shopDiscount = Math.min(shop.shopDiscount ?? 0, subtotal);
-  const shares = allocate(shopDiscount, lineTotals, roundingIncrement[currency]);
+  const shopDiscount = roundDown(Math.min(shop.shopDiscount ?? 0, subtotal), currency);
+  const shares = allocate(shopDiscount, lineTotals, incrementOf(currency));
   const { fee, freeReason } = deliveryFee(shop, subtotal - shopDiscount, addressInRegion);
   const total = subtotal - shopDiscount + fee;
   return {

@@ -4,36 +4,36 @@ import type { FavouriteStore } from './queries.ts';
 import type { UserStore } from '#service/account/user-queries.ts';
 
 export function favouriteRoutes(app: ServiceApp, favourites: FavouriteStore, users: UserStore) {
-  answer(app, 'get', '/p/user/collection/prods', async ({ userId, regionId, query, language }, say) => {
+  answer(app, 'get', '/p/user/collection/prods', async ({ userId, regionId, query, language }, respond) => {
     const { current = 1, size = 24 } = query;
     const reader = await users.readerOf(userId, regionId, language);
-    return say(200, await favourites.page(userId, reader, { current, size }));
+    return respond(200, await favourites.page(userId, reader, { current, size }));
   });
 
-  answer(app, 'get', '/p/user/collection/prodIds', async ({ userId }, say) =>
-    say(200, await favourites.ids(userId)),
+  answer(app, 'get', '/p/user/collection/prodIds', async ({ userId }, respond) =>
+    respond(200, await favourites.ids(userId)),
   );
 
-  answer(app, 'get', '/p/user/collection/isCollection', async ({ userId, query }, say) =>
-    say(200, await favourites.state(userId, query.prodId)),
+  answer(app, 'get', '/p/user/collection/isCollection', async ({ userId, query }, respond) =>
+    respond(200, await favourites.state(userId, query.prodId)),
   );
 
-  answer(app, 'post', '/p/user/collection/addOrCancel', async ({ userId, regionId, body }, say) => {
+  answer(app, 'post', '/p/user/collection/addOrCancel', async ({ userId, regionId, body }, respond) => {
     const region = await users.regionOf(userId, regionId);
-    return say(200, await favourites.set(userId, region.regionId, body));
+    return respond(200, await favourites.set(userId, region.regionId, body));
   });
 
-  answer(app, 'get', '/p/user/collection/count', async ({ userId }, say) =>
-    say(200, await favourites.count(userId)),
+  answer(app, 'get', '/p/user/collection/count', async ({ userId }, respond) =>
+    respond(200, await favourites.count(userId)),
   );
 
-  answer(app, 'post', '/p/user/collection/batchCancel', async ({ userId, body }, say) => {
+  answer(app, 'post', '/p/user/collection/batchCancel', async ({ userId, body }, respond) => {
     await favourites.remove(userId, body.prodIds);
-    return say(204);
+    return respond(204);
   });
 
-  answer(app, 'post', '/p/user/collection/batchRestore', async ({ userId, body }, say) => {
+  answer(app, 'post', '/p/user/collection/batchRestore', async ({ userId, body }, respond) => {
     await favourites.putBack(userId, body.prodIds);
-    return say(204);
+    return respond(204);
   });
 }

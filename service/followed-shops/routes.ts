@@ -4,17 +4,17 @@ import type { ShopFollowStore } from './queries.ts';
 import type { UserStore } from '#service/account/user-queries.ts';
 
 export function shopFollowRoutes(app: ServiceApp, follows: ShopFollowStore, users: UserStore) {
-  answer(app, 'get', '/p/user/collection/shops', async ({ userId, regionId, query, language }, say) => {
+  answer(app, 'get', '/p/user/collection/shops', async ({ userId, regionId, query, language }, respond) => {
     const { current = 1, size = 24 } = query;
     const reader = await users.readerOf(userId, regionId, language);
-    return say(200, await follows.page(userId, reader, { current, size }));
+    return respond(200, await follows.page(userId, reader, { current, size }));
   });
 
-  answer(app, 'get', '/p/user/collection/shopIds', async ({ userId }, say) =>
-    say(200, await follows.ids(userId)),
+  answer(app, 'get', '/p/user/collection/shopIds', async ({ userId }, respond) =>
+    respond(200, await follows.ids(userId)),
   );
 
-  answer(app, 'post', '/p/user/collection/shop/addOrCancel', async ({ userId, body }, say) =>
-    say(200, await follows.set(userId, body)),
+  answer(app, 'post', '/p/user/collection/shop/addOrCancel', async ({ userId, body }, respond) =>
+    respond(200, await follows.set(userId, body)),
   );
 }

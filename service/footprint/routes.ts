@@ -4,34 +4,34 @@ import type { FootprintStore } from './queries.ts';
 import type { UserStore } from '#service/account/user-queries.ts';
 
 export function footprintRoutes(app: ServiceApp, footprint: FootprintStore, users: UserStore) {
-  answer(app, 'post', '/p/prodBrowseLog', async ({ userId, body, timeZone }, say) => {
+  answer(app, 'post', '/p/prodBrowseLog', async ({ userId, body, timeZone }, respond) => {
     await footprint.record(userId, body.prodId, timeZone);
-    return say(204);
+    return respond(204);
   });
 
-  answer(app, 'post', '/p/prodBrowseLog/merge', async ({ userId, body, timeZone }, say) => {
+  answer(app, 'post', '/p/prodBrowseLog/merge', async ({ userId, body, timeZone }, respond) => {
     await footprint.recordAll(userId, body.visits, timeZone);
-    return say(204);
+    return respond(204);
   });
 
   answer(
     app,
     'get',
     '/p/prodBrowseLog/page',
-    async ({ userId, regionId, query, language, timeZone }, say) => {
+    async ({ userId, regionId, query, language, timeZone }, respond) => {
       const { current = 1, size = 24 } = query;
       const reader = await users.readerOf(userId, regionId, language);
-      return say(200, await footprint.page(userId, reader, timeZone, { current, size }));
+      return respond(200, await footprint.page(userId, reader, timeZone, { current, size }));
     },
   );
 
-  answer(app, 'delete', '/p/prodBrowseLog', async ({ userId, body }, say) => {
+  answer(app, 'delete', '/p/prodBrowseLog', async ({ userId, body }, respond) => {
     await footprint.remove(userId, body);
-    return say(204);
+    return respond(204);
   });
 
-  answer(app, 'delete', '/p/prodBrowseLog/all', async ({ userId }, say) => {
+  answer(app, 'delete', '/p/prodBrowseLog/all', async ({ userId }, respond) => {
     await footprint.clear(userId);
-    return say(204);
+    return respond(204);
   });
 }

@@ -6,7 +6,7 @@ import { productRegions, products } from '#service/db/schema/products.ts';
 import { skuPrices } from '#service/db/schema/skus.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { type GroupBuyState, groupBuyState, piecesNeeded } from '#service/offers/group-buy-state.ts';
-import { inLanguage } from '#service/domain/language.ts';
+import { textIn } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { inState, running } from '#service/offers/group-buys-in-force.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
@@ -97,7 +97,7 @@ function groupBuyIn(row: GroupBuyRow, { region: { currency }, language }: Reader
     groupBuyId: row.groupBuyId,
     prodId: row.prodId,
     skuId: row.skuId,
-    prodName: inLanguage(row.name, language),
+    ...textIn('prodName', row.name, language),
     pic: row.pic,
     price: { amount: row.price, currency },
     oriPrice: { amount: row.alone, currency },

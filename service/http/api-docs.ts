@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, type Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ReadableStream as PullStream } from 'node:stream/web';
 import type { Context, Hono } from 'hono';
-import { projectRoot } from '#service/db/project-root.ts';
+import { shippedFile } from '#service/db/project-root.ts';
 import { securityHeaders } from './answer-headers.ts';
 
 const script = /<script[^>]*>([\s\S]*?)<\/script>/g;
@@ -48,7 +47,7 @@ async function load(file: string): Promise<Page | undefined> {
 }
 
 /** GET /api/docs: the description to read, as `npm run api` made it and `npm run build` packed it, streamed from disk. */
-export function apiDocs(app: Hono, file = join(projectRoot(), 'openapi/reference.gen.html')) {
+export function apiDocs(app: Hono, file = shippedFile('openapi/reference.gen.html')) {
   let loading: Promise<Page | undefined> | undefined;
   app.get('/api/docs', async (c) => {
     const page = await (loading ??= load(file));

@@ -25,7 +25,7 @@ export function answer<M extends Method, P extends PathsOf<M>>(
   app: ServiceApp,
   method: M,
   path: P,
-  handler: (asked: Asked<Operation<M, P>, P>, say: Say<Operation<M, P>>) => Promise<Response>,
+  handler: (asked: Asked<Operation<M, P>, P>, respond: Say<Operation<M, P>>) => Promise<Response>,
 ) {
   const operation = describe(method, path);
   const validators = validatorsOf(operation);
@@ -34,7 +34,7 @@ export function answer<M extends Method, P extends PathsOf<M>>(
   app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const { checkAnswers, askDatabase } = c.get('gate');
     c.set('operationId', operation.operationId);
-    const say = (status: number, body?: unknown) =>
+    const respond = (status: number, body?: unknown) =>
       said(c, status, body === undefined ? '' : JSON.stringify(body));
     const run = async () => {
       const bearer = await authorise(c, operation);
@@ -48,10 +48,10 @@ export function answer<M extends Method, P extends PathsOf<M>>(
       const handle = () =>
         handler(
           { ...asked, userId, sessionId: bearer?.sessionId, command } as Asked<Operation<M, P>, P>,
-          say,
+          respond,
         );
       if (!command) return handle();
-      const { response, replayed } = await runOnce(c.get('gate').commands, {
+      const { response, replayed } = await runOnce(c.get('gate').idempotency, {
         command,
         run: () => handle().catch((fault: unknown) => refuse(c, fault, operation)),
         replay: (kept) => said(c, kept.status, kept.text),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { languageTags } from '#service/domain/language.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
@@ -11,11 +10,11 @@ import type { Method } from './operation-types.ts';
 import { refuse } from './refuse.ts';
 
 /** An empty API: every request gets its number, language and headers, every fault becomes the one error body. */
-export function openApi(gate: Gate): ServiceApp {
+export function createApi(gate: Gate): ServiceApp {
   const app = new Hono<ServiceEnv>();
   app.use('*', async (c, next) => {
     // Only a call from server rendering comes without one (default-headers.ts).
-    const traceId = (c.get('traceId') as string | undefined) ?? randomUUID();
+    const traceId = (c.get('traceId') as string | undefined) ?? crypto.randomUUID();
     const language = languageOf(c.req.header('accept-language'));
     c.set('gate', gate);
     c.set('traceId', traceId);
@@ -35,7 +34,7 @@ const methods: readonly Method[] = ['get', 'post', 'put', 'delete'];
  * Answers what no operation answers: an address that is not described (404), a method that it does not have (405), and an
  * operation that is described but not served yet: it asks for the token first, as every operation does, and answers 503.
  */
-export function closeApi(app: ServiceApp, base: string) {
+export function mountFallbacks(app: ServiceApp, base: string) {
   const known = Object.entries(description.paths).map(([path, item]) => ({
     path,
     pattern: new RegExp(`^${base}${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Language } from '#service/domain/language.ts';
 import type { Log } from './error-log.ts';
-import type { CommandStore } from './idempotency.ts';
+import type { IdempotencyRuns } from './idempotency.ts';
 import type { RateLimits } from '#service/platform/rate-limits.ts';
 
 export type Bearer = { userId: string; sessionId: string };
@@ -15,7 +15,7 @@ export type Gate = {
   /** Who a bearer token is; throws the fitting auth.* refusal. */
   readBearer(token: string): Promise<Bearer>;
   knowsRegion(regionId: number): Promise<boolean>;
-  commands: CommandStore;
+  idempotency: IdempotencyRuns;
   limits: RateLimits;
   log: Log;
   /** Rejects when the database does not answer; undefined where it is a part of this process and cannot hang alone. */

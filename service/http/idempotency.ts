@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command, KeptAnswer } from '#service/domain/command.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 
 /** Where intents are kept. `begin` inserts the RUNNING row first, so that two twins cannot both run. */
-export type CommandStore = {
+export type IdempotencyRuns = {
   begin(command: Command): Promise<'run' | 'running' | 'mismatch' | 'unknown' | KeptAnswer>;
   /** Milliseconds between two signs of life of a run. */
   heartbeatMs: number;
@@ -36,7 +36,7 @@ export function commandOf(
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(body) ?? '')
     .digest('base64url');
-  return { userId, operationId, key, bodyHash, runId: randomUUID() };
+  return { userId, operationId, key, bodyHash, runId: crypto.randomUUID() };
 }
 
 type Run = {
@@ -52,26 +52,26 @@ type Answered = { response: Response; replayed: boolean };
 
 /** Runs a command once: a repeat is answered from what was kept, a twin at the same time is asked to wait. */
 export async function runOnce(
-  commands: CommandStore,
+  idempotency: IdempotencyRuns,
   { command, run, replay, sayUnknown }: Run,
 ): Promise<Answered> {
-  const begun = await commands.begin(command).catch((fault: unknown) => {
+  const begun = await idempotency.begin(command).catch((fault: unknown) => {
     // Perhaps the row was written and only its answer was lost.
-    void keepTrying(() => commands.letGo(command));
+    void keepTrying(() => idempotency.letGo(command));
     throw fault;
   });
   if (begun === 'mismatch') throw new Refusal('idempotency.mismatch');
   if (begun === 'running') throw new Refusal('idempotency.in_progress', { retryAfter: 1 });
   if (begun !== 'run' && begun !== 'unknown') return { response: replay(begun), replayed: true };
   const heartbeat = setInterval(
-    () => void commands.extend(command).catch(() => undefined),
-    commands.heartbeatMs,
+    () => void idempotency.extend(command).catch(() => undefined),
+    idempotency.heartbeatMs,
   );
   try {
     const response = begun === 'unknown' ? sayUnknown() : await run();
     const answer = { status: response.status, text: await response.clone().text() };
     const settle = () =>
-      answer.status >= 500 ? commands.giveUp(command, answer) : commands.finish(command, answer);
+      answer.status >= 500 ? idempotency.giveUp(command, answer) : idempotency.finish(command, answer);
     await settle().catch(() => void keepTrying(settle));
     return { response, replayed: false };
   } finally {

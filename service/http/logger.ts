@@ -60,8 +60,7 @@ export function openLogger(level: LogLevel, fd = 2): Logger {
 let standard: Logger | undefined;
 
 /** The one logger of this process, to standard error; the level of the first call counts. */
-export const standardLogger = (level: string | undefined = process.env.LOG_LEVEL): Logger =>
-  (standard ??= openLogger(logLevelFrom(level)));
+export const standardLogger = (level?: string): Logger => (standard ??= openLogger(logLevelFrom(level)));
 
 function cut(facts: Record<string, unknown>) {
   for (const [name, value] of Object.entries(facts)) {

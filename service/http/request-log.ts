@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import type { Answered } from '#service/platform/metrics.ts';
 import type { Log } from './error-log.ts';
 
 type Variables = { traceId?: string; operationId?: string; route?: string };
@@ -14,21 +15,25 @@ const probes = /^\/api\/(?:health|ready)$/;
  * addresses hold what people search for and the ids of what they own.
  */
 export const requestLog =
-  (log: Log): MiddlewareHandler =>
+  (log: Log, answered: (request: Answered) => void = () => {}): MiddlewareHandler =>
   async (c, next) => {
     const outgoing = (c.env as { outgoing?: ServerResponse } | undefined)?.outgoing;
     if (!outgoing) return next();
     const began = performance.now();
     outgoing.once('close', () => {
-      const { traceId, operationId, route } = c.var as Variables;
+      const { traceId, operationId, route: screen } = c.var as Variables;
+      const route = operationId ?? screen ?? mountedPath(c);
+      const ms = performance.now() - began;
+      const status = outgoing.statusCode;
+      answered({ method: c.req.method, route, status, seconds: ms / 1000 });
       log({
         level: probes.test(c.req.path) ? 'debug' : 'info',
         event: 'request',
         ...(traceId !== undefined && { traceId }),
         method: c.req.method,
-        route: operationId ?? route ?? mountedPath(c),
-        status: outgoing.statusCode,
-        ms: Math.round((performance.now() - began) * 10) / 10,
+        route,
+        status,
+        ms: Math.round(ms * 10) / 10,
         ...(!outgoing.writableFinished && { cut: true }),
       });
     });

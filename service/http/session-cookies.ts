@@ -8,37 +8,37 @@ const week = 7 * 24 * 60 * 60;
 
 const base = { path: '/', secure: true, sameSite: 'Strict' } as const;
 
-/** The two halves of a session's long-lived token; either alone is worthless. */
-export type RefreshHalves = { handle: string; secret: string };
+/** The two refresh tokens of a session, a handle and a secret; either alone is worthless. */
+export type RefreshTokenPair = { handle: string; secret: string };
 
-/** Sets both halves: the secret out of reach of scripts, the handle readable for new tabs. */
-function rememberSession(headers: Headers, { handle, secret }: RefreshHalves) {
+/** Sets both: the secret out of reach of scripts, the handle readable for new tabs. */
+function rememberSession(headers: Headers, { handle, secret }: RefreshTokenPair) {
   headers.append('Set-Cookie', serialize(secretCookie, secret, { ...base, httpOnly: true, maxAge: week }));
   headers.append('Set-Cookie', serialize(handleCookie, handle, { ...base, maxAge: week, priority: 'High' }));
 }
 
 /** A session that was opened or renewed; `known` is the id by which the account knows the browser from now on. */
-type Opened = { answer: LoginResponse; halves: RefreshHalves; known?: string };
+type Opened = { answer: LoginResponse; pair: RefreshTokenPair; known?: string };
 
-/** The answer to whoever opened or renewed a session, with both halves. */
-export function saySession(
-  { answer, halves, known }: Opened,
-  say: (status: 200, body: LoginResponse) => Response,
+/** The answer to whoever opened or renewed a session, with both refresh tokens. */
+export function respondWithSession(
+  { answer, pair, known }: Opened,
+  respond: (status: 200, body: LoginResponse) => Response,
 ) {
-  const response = say(200, answer);
-  rememberSession(response.headers, halves);
+  const response = respond(200, answer);
+  rememberSession(response.headers, pair);
   if (known !== undefined) rememberKnown(response.headers, known);
   return response;
 }
 
-/** Clears both halves; a script could not delete the secret one. */
+/** Clears both refresh tokens; a script could not delete the secret one. */
 export function forgetSession(headers: Headers) {
   headers.append('Set-Cookie', serialize(secretCookie, '', { ...base, httpOnly: true, maxAge: 0 }));
   headers.append('Set-Cookie', serialize(handleCookie, '', { ...base, maxAge: 0 }));
 }
 
-/** The halves that the browser sent, each if there is one. */
-export function halvesOf(request: Request): Partial<RefreshHalves> {
+/** The refresh tokens that the browser sent, each if there is one. */
+export function shownPair(request: Request): Partial<RefreshTokenPair> {
   const kept = parse(request.headers.get('cookie') ?? '');
   return { handle: kept[handleCookie], secret: kept[secretCookie] };
 }

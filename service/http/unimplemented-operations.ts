@@ -1,7 +1,7 @@
 import type { operations } from '#openapi/schema.gen.ts';
 
 /** Operations of the contract that this service does not serve yet: they answer 503. The list only ever shrinks. */
-export const notServedYet: readonly (keyof operations)[] = [
+export const unimplementedOperations: readonly (keyof operations)[] = [
   'createReview',
   'pagePendingReviews',
   'pageMyReviews',

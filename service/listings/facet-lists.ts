@@ -1,5 +1,5 @@
 import type { SearchFacets } from '#openapi/schema.gen.ts';
-import { inLanguage, type Language } from '#service/domain/language.ts';
+import { inLanguage, type Language, textIn } from '#service/domain/language.ts';
 import type { FacetNames } from './facet-names.ts';
 import type { Narrowing } from './filters.ts';
 
@@ -63,6 +63,7 @@ export function attributeList(
   counts: CountBy<number>,
   { attributes, values }: FacetNames,
   { filters }: Narrowing,
+  language: Language,
 ): SearchFacets['attrs'] {
   const known = shown(counts, filters.attrValueIds).flatMap((attrValueId) => {
     const row = values.get(attrValueId);
@@ -78,8 +79,12 @@ export function attributeList(
       return [
         {
           attrId,
-          attrName: name,
-          values: listed.map(({ attrValueId, value, count }) => ({ attrValueId, value, count })),
+          ...textIn('attrName', name, language),
+          values: listed.map(({ attrValueId, value, count }) => ({
+            attrValueId,
+            ...textIn('value', value, language),
+            count,
+          })),
         },
       ];
     })

@@ -3,7 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import { attributes, attributeValues } from '#service/db/schema/attributes.ts';
 import { categories } from '#service/db/schema/categories.ts';
 import { brands } from '#service/db/schema/shops.ts';
-import { keptShortly } from '#service/platform/ttl-cache.ts';
+import { ttlCache } from '#service/platform/ttl-cache.ts';
 
 /** What results can be narrowed by, as the mall calls and arranges it. */
 export type FacetNames = Awaited<ReturnType<typeof readNames>>;
@@ -12,7 +12,7 @@ export type ReadFacetNames = ReturnType<typeof facetNamesOf>;
 
 /** They are few and change seldom: read whole, and kept for as long as any answer may be. */
 export function facetNamesOf(db: Db) {
-  const kept = keptShortly<FacetNames>(1);
+  const kept = ttlCache<FacetNames>(1);
   return () => kept([], () => readNames(db));
 }
 

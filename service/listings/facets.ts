@@ -48,7 +48,7 @@ export async function countedFacets(
         narrowing,
         language,
       ),
-      attrs: attributeList(countValues(without, names, narrowing.choices), names, narrowing),
+      attrs: attributeList(countValues(without, names, narrowing.choices), names, narrowing, language),
       ratings: starSteps.map((least) => ({
         stars: least,
         count: sumOf('rating', ({ stars }) => stars >= least),

@@ -1,11 +1,11 @@
-/** The states of an order. */
-export type OrderStatus = 'TO_PAY' | 'GROUPING' | 'TO_DELIVER' | 'TO_RECEIVE' | 'COMPLETED' | 'CANCELLED';
+import type { OrderAction, OrderStatus } from '#openapi/schema.gen.ts';
+import type { OrderEvent } from '#service/db/schema/order-words.ts';
+import { transitionOf } from '#service/domain/transition.ts';
+import { offeredActions, type OrderGuard, orderTransitions } from './transition-table.ts';
 
-export type OrderAction = 'CONFIRM_RECEIPT';
+export type { OrderAction, OrderEvent, OrderStatus };
 
-/** What can happen to an order in this mall: the shopkeeper ships and delivers, the buyer confirms. */
-export type OrderEvent = 'ship' | 'deliver' | 'confirmReceipt' | 'autoReceive';
-
+/** What the conditions of a step are judged by; what is left out is not so. */
 export type OrderFacts = {
   status: OrderStatus;
   /** True for cash on delivery, in cash or by card to the courier (S1.20, S1.21). */
@@ -13,21 +13,67 @@ export type OrderFacts = {
   /** True when the money of a cash order is in the courier's hands. */
   collected: boolean;
   delivered: boolean;
+  groupBuy?: boolean;
+  /** The campaign of a group buy is still open. */
+  groupRunning?: boolean;
+  /** A payment is with the processor, who has not answered yet. */
+  paymentProcessing?: boolean;
+  openRefund?: boolean;
+  /** A line waits for its review, and its time is not over. */
+  rateable?: boolean;
+  /** A line may still be given back. */
+  refundable?: boolean;
 };
 
 /** Days after delivery, and after shipping when no delivery was reported, until an order is received by itself. */
 export const autoReceiveDays = { afterDelivery: 10, afterShipping: 15 } as const;
 
-/** The state after the event, or undefined where there is no such step. */
-export function nextStatus(order: OrderFacts, event: OrderEvent): OrderStatus | undefined {
-  const paid = !order.cashOnDelivery || order.collected;
-  if (order.status === 'TO_DELIVER') return event === 'ship' ? 'TO_RECEIVE' : undefined;
-  if (order.status !== 'TO_RECEIVE' || event === 'ship') return undefined;
-  if (event === 'deliver') return order.delivered ? undefined : 'TO_RECEIVE';
-  return paid ? 'COMPLETED' : undefined;
+/** The actions that the service serves by now; the others are not offered, so no button leads nowhere (decision 9). */
+export const servedActions: readonly OrderAction[] = ['CONFIRM_RECEIPT'];
+
+const guards: Record<OrderGuard, (order: OrderFacts) => boolean> = {
+  groupBuy: ({ groupBuy = false }) => groupBuy,
+  noGroupBuy: ({ groupBuy = false }) => !groupBuy,
+  groupRunning: ({ groupRunning = false }) => groupRunning,
+  noPaymentProcessing: ({ paymentProcessing = false }) => !paymentProcessing,
+  notDelivered: ({ delivered }) => !delivered,
+  cashNotCollected: ({ cashOnDelivery, collected }) => cashOnDelivery && !collected,
+  collectedIfCash: ({ cashOnDelivery, collected }) => !cashOnDelivery || collected,
+  noOpenRefund: ({ openRefund = false }) => !openRefund,
+  rateable: ({ rateable = false }) => rateable,
+  refundable: ({ refundable = false }) => refundable,
+};
+
+const holdsFor = (order: OrderFacts) => (guard: OrderGuard) => guards[guard](order);
+
+/** The step that an event is for an order, with its effects, or undefined where there is no such step. */
+export const stepOf = (order: OrderFacts, event: OrderEvent) =>
+  transitionOf(orderTransitions, order.status, event, holdsFor(order));
+
+/** The step by which an order begins. Throws for an event that begins none. */
+export function firstStep(event: OrderEvent, groupBuy = false) {
+  const step = transitionOf(orderTransitions, null, event, (guard) => (guard === 'groupBuy') === groupBuy);
+  if (!step) throw new Error(`no order begins with ${event}`);
+  return step;
 }
 
-/** What the buyer may do now; the storefront draws its buttons from this list and from nothing else. */
-export function orderActions(order: OrderFacts): OrderAction[] {
-  return nextStatus(order, 'confirmReceipt') ? ['CONFIRM_RECEIPT'] : [];
-}
+/** The state after the event, or undefined where there is no such step. */
+export const nextStatus = (order: OrderFacts, event: OrderEvent): OrderStatus | undefined =>
+  stepOf(order, event)?.to;
+
+/**
+ * What the buyer may do now, of all that `served` does; the storefront draws its buttons from this list and from nothing
+ * else.
+ */
+export const orderActions = (
+  order: OrderFacts,
+  served: readonly OrderAction[] = servedActions,
+): OrderAction[] =>
+  offeredActions[order.status]
+    .filter(
+      ({ action, event, guards: conditions = [] }) =>
+        served.includes(action) &&
+        conditions.every(holdsFor(order)) &&
+        (event === undefined || stepOf(order, event) !== undefined),
+    )
+    .map(({ action }) => action);

@@ -1,12 +1,15 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { ReceiptResult } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
-import { orderItems, orders } from '#service/db/schema/orders.ts';
-import { products } from '#service/db/schema/products.ts';
+import type { OrderActor } from '#service/db/schema/order-words.ts';
+import { orders } from '#service/db/schema/orders.ts';
 import { type Clock, daysAfter } from '#service/domain/clock.ts';
-import { autoReceiveDays, nextStatus, type OrderEvent } from './rules.ts';
+import { performEffects } from './effects.ts';
+import { recordMove } from './events.ts';
+import { autoReceiveDays, type OrderEvent, stepOf } from './rules.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
 import { factsOfOrder, type OrderRow } from './view.ts';
+import { eachApart } from '#service/platform/each-apart.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 
 type Parcel = { courierName: string; trackingNumber: string };
@@ -25,8 +28,22 @@ export class WrongState extends Error {
   }
 }
 
-/** Judges the event by the law and writes the new state; `owner` limits it to the orders of one shopper. */
-async function move(tx: Db, orderNumber: string, event: OrderEvent, owner?: string): Promise<OrderRow> {
+type Asked = {
+  orderNumber: string;
+  event: OrderEvent;
+  actor: OrderActor;
+  now: Date;
+  /** Limits it to the orders of one shopper. */
+  owner?: string;
+  /** What the event itself brings, beside what follows from it. */
+  set?: Partial<typeof orders.$inferInsert>;
+};
+
+/**
+ * Judges the event by the transition table, does its effects, and writes the new state and the move down; all in the
+ * transaction that it is given, which holds the order's row.
+ */
+async function move(tx: Db, { orderNumber, event, actor, now, owner, set }: Asked): Promise<OrderRow> {
   const [order] = await tx
     .select()
     .from(orders)
@@ -38,10 +55,16 @@ async function move(tx: Db, orderNumber: string, event: OrderEvent, owner?: stri
     )
     .for('update');
   if (!order) throw notFound();
-  const status = nextStatus(factsOfOrder(order), event);
-  if (!status) throw new WrongState(order, event);
-  await tx.update(orders).set({ status }).where(eq(orders.orderNumber, orderNumber));
-  return { ...order, status };
+  const step = stepOf(factsOfOrder(order), event);
+  if (!step) throw new WrongState(order, event);
+  const change = {
+    ...set,
+    ...(await performEffects(step.effects ?? [], { tx, order, now })),
+    status: step.to,
+  };
+  await tx.update(orders).set(change).where(eq(orders.orderNumber, orderNumber));
+  await recordMove(tx, { orderNumber, event, fromStatus: order.status, toStatus: step.to, actor, at: now });
+  return { ...order, ...change };
 }
 
 const receiptOf = (orderNumber: string, finallyTime: Date): ReceiptResult => ({
@@ -51,59 +74,27 @@ const receiptOf = (orderNumber: string, finallyTime: Date): ReceiptResult => ({
   coinsEarned: 0,
 });
 
-const write = (tx: Db, orderNumber: string, set: Partial<typeof orders.$inferInsert>) =>
-  tx.update(orders).set(set).where(eq(orders.orderNumber, orderNumber));
-
-export type OrderMoves = ReturnType<typeof orderMoves>;
+export type OrderTransitions = ReturnType<typeof orderTransitions>;
 
 /** Moves orders from state to state; each move is one transaction that holds the order's row. */
-export function orderMoves(db: Db, clock: Clock) {
-  /** Ends an order well: its pieces now count as sold. */
-  async function complete(
-    tx: Db,
-    orderNumber: string,
-    event: 'confirmReceipt' | 'autoReceive',
-    owner?: string,
-  ) {
-    const { status } = await move(tx, orderNumber, event, owner);
-    const finallyTime = clock();
-    await write(tx, orderNumber, { finallyTime });
-    const items = await tx
-      .select({ prodId: orderItems.prodId, pieces: orderItems.count })
-      .from(orderItems)
-      .where(eq(orderItems.orderNumber, orderNumber))
-      .orderBy(orderItems.prodId);
-    for (const { prodId, pieces } of items) {
-      await tx
-        .update(products)
-        .set({ soldNum: sql`${products.soldNum} + ${pieces}` })
-        .where(eq(products.prodId, prodId));
-    }
-    return { status, finallyTime };
-  }
-
+export function orderTransitions(db: Db, clock: Clock) {
   return {
     ship: (orderNumber: string, parcel: Parcel) =>
-      inTransaction(db, async (tx) => {
-        await move(tx, orderNumber, 'ship');
-        await write(tx, orderNumber, { ...parcel, dvyTime: clock() });
-      }),
+      inTransaction(db, (tx) =>
+        move(tx, { orderNumber, event: 'ship', actor: 'DESK', now: clock(), set: parcel }),
+      ),
 
     /** The courier hands the parcel over and, for cash on delivery, takes the money. */
     deliver: (orderNumber: string) =>
-      inTransaction(db, async (tx) => {
-        const order = await move(tx, orderNumber, 'deliver');
-        const now = clock();
-        const collected = factsOfOrder(order).cashOnDelivery && { payStatus: 'COD_COLLECTED', payTime: now };
-        await write(tx, orderNumber, { deliveredTime: now, ...collected });
-      }),
+      inTransaction(db, (tx) => move(tx, { orderNumber, event: 'deliver', actor: 'DESK', now: clock() })),
 
     /** The buyer has the parcel; said again it changes nothing and answers the same. */
     confirmReceipt: (userId: string, orderNumber: string): Promise<ReceiptResult> =>
       inTransaction(db, async (tx) => {
         try {
-          const { finallyTime } = await complete(tx, orderNumber, 'confirmReceipt', userId);
-          return receiptOf(orderNumber, finallyTime);
+          const now = clock();
+          await move(tx, { orderNumber, event: 'confirmReceipt', actor: 'BUYER', now, owner: userId });
+          return receiptOf(orderNumber, now);
         } catch (fault) {
           if (!(fault instanceof WrongState)) throw fault;
           const { status, finallyTime } = fault;
@@ -112,23 +103,32 @@ export function orderMoves(db: Db, clock: Clock) {
         }
       }),
 
-    /** Completes what was delivered so long ago that the buyer's silence is a yes. */
+    /**
+     * Completes what was delivered so long ago that the buyer's silence is a yes, and what was shipped so long ago that
+     * nobody will report its delivery any more.
+     */
     async receiveDue() {
+      const { afterDelivery, afterShipping } = autoReceiveDays;
+      const { deliveredTime, dvyTime } = orders;
       const due = await db
         .select({ orderNumber: orders.orderNumber })
         .from(orders)
         .where(
           and(
             eq(orders.status, 'TO_RECEIVE'),
-            isNotNull(orders.deliveredTime),
-            lte(orders.deliveredTime, daysAfter(clock(), -autoReceiveDays.afterDelivery)),
+            or(
+              lte(deliveredTime, daysAfter(clock(), -afterDelivery)),
+              and(isNull(deliveredTime), lte(dvyTime, daysAfter(clock(), -afterShipping))),
+            ),
           ),
         );
-      for (const { orderNumber } of due) {
-        await inTransaction(db, (tx) => complete(tx, orderNumber, 'autoReceive')).catch((fault: unknown) => {
+      await eachApart(due, ({ orderNumber }) =>
+        inTransaction(db, (tx) =>
+          move(tx, { orderNumber, event: 'autoReceive', actor: 'SYSTEM', now: clock() }),
+        ).catch((fault: unknown) => {
           if (!(fault instanceof WrongState)) throw fault;
-        });
-      }
+        }),
+      );
     },
   };
 }

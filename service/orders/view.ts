@@ -1,11 +1,10 @@
 import type { OrderDetail, OrderItem, OrderStanding, OrderSummary } from '#openapi/schema.gen.ts';
 import type { orderItems, orders } from '#service/db/schema/orders.ts';
 import { daysAfter } from '#service/domain/clock.ts';
-import { inLanguage, type Language } from '#service/domain/language.ts';
+import { type Language, textIn } from '#service/domain/language.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { autoReceiveDays, orderActions, type OrderFacts } from './rules.ts';
-import { amountParts } from '#service/domain/totals.ts';
-import { moneyTable } from '#service/checkout/preview.ts';
+import { moneyTable } from './amounts.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -19,7 +18,7 @@ type OrderParts = {
 
 /** The facts by which the law judges an order. */
 export const factsOfOrder = (order: OrderRow): OrderFacts => ({
-  status: order.status as OrderFacts['status'],
+  status: order.status,
   cashOnDelivery: order.payType.startsWith('COD_'),
   collected: order.payStatus === 'COD_COLLECTED',
   delivered: order.deliveredTime !== null,
@@ -27,7 +26,7 @@ export const factsOfOrder = (order: OrderRow): OrderFacts => ({
 
 export const standingOf = (order: OrderRow): Omit<OrderStanding, 'orderNumber' | 'serverTime'> => ({
   status: factsOfOrder(order).status,
-  payStatus: order.payStatus as OrderStanding['payStatus'],
+  payStatus: order.payStatus,
   afterSales: 'NONE',
   actions: orderActions(factsOfOrder(order)),
 });
@@ -39,10 +38,10 @@ export function orderSummary({ order, shop, items, language, now }: OrderParts):
     shopId: order.shopId,
     shopName: language === 'zh' ? shop.nameZh : shop.name,
     ...standingOf(order),
-    payType: order.payType as OrderSummary['payType'],
-    items: items.map((item) => orderItem(item, order.currency as CurrencyCode, language)),
+    payType: order.payType,
+    items: items.map((item) => orderItem(item, order.currency, language)),
     totalNum: items.reduce((sum, item) => sum + item.count, 0),
-    total: { amount: order.total, currency: order.currency as CurrencyCode },
+    total: { amount: order.total, currency: order.currency },
     createTime: order.createdAt.toISOString(),
     payDeadline: null,
     serverTime: now.toISOString(),
@@ -52,14 +51,10 @@ export function orderSummary({ order, shop, items, language, now }: OrderParts):
 /** An order, whole (S2.69 to S2.76). */
 export function orderDetail(parts: OrderParts): OrderDetail {
   const { order } = parts;
-  const amounts = Object.fromEntries(amountParts.map((part) => [part, order[part]]));
   return {
     ...orderSummary(parts),
     addr: order.address,
-    amounts: moneyTable(
-      amounts as Record<(typeof amountParts)[number], number>,
-      order.currency as CurrencyCode,
-    ),
+    amounts: moneyTable(order, order.currency),
     courier:
       order.courierName === null
         ? null
@@ -87,8 +82,8 @@ function orderItem(
     orderItemId: item.orderItemId,
     prodId: item.prodId,
     skuId: item.skuId,
-    prodName: inLanguage(item.names, language),
-    skuName: item.skuName,
+    ...textIn('prodName', item.names, language),
+    ...textIn('skuName', item.skuName, language),
     pic: item.pic,
     price: money(item.price),
     prodCount: item.count,

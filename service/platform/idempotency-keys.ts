@@ -11,7 +11,7 @@ const keptAnswer = ({ status, body }: { status: number | null; body: unknown }):
   text: (body as { text: string }).text,
 });
 
-export type Commands = ReturnType<typeof commandStore>;
+export type IdempotencyStore = ReturnType<typeof idempotencyStore>;
 
 /** Milliseconds for which a run holds its intent without a sign of life. */
 export const leaseMs = 30_000;
@@ -21,7 +21,7 @@ export const leaseMs = 30_000;
  * over when the lease has run out, safely, because an effect commits only together with a `finish` of the run that holds
  * the intent. Leases go by the database's clock, which all processes share.
  */
-export function commandStore(db: Db, clock: Clock, lease: number = leaseMs) {
+export function idempotencyStore(db: Db, clock: Clock, lease: number = leaseMs) {
   const keys = idempotencyKeys;
   const row = ({ userId, operationId, key }: Command) =>
     and(eq(keys.userId, userId), eq(keys.operationId, operationId), eq(keys.key, key));

@@ -1,7 +1,10 @@
 import { RateLimiterDrizzle, RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
 import type { Db } from '#service/db/database.ts';
 import { rateCounters } from '#service/db/schema/rate-counters.ts';
-import { takePoint } from './take-point.ts';
+import { countingLine } from './counting-line.ts';
+import { sharedLimiter } from './shared-limiter.ts';
+import { type Limiter, takePoint } from './take-point.ts';
 
 type Window = { points: number; seconds: number };
 
@@ -25,8 +28,8 @@ const pageClasses: Record<string, Rule> = {
 
 /**
  * The classes that the operations name in `x-rate-limit`. Limits of one thing (codes per destination, payments per order,
- * messages per conversation, open streams) are kept where that thing is. What stands against brute force is counted in the database: a restart forgets
- * nothing, and several processes count together.
+ * messages per conversation, open streams) are kept where that thing is. What stands against brute force is kept in the database for good: a restart forgets
+ * nothing. With PostgreSQL all others are counted there, too, so that several processes count together.
  */
 const classes: Record<string, Rule> = {
   read: { by: 'visitor', windows: [{ points: 120, seconds: 60 }] },
@@ -67,27 +70,24 @@ export type Caller = { operationId: string; userId: string | undefined; address:
 
 export type RateLimits = (rateClass: string, caller: Caller) => Promise<void>;
 
-type Lasting = {
+type Counting = {
   db: Db;
   /** What is kept of an address: a keyed hash. */
   hashed: (name: string) => string;
+  /** Where processes count together; undefined where there is one process only. */
+  counters: Pool | undefined;
 };
 
 /** Counts calls per operation and visitor; `factor` multiplies every limit, for benchmarks and tests. */
-export function rateLimits(factor: number, { db, hashed }: Lasting): RateLimits {
+export function rateLimits(factor: number, { db, hashed, counters }: Counting): RateLimits {
+  const line = counters && countingLine(counters);
   const limiters = new Map(
     Object.entries(classes).map(([name, { windows, lasting }]) => [
       name,
-      windows.map(({ points, seconds }, index) => {
+      windows.map(({ points, seconds }, index): Limiter => {
         const counted = { keyPrefix: `${name}${index}`, points: points * factor, duration: seconds };
-        return lasting
-          ? new RateLimiterDrizzle({
-              ...counted,
-              storeClient: db,
-              schema: rateCounters,
-              clearExpiredByTimeout: false,
-            })
-          : new RateLimiterMemory(counted);
+        if (lasting) return lastingLimiter(db, counted);
+        return line ? sharedLimiter(line, counted) : new RateLimiterMemory(counted);
       }),
     ]),
   );
@@ -96,17 +96,22 @@ export function rateLimits(factor: number, { db, hashed }: Lasting): RateLimits 
     if (!rule) throw new Error(`${operationId} has the unknown rate class ${rateClass}`);
     const who = rule.by === 'visitor' ? (userId ?? address) : address;
     const plain = rule.shared ? who : `${operationId} ${who}`;
-    const key = rule.lasting ? hashed(plain) : plain;
+    const key = rule.lasting || counters ? hashed(plain) : plain;
     for (const limiter of limiters.get(rateClass) ?? []) await takePoint(limiter, key, 'rate.limited');
   };
 }
 
+type Counted = { keyPrefix: string; points: number; duration: number };
+
+const lastingLimiter = (db: Db, counted: Counted): Limiter =>
+  new RateLimiterDrizzle({ ...counted, storeClient: db, schema: rateCounters, clearExpiredByTimeout: false });
+
 /** Text messages to one country code in an hour, against pumping by strangers who earn on them. */
 const messagesPerPrefix = 500;
 
-/** Counts text messages per country code. */
-export function prefixBudget(factor: number) {
+/** Counts text messages per country code, for all processes together; a restart forgets nothing. */
+export function prefixBudget(factor: number, db: Db) {
   const points = messagesPerPrefix * factor;
-  const limiter = new RateLimiterMemory({ keyPrefix: 'prefix', points, duration: 3_600 });
+  const limiter = lastingLimiter(db, { keyPrefix: 'prefix', points, duration: 3_600 });
   return (callingCode: string) => takePoint(limiter, callingCode, 'rate.limited');
 }

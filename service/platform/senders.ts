@@ -1,12 +1,14 @@
 import { createTransport } from 'nodemailer';
 import type { Sender, Senders } from './sender.ts';
 
-type Environment = Record<string, string | undefined>;
+type SenderVariables = Partial<
+  Record<'SMTP_URL' | 'MAIL_FROM' | 'SMS_GATEWAY_URL' | 'SMS_GATEWAY_TOKEN', string | undefined>
+>;
 
 const timeoutMs = 5_000;
 
 /** The senders that the environment configures: SMTP_URL for mail, SMS_GATEWAY_URL for text messages. */
-export function sendersFrom(env: Environment): Senders {
+export function sendersFrom(env: SenderVariables): Senders {
   return {
     ...(env.SMTP_URL && {
       mail: smtpSender(env.SMTP_URL, env.MAIL_FROM ?? 'iCan Mall <no-reply@localhost>'),
@@ -15,26 +17,39 @@ export function sendersFrom(env: Environment): Senders {
   };
 }
 
-/** Mail through any SMTP server (`smtps://user:password@host`). */
+/** Mail through any SMTP server (`smtps://user:password@host`); a repeat has the same Message-ID. */
 export function smtpSender(url: string, from: string): Sender {
   const transport = createTransport(
     { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
     { from },
   );
   return {
-    async send({ to, subject, text, html }) {
-      await transport.sendMail({ to, subject, text, ...(html !== undefined && { html }) });
+    async send({ id, to, subject, text, html }) {
+      await transport.sendMail({
+        to,
+        subject,
+        text,
+        messageId: `<${id}@ican-mall>`,
+        ...(html !== undefined && { html }),
+      });
     },
   };
 }
 
-/** Text messages through any gateway that takes `POST {to, text}` as JSON with a bearer token. */
+/**
+ * Text messages through any gateway that takes `POST {to, text}` as JSON with a bearer token; a repeat has the same
+ * Idempotency-Key.
+ */
 export function gatewaySender(url: string, token: string | undefined): Sender {
   return {
-    async send({ to, text }) {
+    async send({ id, to, text }) {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': id,
+          ...(token && { Authorization: `Bearer ${token}` }),
+        },
         body: JSON.stringify({ to, text }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { settings } from '#service/db/schema/settings.ts';
 
@@ -17,6 +17,17 @@ export function settingsStore(db: Db) {
         .insert(settings)
         .values({ key, value })
         .onConflictDoUpdate({ target: settings.key, set: { value } });
+    },
+    /** Removes a value if it is this one; true for the one caller who did. */
+    async take(key: string, value: string): Promise<boolean> {
+      const taken = await db
+        .delete(settings)
+        .where(and(eq(settings.key, key), sql`${settings.value} = ${JSON.stringify(value)}::jsonb`))
+        .returning({ key: settings.key });
+      return taken.length > 0;
+    },
+    async remove(key: string) {
+      await db.delete(settings).where(eq(settings.key, key));
     },
     /** The value that is there; else makes one and keeps it. Two that make one at once get the same. */
     async keep(key: string, make: () => Promise<unknown>): Promise<unknown> {

@@ -10,14 +10,19 @@ export type ShopClock = Awaited<ReturnType<typeof openShopClock>>;
  * time does not run backwards at the next start.
  */
 export async function openShopClock(settings: SettingsStore, base: Clock) {
-  let offset = Number((await settings.read(name)) ?? 0);
+  const read = async () => Number((await settings.read(name)) ?? 0);
+  let offset = await read();
   const set = async (milliseconds: number) => {
     await settings.write(name, milliseconds);
     offset = milliseconds;
   };
   return {
     now: () => (offset === 0 ? base() : new Date(base().getTime() + offset)),
-    shift: (milliseconds: number) => set(offset + milliseconds),
+    /** Takes over what another process has set. */
+    async reload() {
+      offset = await read();
+    },
+    shift: async (milliseconds: number) => set((await read()) + milliseconds),
     reset: () => set(0),
   };
 }

@@ -1,43 +1,88 @@
 import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import {
+  createLocalJWKSet,
+  type CryptoKey,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose';
+import type { KeySet } from './key-set.ts';
+import type { SettingsStore } from './settings.ts';
 
-/** What this shop signs and hashes with; made at the first start and kept in the database. */
+/** What this shop signs and hashes with: given by the operator, else made at the first start and kept in the database. */
 export type ShopKeys = {
+  /** Signs; its public half is one of `publicKeys`. */
   privateKey: CryptoKey;
-  publicKey: CryptoKey;
   keyId: string;
+  /** Finds the key that a token names. */
+  publicKeys: JWTVerifyGetKey;
   /** Names this installation, so that a token of another one is not good here. */
   audience: string;
   /** Key of the hashes of codes and refresh tokens: a stolen table alone cannot be searched for them. */
   hashKey: KeyObject;
 };
 
-type KeptKeys = { privateKey: JWK; publicKey: JWK; keyId: string; audience: string; secret: string };
+export type KeptKeys = { privateKey: JWK; publicKey: JWK; keyId: string; audience: string; secret: string };
 
-/** Keeps a value under a name unless one is there already, and answers the one that is there. */
-export type KeepSetting = (name: string, value: () => Promise<unknown>) => Promise<unknown>;
+/** Under which names the database keeps what is kept there. */
+const keptName = 'signing-keys';
+const installationName = 'installation';
 
-/** The keys of this shop; two processes that start at once end up with the same ones. */
-export async function openKeys(keep: KeepSetting): Promise<ShopKeys> {
-  const kept = (await keep('signing-keys', makeKeys)) as KeptKeys;
+/** The keys that the database holds, or undefined where the operator gives them. */
+export const keptKeys = async (settings: Pick<SettingsStore, 'read'>) =>
+  (await settings.read(keptName)) as KeptKeys | undefined;
+
+/** The keys of this shop; processes that start at once end up with the same ones. */
+export async function openKeys(settings: SettingsStore, given?: KeySet): Promise<ShopKeys> {
+  const known = await keptKeys(settings);
+  const audience = String(
+    await settings.keep(
+      installationName,
+      async () => known?.audience ?? `ican-mall-${randomBytes(6).toString('base64url')}`,
+    ),
+  );
+  if (given) {
+    if (known) await settings.remove(keptName);
+    return givenKeys(given, audience);
+  }
+  const kept = (await settings.keep(keptName, () => makeKeys(audience))) as KeptKeys;
   return {
     privateKey: (await importJWK(kept.privateKey, 'ES256')) as CryptoKey,
-    publicKey: (await importJWK(kept.publicKey, 'ES256')) as CryptoKey,
+    publicKeys: createLocalJWKSet({ keys: [{ ...kept.publicKey, kid: kept.keyId, alg: 'ES256' }] }),
     keyId: kept.keyId,
     audience: kept.audience,
-    hashKey: createSecretKey(
-      Buffer.from(hkdfSync('sha256', Buffer.from(kept.secret, 'base64url'), '', 'mall-hashes', 32)),
-    ),
+    hashKey: hashKeyOf(kept.secret),
   };
 }
 
-async function makeKeys(): Promise<KeptKeys> {
+/** Without a key of its own for hashes, the oldest of the others is it. */
+async function givenKeys({ signing, hashing }: KeySet, audience: string): Promise<ShopKeys> {
+  const [newest] = signing;
+  const oldest = signing.at(-1);
+  if (!newest || !oldest) throw new Error('a set of keys without any');
+  return {
+    privateKey: await importJWK(newest, 'ES256'),
+    publicKeys: createLocalJWKSet({
+      keys: signing.map(({ kty, crv, x, y, kid }) => ({ kty, crv, x, y, kid, alg: 'ES256' })),
+    }),
+    keyId: newest.kid,
+    audience,
+    hashKey: hashKeyOf(hashing?.k ?? oldest.d),
+  };
+}
+
+const hashKeyOf = (secret: string) =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), '', 'mall-hashes', 32)));
+
+async function makeKeys(audience: string): Promise<KeptKeys> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   return {
     privateKey: await exportJWK(privateKey),
     publicKey: await exportJWK(publicKey),
     keyId: randomBytes(6).toString('base64url'),
-    audience: `ican-mall-${randomBytes(6).toString('base64url')}`,
+    audience,
     secret: randomBytes(32).toString('base64url'),
   };
 }

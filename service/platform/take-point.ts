@@ -1,12 +1,11 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#service/domain/refusal.ts';
 
+/** What points are taken of. */
+export type Limiter = { consume(key: string): Promise<RateLimiterRes> };
+
 /** Takes one point of a limiter; where none is left, refuses and says in how many seconds there is one. */
-export async function takePoint(
-  limiter: RateLimiterAbstract,
-  key: string,
-  refusal: 'rate.limited' | 'login.locked',
-) {
+export async function takePoint(limiter: Limiter, key: string, refusal: 'rate.limited' | 'login.locked') {
   try {
     await limiter.consume(key);
   } catch (refused) {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { discountPercent } from '#openapi/discount-percent.ts';
 import type { ProductSummary } from '#openapi/schema.gen.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { skus } from '#service/db/schema/skus.ts';
-import { inLanguage, type Localised } from '#service/domain/language.ts';
+import { type Localised, textIn } from '#service/domain/language.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
 /** From so many pieces down, over all its SKUs, a product is nearly gone. */
@@ -24,7 +25,6 @@ export const summaryColumns = {
   shopNameZh: shops.nameZh,
   price: productRegions.price,
   oriPrice: productRegions.oriPrice,
-  discountPercent: productRegions.discountPercent,
   soldNum: products.soldNum,
   ratingAvg: products.ratingAvg,
   ratingCount: products.ratingCount,
@@ -44,7 +44,6 @@ export type SummaryRow = {
   shopNameZh: string;
   price: number;
   oriPrice: number | null;
-  discountPercent: number | null;
   soldNum: number;
   ratingAvg: number | null;
   ratingCount: number;
@@ -61,13 +60,13 @@ export type SummaryRow = {
 export function summaryOf(row: SummaryRow, { region: { currency }, language }: Reader): ProductSummary {
   return {
     prodId: row.prodId,
-    prodName: inLanguage(row.name, language),
+    ...textIn('prodName', row.name, language),
     pic: row.pic,
     shopId: row.shopId,
     shopName: language === 'zh' ? row.shopNameZh : row.shopName,
     price: { amount: row.price, currency },
     oriPrice: row.oriPrice === null ? null : { amount: row.oriPrice, currency },
-    discountPercent: row.discountPercent,
+    discountPercent: discountPercent(row.price, row.oriPrice),
     soldNum: row.soldNum,
     ratingAvg: oneDecimal(row.ratingAvg),
     ratingCount: row.ratingCount,

@@ -39,7 +39,7 @@ export async function keptSummaries<T extends KeptRow>(
   db: Db,
   reader: Reader,
   rows: readonly T[],
-): Promise<{ row: T; summary: ProductSummary & { available: boolean } }[]> {
+): Promise<{ row: T; summary: ProductSummary & { available: boolean; offShelf: boolean } }[]> {
   const elsewhere = rows.filter(({ window }) => !window).map(({ product }) => product.prodId);
   const prices = await pricesOf(db, reader, elsewhere);
   return rows.map((row) => {
@@ -47,7 +47,6 @@ export async function keptSummaries<T extends KeptRow>(
     const notHere = {
       price: prices.get(product.prodId) ?? 0,
       oriPrice: null,
-      discountPercent: null,
       fee: 1,
       codAvailable: false,
       shipFrom: shop.country,
@@ -58,7 +57,7 @@ export async function keptSummaries<T extends KeptRow>(
       { ...product, ...shop, ...offers, ...(window ?? notHere), stock: available ? row.stock : 0 },
       reader,
     );
-    return { row, summary: { ...summary, available } };
+    return { row, summary: { ...summary, available, offShelf: !product.onShelf } };
   });
 }
 

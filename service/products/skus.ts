@@ -1,11 +1,20 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Sku } from '#openapi/schema.gen.ts';
+import { pairIn, textIn } from '#service/domain/language.ts';
 import type { Db } from '#service/db/database.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
-import type { RegionRow } from '#service/regions/queries.ts';
+import type { Reader } from '#service/regions/queries.ts';
 
 /** The SKUs of a product with their prices in a region and the pieces there are now. */
-export async function skusOf(db: Db, prodId: number, { regionId, currency }: RegionRow): Promise<Sku[]> {
+export async function skusOf(
+  db: Db,
+  prodId: number,
+  reader: Pick<Reader, 'region' | 'language'>,
+): Promise<Sku[]> {
+  const {
+    region: { regionId, currency },
+    language,
+  } = reader;
   const rows = await db
     .select({
       skuId: skus.skuId,
@@ -24,8 +33,8 @@ export async function skusOf(db: Db, prodId: number, { regionId, currency }: Reg
     .orderBy(asc(skus.seq), asc(skus.skuId));
   return rows.map((row) => ({
     skuId: row.skuId,
-    skuName: row.skuName,
-    properties: row.properties,
+    ...textIn('skuName', row.skuName, language),
+    properties: row.properties.map((pair) => pairIn(pair, language)),
     price: { amount: row.price, currency },
     oriPrice: row.oriPrice === null ? null : { amount: row.oriPrice, currency },
     stocks: row.stock,

@@ -1,27 +1,43 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Area, Region, RegionGuess } from '#openapi/schema.gen.ts';
+import { currencies } from '#openapi/currencies.ts';
 import type { Db } from '#service/db/database.ts';
 import { areas, regions } from '#service/db/schema/regions.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
-import type { CurrencyCode } from '#service/domain/money.ts';
-import { notFound } from '#service/domain/refusal.ts';
+import { notFound, Refusal } from '#service/domain/refusal.ts';
 
-export type RegionRow = Omit<typeof regions.$inferSelect, 'currency'> & { currency: CurrencyCode };
+export type RegionRow = typeof regions.$inferSelect;
 
 /** For whom a list is made: prices and stock of a region, words of a language, what is on offer at a moment. */
 export type Reader = { region: RegionRow; language: Language; now: Date };
 
 export type RegionStore = ReturnType<typeof regionStore>;
 
-/** Regions do not change while the service runs, so they are read once. */
+/** Seconds after which an empty mall is worth another look. */
+const emptySeconds = 60;
+
+/** Regions hardly ever change, so they are read once, and anew when one was changed (`forget`); an empty mall is looked at anew each time. */
 export function regionStore(db: Db, clock: Clock) {
   let reading: Promise<RegionRow[]> | undefined;
+  function begin() {
+    const begun: Promise<RegionRow[]> = readRegions(db).then(
+      (rows) => {
+        if (rows.length === 0) drop();
+        return rows;
+      },
+      (fault: unknown) => {
+        drop();
+        throw fault;
+      },
+    );
+    const drop = () => {
+      if (reading === begun) reading = undefined;
+    };
+    return begun;
+  }
   const all = () => {
-    reading ??= readRegions(db).catch((fault: unknown) => {
-      reading = undefined;
-      throw fault;
-    });
+    reading ??= begin();
     return reading;
   };
   const find = async (regionId: number) => (await all()).find((region) => region.regionId === regionId);
@@ -36,11 +52,17 @@ export function regionStore(db: Db, clock: Clock) {
   async function byDefault(): Promise<RegionRow> {
     const known = await all();
     const region = known.find((one) => one.isDefault) ?? known[0];
-    if (!region) throw new Error('the database has no regions; it was not seeded');
+    if (!region) throw new Refusal('server.unavailable', { retryAfter: emptySeconds });
     return region;
   }
 
   return {
+    /** True as long as nothing was filled in: a mall sells in at least one region. */
+    isEmpty: async (): Promise<boolean> => (await all()).length === 0,
+
+    /** Lets them be read anew. */
+    forget: () => void (reading = undefined),
+
     knows: async (regionId: number): Promise<boolean> => (await find(regionId)) !== undefined,
 
     get,
@@ -70,9 +92,7 @@ export function regionStore(db: Db, clock: Clock) {
   };
 }
 
-async function readRegions(db: Db): Promise<RegionRow[]> {
-  return (await db.select().from(regions).orderBy(regions.seq)) as RegionRow[];
-}
+const readRegions = (db: Db): Promise<RegionRow[]> => db.select().from(regions).orderBy(regions.seq);
 
 function regionIn(region: RegionRow, language: Language): Region {
   const { regionId, flag, countryCode, phoneCode, timeZone, isDefault } = region;
@@ -82,13 +102,7 @@ function regionIn(region: RegionRow, language: Language): Region {
     flag,
     countryCode,
     phoneCode,
-    currency: {
-      code: region.currency,
-      symbol: region.symbol,
-      exponent: 2,
-      displayDecimals: region.displayDecimals === 0 ? 0 : 2,
-      roundingIncrement: region.roundingIncrement === 100 ? 100 : 1,
-    },
+    currency: currencies[region.currency],
     timeZone,
     isDefault,
   };

@@ -5,15 +5,15 @@ import type { RegionStore } from './queries.ts';
 
 /** `countryHeader` is the header in which an edge of ours names the visitor's country; undefined when none does. */
 export function regionRoutes(app: ServiceApp, regions: RegionStore, countryHeader: string | undefined) {
-  answer(app, 'get', '/salesRegions/all', async ({ language }, say) =>
-    say(200, await regions.list(language)),
+  answer(app, 'get', '/salesRegions/all', async ({ language }, respond) =>
+    respond(200, await regions.list(language)),
   );
 
-  answer(app, 'get', '/salesRegions/detect', async ({ request }, say) =>
-    say(200, await regions.guess(edgeCountry(countryHeader ? request.headers.get(countryHeader) : null))),
+  answer(app, 'get', '/salesRegions/detect', async ({ request }, respond) =>
+    respond(200, await regions.guess(edgeCountry(countryHeader ? request.headers.get(countryHeader) : null))),
   );
 
-  answer(app, 'get', '/area/listByPid', async ({ query }, say) =>
-    say(200, await regions.areas(query.regionId, query.pid)),
+  answer(app, 'get', '/area/listByPid', async ({ query }, respond) =>
+    respond(200, await regions.areas(query.regionId, query.pid)),
   );
 }

@@ -1,14 +1,22 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { PageOfReview, Review, ReviewSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { products } from '#service/db/schema/products.ts';
 import { reviews } from '#service/db/schema/reviews.ts';
+import { type Language, textIn } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 import { oneDecimal } from '#service/products/product-summary.ts';
 
 type ReviewRow = typeof reviews.$inferSelect;
-type ReviewsAsked = { score?: number | undefined; withPics?: boolean | undefined; page: PageAsked };
+type ReviewsAsked = {
+  score?: number | undefined;
+  withPics?: boolean | undefined;
+  /** Only those in the reader's language, or only those in others. */
+  langs?: 'own' | 'others' | undefined;
+  language: Language;
+  page: PageAsked;
+};
 
 const hasPics = sql`jsonb_array_length(${reviews.pics}) > 0`;
 
@@ -40,14 +48,19 @@ export function reviewStore(db: Db) {
       };
     },
 
-    /** Newest first. */
-    async page(prodId: number, { score, withPics, page }: ReviewsAsked): Promise<PageOfReview> {
+    /** Those in the reader's language before all others, newest first. */
+    async page(
+      prodId: number,
+      { score, withPics, langs, language, page }: ReviewsAsked,
+    ): Promise<PageOfReview> {
       checkDepth(page);
-      const where = and(
+      const own = eq(reviews.language, language);
+      const fitting = and(
         eq(reviews.prodId, prodId),
         score === undefined ? undefined : eq(reviews.score, score),
         withPics ? hasPics : undefined,
       );
+      const where = and(fitting, langs && (langs === 'own' ? own : ne(reviews.language, language)));
       const [product] = await db
         .select({ total: sql<number>`(select count(*) from ${reviews} where ${where})`.mapWith(Number) })
         .from(products)
@@ -57,24 +70,32 @@ export function reviewStore(db: Db) {
         .select()
         .from(reviews)
         .where(where)
-        .orderBy(desc(reviews.createdAt), desc(reviews.prodCommId))
+        .orderBy(desc(own), desc(reviews.createdAt), desc(reviews.prodCommId))
         .limit(page.size)
         .offset((page.current - 1) * page.size);
-      return pageOf(rows.map(reviewOf), product.total, page);
+      const counts = await db
+        .select({ lang: reviews.language, count: count() })
+        .from(reviews)
+        .where(and(fitting, ne(reviews.language, language)))
+        .groupBy(reviews.language)
+        .orderBy(desc(count()), reviews.language);
+      const records = rows.map((row) => reviewOf(row, language));
+      return { ...pageOf(records, product.total, page), otherLangs: counts };
     },
   };
 }
 
-function reviewOf(row: ReviewRow): Review {
+function reviewOf(row: ReviewRow, language: Language): Review {
   return {
     prodCommId: row.prodCommId,
     score: row.score,
     content: row.content,
+    lang: row.language,
     pics: row.pics,
     nickName: row.isAnonymous || row.nickName === null ? '***' : row.nickName,
     pic: row.isAnonymous ? null : row.avatar,
     isAnonymous: row.isAnonymous,
-    skuName: row.skuName,
+    ...textIn('skuName', row.skuName, language),
     createTime: row.createdAt.toISOString(),
     reply:
       row.replyContent === null

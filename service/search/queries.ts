@@ -5,7 +5,7 @@ import { hotSearches } from '#service/db/schema/search.ts';
 import { searchWords } from '#service/db/search-text.ts';
 import { facetNamesOf } from '#service/listings/facet-names.ts';
 import { type FoundGroup, foundGroupsOf, isStarStep } from '#service/listings/facet-counts.ts';
-import { keptShortly } from '#service/platform/ttl-cache.ts';
+import { ttlCache } from '#service/platform/ttl-cache.ts';
 import {
   bestListed,
   listedHere,
@@ -41,9 +41,9 @@ const keptMax = 500;
 export type SearchStore = ReturnType<typeof searchStore>;
 
 export function searchStore(db: Db, regions: RegionStore) {
-  const groups = keptShortly<FoundGroup[]>(keptMax);
-  const meanings = keptShortly<number[][]>(keptMax);
-  const namedShops = keptShortly<ShopSummary[]>(keptMax);
+  const groups = ttlCache<FoundGroup[]>(keptMax);
+  const meanings = ttlCache<number[][]>(keptMax);
+  const namedShops = ttlCache<ShopSummary[]>(keptMax);
 
   const namesNow = facetNamesOf(db);
   const foundGroups = foundGroupsOf(db);

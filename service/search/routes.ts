@@ -6,7 +6,7 @@ import { nextScroll, pageOfScroll } from '#service/listings/scroll.ts';
 import type { SearchStore } from './queries.ts';
 
 export function searchRoutes(app: ServiceApp, search: SearchStore, regions: RegionStore) {
-  answer(app, 'get', '/search', async ({ query, language }, say) => {
+  answer(app, 'get', '/search', async ({ query, language }, respond) => {
     const { regionId, key, sortName = 'default', sort = 'desc', pageSize = 24, minPrice, maxPrice } = query;
     if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
       throw new Refusal('request.invalid', { fields: [{ field: '/minPrice', code: 'too_large' }] });
@@ -33,18 +33,18 @@ export function searchRoutes(app: ServiceApp, search: SearchStore, regions: Regi
       page: { current: pageNumber, size: pageSize },
     });
     const scrollId = pageNumber < found.pages ? nextScroll(pageNumber, pageSize) : null;
-    return say(200, { ...found, pageNumber, pageSize, scrollId });
+    return respond(200, { ...found, pageNumber, pageSize, scrollId });
   });
 
-  answer(app, 'get', '/search/hotSearch', async ({ query, language }, say) => {
+  answer(app, 'get', '/search/hotSearch', async ({ query, language }, respond) => {
     const { number = 10, sort = 1, regionId } = query;
     const reader = await regions.reader(regionId, language);
-    return say(200, await search.hot(reader, { number, byHeat: sort === 1 }));
+    return respond(200, await search.hot(reader, { number, byHeat: sort === 1 }));
   });
 
-  answer(app, 'get', '/search/suggest/keyword', async ({ query, language }, say) => {
+  answer(app, 'get', '/search/suggest/keyword', async ({ query, language }, respond) => {
     const reader = await regions.reader(query.regionId, language);
-    return say(200, await search.suggest(reader, query.keyword, query.size ?? 10));
+    return respond(200, await search.suggest(reader, query.keyword, query.size ?? 10));
   });
 }
 

@@ -2,7 +2,7 @@ import type { Suggestion } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { searchWords } from '#service/db/search-text.ts';
 import { type BegunNames, begunNamesOf, type Group } from './prefix-matches.ts';
-import { keptShortly } from '#service/platform/ttl-cache.ts';
+import { ttlCache } from '#service/platform/ttl-cache.ts';
 import type { Reader } from '#service/regions/queries.ts';
 import { beginsOnly, ranked, readShelf, type Shelf, type Term, termsOf } from './suggested-terms.ts';
 
@@ -19,8 +19,8 @@ export type Suggestions = ReturnType<typeof suggestionStore>;
  * whole; the names of a larger one are found by the letters that they begin with. What neither settles is read whole.
  */
 export function suggestionStore(db: Db, best = bestOfAll) {
-  const kept = keptShortly<Shelf>(shelvesMax);
-  const begunNames = begunNamesOf(db);
+  const kept = ttlCache<Shelf>(shelvesMax);
+  const prefixMatches = begunNamesOf(db);
 
   return async (reader: Reader, typed: string, size: number): Promise<Suggestion[]> => {
     const words = searchWords(typed);
@@ -28,7 +28,7 @@ export function suggestionStore(db: Db, best = bestOfAll) {
     const shelf = await kept([reader.region.regionId, reader.language], () => readShelf(db, reader, best));
     const few = ranked(shelf.few, words);
     if (shelf.best.length < best) return listed([...few, ...ranked(shelf.best, words)], size);
-    const begun = await begunNames(reader, words, size);
+    const begun = await prefixMatches(reader, words, size);
     if (begun) {
       const soon = complete([...few, ...begun.terms], size, begun.allKnown);
       if (soon) return soon;

@@ -5,7 +5,7 @@ import { categories } from '#service/db/schema/categories.ts';
 import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { vouchers } from '#service/db/schema/vouchers.ts';
-import { inLanguage } from '#service/domain/language.ts';
+import { inLanguage, textIn } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { soldIn } from '#service/products/product-list.ts';
 import type { Reader } from '#service/regions/queries.ts';
@@ -30,7 +30,7 @@ export async function shopDetail(db: Db, reader: Reader, shopId: number, now: Da
     ...shopSummaryOf(shop, sold, reader.language),
     open: shop.open,
     banner: shop.banner,
-    intro: shop.intro,
+    ...textIn('intro', shop.intro, reader.language),
     openSince: shop.openSince,
     positivePercent: stars.all === 0 ? null : Math.round((stars.good / stars.all) * 100),
     replyPercent: shop.replyPercent,

@@ -7,22 +7,22 @@ import type { ShopStore } from './queries.ts';
 type ShopParts = { shops: ShopStore; brands: BrandStore; regions: RegionStore };
 
 export function shopRoutes(app: ServiceApp, { shops, brands, regions }: ShopParts) {
-  answer(app, 'get', '/shopDetail/byShopName', async ({ query, language }, say) =>
-    say(200, await shops.named(await regions.reader(query.regionId, language), query.name)),
+  answer(app, 'get', '/shopDetail/byShopName', async ({ query, language }, respond) =>
+    respond(200, await shops.named(await regions.reader(query.regionId, language), query.name)),
   );
 
-  answer(app, 'get', '/shopDetail/page', async ({ query, language }, say) => {
+  answer(app, 'get', '/shopDetail/page', async ({ query, language }, respond) => {
     const { regionId, current = 1, size = 4 } = query;
-    return say(200, await shops.page(await regions.reader(regionId, language), { current, size }));
+    return respond(200, await shops.page(await regions.reader(regionId, language), { current, size }));
   });
 
-  answer(app, 'get', '/shopDetail/info', async ({ query, language }, say) =>
-    say(200, await shops.detail(await regions.reader(query.regionId, language), query.shopId)),
+  answer(app, 'get', '/shopDetail/info', async ({ query, language }, respond) =>
+    respond(200, await shops.detail(await regions.reader(query.regionId, language), query.shopId)),
   );
 
-  answer(app, 'get', '/brand/page', async ({ query, language }, say) => {
+  answer(app, 'get', '/brand/page', async ({ query, language }, respond) => {
     const { regionId, categoryId, current = 1, size = 30 } = query;
-    return say(
+    return respond(
       200,
       await brands.page(await regions.reader(regionId, language), categoryId, { current, size }),
     );

@@ -6,7 +6,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { ticketMinutes, uploadBytesMax } from './rules.ts';
+import { pictureBytesMax } from '#openapi/limits.ts';
+import { ticketMinutes } from './rules.ts';
 import type { ObjectStore } from './object-store.ts';
 
 export type BucketPlace = {
@@ -47,7 +48,7 @@ export function bucketStore({ endpoint, bucket, region, ...credentials }: Bucket
         Expires: ticketMinutes * 60,
         Fields: { 'Content-Type': contentType, 'Content-Disposition': 'attachment' },
         Conditions: [
-          ['content-length-range', 1, uploadBytesMax],
+          ['content-length-range', 1, pictureBytesMax],
           ['eq', '$Content-Type', contentType],
         ],
       }),

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { uploadBytesMax } from './rules.ts';
+import { pictureBytesMax } from '#openapi/limits.ts';
+
 import type { TicketToMake } from './object-store.ts';
 
 export type Policy = ReturnType<typeof uploadPolicy>;
@@ -14,7 +15,7 @@ export function uploadPolicy(sign: (text: string) => string) {
         key: fileKey,
         type: contentType,
         expires: expiresAt.toISOString(),
-        max: uploadBytesMax,
+        max: pictureBytesMax,
       };
       const policy = Buffer.from(JSON.stringify(said)).toString('base64url');
       return {

@@ -1,11 +1,12 @@
 import busboy from 'busboy';
 import { Refusal } from '#service/domain/refusal.ts';
-import { uploadBytesMax } from './rules.ts';
+import { pictureBytesMax } from '#openapi/limits.ts';
+
 import { bodyChunks } from '#service/http/client-abort.ts';
 
 /** Bytes before the picture: a ticket's fields take about one thousand. */
 const fieldBytesMax = 64 * 1024;
-const formBytesMax = uploadBytesMax + fieldBytesMax;
+const formBytesMax = pictureBytesMax + fieldBytesMax;
 /** Parts of a form: a ticket has five fields and the file; storage elsewhere asks for some more. */
 const partsMax = 20;
 
@@ -105,7 +106,7 @@ function formParser(type: string) {
         fieldNameSize: 100,
         fieldSize: 8 * 1024,
         // Busboy says that a limit is reached, not that it is passed: hence one more.
-        fileSize: uploadBytesMax + 1,
+        fileSize: pictureBytesMax + 1,
         files: 1,
         fields: partsMax - 1,
         parts: partsMax + 1,

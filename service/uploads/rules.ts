@@ -4,9 +4,6 @@ export type UploadPurpose = 'review' | 'avatar' | 'refund' | 'chat';
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-/** Bytes that one picture may have. */
-export const uploadBytesMax = 5_242_880;
-
 /** Minutes in which a ticket is good for one picture. */
 export const ticketMinutes = 5;
 

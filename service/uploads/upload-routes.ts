@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { Refusal } from '#service/domain/refusal.ts';
 import { securityHeaders } from '#service/http/answer-headers.ts';
-import { openApi } from '#service/http/create-api.ts';
+import { createApi } from '#service/http/create-api.ts';
 import type { Gate } from '#service/http/gate.ts';
 import { refuse } from '#service/http/refuse.ts';
 import { visitorAddress } from '#service/http/visitor.ts';
@@ -18,7 +18,7 @@ const safeKey = /^(?:[a-z]+\/\d{6}\/[a-z0-9]+)\.webp$/;
  * in this order, the visitor's limit, the form's fields, the ticket, and a place among the few uploads that run at once.
  */
 export function uploadRoutes(app: Hono, gate: Gate, uploads: UploadStore) {
-  const door = openApi(gate);
+  const door = createApi(gate);
   const inTurn = uploadQueue();
   door.post('/', async (c) => {
     c.set('operationId', 'sendPicture');

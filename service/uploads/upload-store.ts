@@ -1,42 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { UploadTickets } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { uploads } from '#service/db/schema/uploads.ts';
 import { type Clock, daysAfter, minutesAfter } from '#service/domain/clock.ts';
 import { Refusal } from '#service/domain/refusal.ts';
+import { pictureBytesMax } from '#openapi/limits.ts';
 import {
   fileKeyOf,
   publicUrlOf,
   ticketMinutes,
   unusedDays,
-  uploadBytesMax,
   type UploadPurpose,
   type UploadType,
   uploadTypes,
 } from './rules.ts';
 import { encodingQueue } from '#service/media/encoding-queue.ts';
 import type { ObjectStore } from './object-store.ts';
+import type { PictureWork } from './picture-work.ts';
 import type { Policy } from './policy.ts';
 import type { UploadFields } from './read-form.ts';
-import { writtenAnew } from './written-anew.ts';
 
-type UploadStoreParts = { db: Db; clock: Clock; objects: ObjectStore; policy: Policy };
+type UploadStoreParts = { db: Db; clock: Clock; objects: ObjectStore; policy: Policy; pictures: PictureWork };
 type Wanted = { purpose: UploadPurpose; contentType: UploadType; count: number };
 type Whose = { userId: string; purpose: UploadPurpose };
 
 export type UploadStore = ReturnType<typeof uploadStore>;
 
 /** Pictures that shoppers send: a ticket each, read and written anew before anybody sees them, used once by their owner. */
-export function uploadStore({ db, clock, objects, policy }: UploadStoreParts) {
+export function uploadStore({ db, clock, objects, policy, pictures }: UploadStoreParts) {
   const enqueue = encodingQueue();
 
   /** Reads a picture and puts it in its place; a ticket whose picture is refused is used up. */
   async function accept(upload: typeof uploads.$inferSelect, bytes: Buffer) {
     const { fileKey, contentType } = upload;
     const purpose = upload.purpose as UploadPurpose;
-    await objects.put(fileKey, await enqueue(() => writtenAnew(bytes, purpose, contentType), false));
+    await objects.put(fileKey, await enqueue(() => pictures.writtenAnew(bytes, purpose, contentType), false));
     await db.update(uploads).set({ uploadedAt: clock() }).where(eq(uploads.fileKey, fileKey));
   }
 
@@ -71,7 +70,7 @@ export function uploadStore({ db, clock, objects, policy }: UploadStoreParts) {
       );
       return {
         expireAt: expiresAt.toISOString(),
-        maxBytes: uploadBytesMax,
+        maxBytes: pictureBytesMax,
         contentTypes: [...uploadTypes],
         tickets,
       };
@@ -124,7 +123,7 @@ export function uploadStore({ db, clock, objects, policy }: UploadStoreParts) {
       const [mine] = await db.select().from(uploads).where(ofOwner(whose, fileKey));
       const bytes = mine?.uploadedAt ? await objects.get(fileKey) : undefined;
       if (!bytes) return undefined;
-      const { width, height } = await sharp(bytes).metadata();
+      const { width, height } = await pictures.sidesOf(bytes);
       return { pictureUrl: publicUrlOf(fileKey), pictureWidth: width, pictureHeight: height };
     },
 

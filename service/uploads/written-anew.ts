@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '#service/domain/refusal.ts';
-import { uploadBytesMax, type UploadPurpose } from './rules.ts';
+import { pictureBytesMax } from '#openapi/limits.ts';
+import type { PictureWork } from './picture-work.ts';
+import { type UploadPurpose } from './rules.ts';
 
 /** Points that a picture may have before anything is unpacked. */
 const pixelsMax = 40_000_000;
@@ -14,12 +16,8 @@ const quality = 82;
  * A picture as the mall keeps it: read whole, turned as the camera says, written anew as WebP without anything that came along
  * with it (place, camera, hidden files). Anything that is not a still picture of the type it was announced as is refused.
  */
-export async function writtenAnew(
-  bytes: Buffer,
-  purpose: UploadPurpose,
-  contentType: string,
-): Promise<Buffer> {
-  if (bytes.length > uploadBytesMax) throw new Refusal('upload.too_large');
+async function writtenAnew(bytes: Buffer, purpose: UploadPurpose, contentType: string): Promise<Buffer> {
+  if (bytes.length > pictureBytesMax) throw new Refusal('upload.too_large');
   if (bytes.length === 0) throw unreadable();
   const announced = contentType.slice('image/'.length);
   const { format, pages } = await sharp(bytes, { limitInputPixels: false })
@@ -35,6 +33,14 @@ export async function writtenAnew(
     throw unreadable();
   }
 }
+
+async function sidesOf(bytes: Buffer) {
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height };
+}
+
+/** Pictures as libvips reads and writes them. */
+export const sharpWork: PictureWork = { writtenAnew, sidesOf };
 
 const unreadable = () => new Refusal('upload.unreadable');
 const typeNotAllowed = () => new Refusal('upload.type_not_allowed');

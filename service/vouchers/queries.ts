@@ -5,7 +5,7 @@ import { products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { vouchers } from '#service/db/schema/vouchers.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import { inLanguage } from '#service/domain/language.ts';
+import { textIn } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { voucherStock } from './rules.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
@@ -90,9 +90,9 @@ function voucherIn({ voucher, shop }: VoucherRow, { region: { currency }, langua
   const money = (amount: number | null) => (amount === null ? null : { amount, currency });
   return {
     couponId: voucher.couponId,
-    couponName: inLanguage(voucher.name, language),
-    scope: voucher.scope as Voucher['scope'],
-    type: voucher.type as Voucher['type'],
+    ...textIn('couponName', voucher.name, language),
+    scope: voucher.scope,
+    type: voucher.type,
     percentOff: voucher.percentOff,
     reduceAmount: money(voucher.reduceAmount),
     capAmount: money(voucher.capAmount),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Language } from '#service/domain/language.ts';
+import { EmptyMall } from './empty-mall.ts';
 import { failureAnswer, retryLater } from './failure-answer.ts';
 import { brotliOf, htmlOf } from './packed-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
@@ -13,6 +14,12 @@ import { takesBrotli } from './stream-compress.ts';
 type AnswerPageOptions = {
   start: ReturnType<typeof pageRenders>;
   readPageRequest: ReadPageRequest;
+  /** True as long as the mall has nothing to show. */
+  isEmpty: () => Promise<boolean>;
+  /** Acts each time something that pages show was changed. */
+  onChange: (act: () => void) => void;
+  /** Counts where a page came from. */
+  pageFrom: (from: 'kept' | 'shared' | 'rendered') => void;
   limits: PageLimits;
   /** Milliseconds for which a page is answered again; 0 renders each one. */
   forMs: number;
@@ -30,8 +37,9 @@ const unavailable = 503;
  * goes wrong is answered with a page that says so.
  */
 export function answerPage(options: AnswerPageOptions) {
-  const { start, readPageRequest, limits, headersOf, originOf, report } = options;
+  const { start, readPageRequest, isEmpty, limits, headersOf, originOf, report, pageFrom } = options;
   const cache = createPageCache(options.forMs);
+  options.onChange(cache.forget);
 
   const headersFor = (nonce: string, status: number): Record<string, string> => ({
     ...headersOf(nonce),
@@ -55,11 +63,15 @@ export function answerPage(options: AnswerPageOptions) {
     const origin = originOf(c.req.raw);
     const key = [origin + page.address, page.language, page.regionId].join('\n');
     const kept = cache.find(key);
-    if (kept) return answerAgain(c, await kept);
+    if (kept) {
+      pageFrom(kept instanceof Promise ? 'shared' : 'kept');
+      return answerAgain(c, await kept);
+    }
     if (page.searches) await limits(c, 'search');
     await limits(c, 'render');
     const coming = cache.find(key);
     if (coming) return answerAgain(c, await coming);
+    pageFrom('rendered');
     const nonce = newNonce();
     const { first, whole } = start(page, { nonce, origin, report: (error) => report(error, traceId) });
     cache.add(key, whole);
@@ -80,6 +92,8 @@ export function answerPage(options: AnswerPageOptions) {
       }
       ({ language } = page);
       await limits(c, 'page');
+      // A database that does not answer is told by the page's own calls.
+      if (await isEmpty().catch(() => false)) throw new EmptyMall(page.address);
       return await answer(c, page, traceId);
     } catch (fault) {
       const nonce = newNonce();

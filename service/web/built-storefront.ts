@@ -24,6 +24,12 @@ type StorefrontOptions = {
   originOf: (request: Request) => string;
   /** Shoppers reach the shop by https. */
   isSecure: boolean;
+  /** True as long as the mall has nothing to show. */
+  isEmpty: () => Promise<boolean>;
+  /** Acts each time something that pages show was changed. */
+  onChange: (act: () => void) => void;
+  /** Counts where a page came from. */
+  pageFrom: (from: 'kept' | 'shared' | 'rendered') => void;
   siteMap: SiteMapStore;
   /** Counts pages per visitor. */
   limits: PageLimits;

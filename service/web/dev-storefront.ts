@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
+import type { Plugin } from 'vite';
 import type { Storefront } from './mount-pages.ts';
 import { handOver } from './token-handoff.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
@@ -16,13 +17,31 @@ type DevStorefrontOptions = {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+/**
+ * What the server renders and no browser has loaded (parts that sleep, heads) is exchanged by nobody: a page with it is
+ * loaded anew.
+ */
+const reloadRendered: Plugin = {
+  name: 'mall:reload-rendered',
+  hotUpdate({ file, modules, server }) {
+    if (this.environment.name !== 'ssr' || modules.length === 0) return;
+    const { moduleGraph, hot } = server.environments.client;
+    const loaded = [...(moduleGraph.getModulesByFile(file) ?? [])].some(({ type }) => type === 'js');
+    if (!loaded) hot.send({ type: 'full-reload' });
+  },
+};
+
 /** The storefront from its sources, with hot reload; gives the listener that stands before the service's own. */
 export async function mountDevStorefront(
   app: Hono,
   { server, api, originOf, siteMap, report }: DevStorefrontOptions,
 ) {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+    plugins: [reloadRendered],
+  });
   const { addresses } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
   siteMapRoutes(app, { siteMap, addresses, originOf });
   app.get('*', handOver);

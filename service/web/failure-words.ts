@@ -1,7 +1,7 @@
 import type { Language } from '#service/domain/language.ts';
 
 /** Why there is no page. */
-export type PageFailure = 'limited' | 'busy' | 'broken';
+export type PageFailure = 'limited' | 'busy' | 'broken' | 'empty';
 
 type Words = { title: string; text: string };
 
@@ -51,6 +51,25 @@ export const failureWords: Record<PageFailure, Record<Language, Words>> = {
     tr: { title: 'Bir şeyler ters gitti', text: 'Bu sayfa gösterilemedi. Lütfen yeniden deneyin.' },
     ru: { title: 'Что-то пошло не так', text: 'Не удалось показать эту страницу. Попробуйте ещё раз.' },
     pt: { title: 'Algo correu mal', text: 'Não foi possível mostrar esta página. Tente de novo.' },
+  },
+  empty: {
+    en: {
+      title: 'The mall is not open yet',
+      text: 'It is still empty: no products have been entered. Please come back later.',
+    },
+    zh: { title: '商城尚未开业', text: '商城目前还没有任何商品，请稍后再来。' },
+    tr: {
+      title: 'Mağazamız henüz açılmadı',
+      text: 'Mağazamız şu anda boş: henüz ürün girilmedi. Lütfen daha sonra yeniden gelin.',
+    },
+    ru: {
+      title: 'Магазин ещё не открыт',
+      text: 'Пока он пуст: товары ещё не добавлены. Пожалуйста, зайдите позже.',
+    },
+    pt: {
+      title: 'A loja ainda não abriu',
+      text: 'Ainda está vazia: não foram introduzidos produtos. Volte mais tarde.',
+    },
   },
 };
 

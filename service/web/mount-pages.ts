@@ -29,6 +29,12 @@ type PagesOptions = Storefront & {
   originOf: (request: Request) => string;
   /** Shoppers reach the shop by https. */
   isSecure: boolean;
+  /** True as long as the mall has nothing to show. */
+  isEmpty: () => Promise<boolean>;
+  /** Acts each time something that pages show was changed. */
+  onChange: (act: () => void) => void;
+  /** Counts where a page came from. */
+  pageFrom: (from: 'kept' | 'shared' | 'rendered') => void;
   siteMap: SiteMapStore;
   /** Counts pages per visitor. */
   limits: PageLimits;
@@ -54,6 +60,9 @@ export function mountPages(app: Hono, options: PagesOptions) {
     answerPage({
       start: pageRenders(renderPage, api),
       readPageRequest,
+      isEmpty: options.isEmpty,
+      onChange: options.onChange,
+      pageFrom: options.pageFrom,
       limits: options.limits,
       forMs: options.pageCacheMs,
       headersOf: (nonce) => pageHeaders.page(nonce, options.isSecure, elsewhere),

@@ -26,22 +26,33 @@ export function createPageCache(forMs: number) {
     ttlAutopurge: true,
   });
   const coming = new Map<string, Promise<KeptPage>>();
+  let changes = 0;
   const takes = (key: string) => forMs > 0 && key.length <= longestKey;
 
   return {
+    /** Lets every page be rendered anew, since what they show has changed; one that is under way is not kept. */
+    forget() {
+      changes += 1;
+      kept.clear();
+      coming.clear();
+    },
+
     /** The page, or the promise of one that is being rendered. */
     find: (key: string): KeptPage | Promise<KeptPage> | undefined => kept.get(key) ?? coming.get(key),
 
     /** Shares a page as soon as it is rendered, and keeps it if it is good. */
     add(key: string, whole: Promise<WholePage>) {
       if (!takes(key)) return;
-      const page = whole
+      const begun = changes;
+      const page: Promise<KeptPage> = whole
         .then(async ({ status, location, html, nonce, complete }) => {
           const packed = { status, location, ...(await packPage(html, nonce)) };
-          if (complete && lasting.includes(status)) kept.set(key, packed);
+          if (complete && begun === changes && lasting.includes(status)) kept.set(key, packed);
           return packed;
         })
-        .finally(() => coming.delete(key));
+        .finally(() => {
+          if (coming.get(key) === page) coming.delete(key);
+        });
       page.catch(() => undefined);
       coming.set(key, page);
     },

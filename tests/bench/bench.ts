@@ -8,6 +8,7 @@ import { benchMemory } from './memory.ts';
 import { printRules, ruleRows } from './rules.ts';
 import { benchScale } from './scale.ts';
 import { benchSignIn } from './sign-in.ts';
+import { benchWorkers } from './workers.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 4320);
 const only = process.argv[2];
@@ -29,6 +30,10 @@ const title = (text: string) => console.log(`\n${text}`);
 console.log(`load average before the start: ${loadavg()[0]?.toFixed(2)}`);
 if (only === 'scale') {
   await benchScale(port, process.argv[3]);
+  process.exit(0);
+}
+if (only === 'workers') {
+  await benchWorkers(port);
   process.exit(0);
 }
 if (only === 'rules') {

@@ -8,7 +8,7 @@ export type RunningShop = Awaited<ReturnType<typeof startShop>>;
 
 /** Starts the built shop on a data folder and waits for its first page. */
 export async function startShop(dataDir: string, port: number, env: Record<string, string> = {}) {
-  const limits = { RATE_LIMIT_FACTOR: '100000' };
+  const limits = { RATE_LIMIT_FACTOR: '100000', SEED: 'sample' };
   const { url, said, startedInMs, memory, stop } = await spawnShop({
     port,
     dataDir,

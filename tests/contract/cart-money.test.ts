@@ -31,7 +31,7 @@ test('a promotion takes its share of the lines that chose it', () => {
     (one) => one.chooseDiscountItemDto,
   );
   const base = sum((group?.shopCartItems ?? []).map((line) => line.lineTotal.amount));
-  expect(group?.chooseDiscountItemDto?.reduce.amount).toBe(percentOf(base, 5, 1));
+  expect(group?.chooseDiscountItemDto?.reduce.amount).toBe(percentOf(base, 5, 100));
 });
 
 test('the count is the pieces of the cart', () => {

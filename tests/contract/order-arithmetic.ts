@@ -1,3 +1,5 @@
+import { currencies } from '#openapi/currencies.ts';
+
 /** Amounts of an order, as the calculation of a checkout names them. */
 export const amountParts = [
   'subtotal',
@@ -14,7 +16,7 @@ export const amountParts = [
   'due',
 ] as const;
 
-export type Money = { amount: number; currency: string };
+export type Money = { amount: number; currency: keyof typeof currencies };
 export type Amounts = Record<(typeof amountParts)[number], Money>;
 export type BoughtLine = {
   price: Money;
@@ -26,7 +28,7 @@ export type BoughtLine = {
 };
 
 /** The smallest step of an amount in minor units. */
-export const stepOf = (currency: string) => (currency === 'LAK' ? 100 : 1);
+export const stepOf = (currency: keyof typeof currencies) => currencies[currency].roundingIncrement;
 
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { offeredActions } from '#service/orders/transition-table.ts';
+import { refundActions as offeredByRefunds } from '#service/refunds/transition-table.ts';
 import { examples, walk } from './bundle.ts';
 
 type Order = {
@@ -77,6 +79,19 @@ test.each(orders)('$title: $one.orderNumber offers what its state allows', ({ on
   const { always, sometimes } = orderActions[one.status];
   expect(one.actions).toEqual(expect.arrayContaining(always));
   expect(one.actions.filter((action) => ![...always, ...sometimes].includes(action))).toEqual([]);
+});
+
+test('the tables of the service offer what the contract shows', () => {
+  const offered = Object.entries(offeredActions).map(([state, actions]) => [
+    state,
+    actions.map(({ action }) => action).toSorted(),
+  ]);
+  const shown = Object.entries(orderActions).map(([state, { always, sometimes }]) => [
+    state,
+    [...always, ...sometimes].toSorted(),
+  ]);
+  expect(Object.fromEntries(offered)).toEqual(Object.fromEntries(shown));
+  expect(offeredByRefunds).toEqual(refundActions);
 });
 
 test.each(found(isRefund))('$title: $one.refundSn offers what its state allows', ({ one }) => {

@@ -7,11 +7,13 @@ import { postgresMissing } from '../service/postgres.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { database } from './database.ts';
 import { diskFull } from './disk-full.ts';
+import { effects } from './effects.ts';
 import { kill } from './kills.ts';
+import { lease } from './leases.ts';
 import { processes } from './processes.ts';
 import { stop } from './stops.ts';
 
-const faults: Fault[] = [...kill, ...database, ...diskFull, ...stop, ...processes];
+const faults: Fault[] = [...kill, ...database, ...diskFull, ...stop, ...processes, ...effects, ...lease];
 const asked = process.argv.slice(2);
 const names = [...new Set(faults.map(({ name }) => name))];
 const unknown = asked.filter((word) => !names.includes(word));

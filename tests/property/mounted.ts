@@ -1,4 +1,4 @@
-import { notServedYet } from '#service/http/unimplemented-operations.ts';
+import { unimplementedOperations } from '#service/http/unimplemented-operations.ts';
 import { type Answer, bundle, operations, resolved } from '../contract/bundle.ts';
 import type { Schema } from './schema-branches.ts';
 
@@ -47,7 +47,7 @@ function mountedFrom({ method, path, operation }: Raw): Mounted {
   };
 }
 
-const unserved: readonly string[] = notServedYet;
+const unserved: readonly string[] = unimplementedOperations;
 
 /** The operations that the service answers. */
 export const mounted: Mounted[] = operations

@@ -38,8 +38,8 @@ export async function insertShowcase(db: Db) {
       seq: 1,
     },
   ]);
-  await db.insert(attributes).values({ attrId: 601, name: 'Colour', seq: 1 });
-  await db.insert(attributeValues).values({ attrValueId, attrId: 601, value: 'White' });
+  await db.insert(attributes).values({ attrId: 601, name: { en: 'Colour', zh: '颜色' }, seq: 1 });
+  await db.insert(attributeValues).values({ attrValueId, attrId: 601, value: { en: 'White' } });
   for (const { prodId, name } of Object.values(goods)) {
     const names = [name.en, 'zh' in name ? name.zh : undefined];
     await db
@@ -82,9 +82,9 @@ export async function insertShowcase(db: Db) {
   );
   const review = {
     prodId: goods.kettle.prodId,
-    skuName: 'White',
+    skuName: { en: 'White', tr: 'Beyaz' },
     content: 'Güzel çaydanlık',
-    language: 'tr',
+    language: 'tr' as const,
     createdAt: new Date('2026-04-01'),
   };
   await db.insert(reviews).values([

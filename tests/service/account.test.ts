@@ -131,7 +131,7 @@ describe('a wish to be forgotten', () => {
     const kept = await shopper.delete<UserInfo>('/p/user/deletion');
     expect([kept.status, kept.body.deletionAt]).toEqual([200, null]);
     later(15);
-    await shop.service.sweep();
+    await shop.service.jobs.runAll();
     expect((await shop.logIn(phone)).session.isNewUser).toBe(false);
   });
 
@@ -222,10 +222,10 @@ describe('a wish to be forgotten', () => {
     await askToBeForgotten();
 
     later(14);
-    await shop.service.sweep();
+    await shop.service.jobs.runAll();
     expect((await shop.db.select().from(users).where(eq(users.userId, userId)))[0]?.mobile).toBe(phone);
     later(15);
-    await shop.service.sweep();
+    await shop.service.jobs.runAll();
 
     const [user] = await shop.db.select().from(users).where(eq(users.userId, userId));
     expect(user).toMatchObject({

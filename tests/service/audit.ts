@@ -14,12 +14,16 @@ const rules: Record<string, string> = {
     'select jti from checkouts c where not exists (select 1 from orders o where o.checkout_jti = c.jti)',
   'an order of cash on delivery is in a state that there is not':
     "select order_number from orders where (status, pay_status) not in (('TO_DELIVER', 'COD_PENDING'), ('TO_RECEIVE', 'COD_PENDING'), ('TO_RECEIVE', 'COD_COLLECTED'), ('COMPLETED', 'COD_COLLECTED'))",
+  'an order has moved without a word, or says another state than its last move':
+    'select o.order_number from orders o where (select e.to_status from order_events e where e.order_number = o.order_number order by e.order_event_id desc limit 1) is distinct from o.status',
+  'a posting of the ledger does not balance':
+    'select posting_id from ledger_entries group by posting_id, unit having sum(amount) <> 0',
   'a shopper has addresses but not exactly one default':
     'select user_id from addresses group by user_id having count(*) filter (where common_addr) <> 1',
   'a cart line has no piece or too many':
     'select basket_id from cart_items where count not between 1 and 999',
-  'an amount in kip is not whole':
-    "select order_number from orders where currency = 'LAK' and (total % 100 <> 0 or delivery_fee % 100 <> 0)",
+  'an amount in rupees or kip is not whole':
+    "select order_number from orders where currency in ('LKR', 'LAK') and (total % 100 <> 0 or delivery_fee % 100 <> 0)",
 };
 
 /** The rules that are broken, by name; `stocks` are the pieces that each SKU was supplied with. */

@@ -5,7 +5,7 @@ import type { PageOfOrderSummary, ReceiptResult, SubmitResult } from '#openapi/s
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
-import { orderMoves } from '#service/orders/transitions.ts';
+import { orderTransitions } from '#service/orders/transitions.ts';
 import { audit } from './audit.ts';
 import { postgresMissing, startPostgres } from './postgres.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
@@ -119,7 +119,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
         desc: 'You have placed this order',
       });
       expect((await shopper.submit<Told>(early, { payType: 'COD_CARD' })).body).toMatchObject(told);
-      await shop.db.update(skuPrices).set({ price: 1 }).where(eq(skuPrices.skuId, skuId));
+      await shop.db.update(skuPrices).set({ price: 100 }).where(eq(skuPrices.skuId, skuId));
       expect((await asked({ ...kettle(3), checkoutId })).body).toMatchObject(told);
       await shop.db.update(skuPrices).set({ price: goods.kettle.price }).where(eq(skuPrices.skuId, skuId));
       expect((await shopper.submit<Told>(early)).body).toEqual(first);
@@ -213,7 +213,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
     test('of an order that has come: the receipt is confirmed once and answers the same', async () => {
       const { body } = await shopper.submit<Told>(await token(kettle(2)));
       const [number = ''] = body.orderNumbers;
-      const moves = orderMoves(shop.db, () => shop.time.now);
+      const moves = orderTransitions(shop.db, () => shop.time.now);
       await moves.ship(number, { courierName: 'Pearl Courier', trackingNumber: 'LK42' });
       await moves.deliver(number);
       const sold = async () =>

@@ -41,10 +41,10 @@ describe('a checkout', () => {
     await shopper.moveTo('colombo');
     await shopper.add('kettle');
     const { body } = await shopper.confirm({ basketIds: await basket('kettle', 'cup', 'tea') });
-    expect(amounts(body)).toEqual({ subtotal: 394_999, deliveryFee: 35_000, total: 429_999, due: 429_999 });
+    expect(amounts(body)).toEqual({ subtotal: 394_900, deliveryFee: 35_000, total: 429_900, due: 429_900 });
     expect(body.shops.map((one) => [one.shopId, one.amounts.total.amount, one.delivery.freeReason])).toEqual([
       [greenBasket, 45_000, 'REGION'],
-      [casora, 384_999, 'NONE'],
+      [casora, 384_900, 'NONE'],
     ]);
     expect(body.shops[1]?.delivery).toMatchObject({
       from: '2026-05-06',

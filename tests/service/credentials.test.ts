@@ -25,7 +25,7 @@ const info = (token: string) =>
     headers: { Authorization: `Bearer ${token}` },
   });
 
-/** Asks for a code of a purpose and reads it in the outbox. */
+/** Asks for a code of a purpose and reads it in the development mailbox. */
 async function codeOf(mobile: string, purpose: string) {
   later(61);
   await call('POST', '/sms/send', { mobile, purpose });

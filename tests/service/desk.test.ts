@@ -88,7 +88,7 @@ describe('the desk', () => {
     expect(await said('price', '70011', 'LA', '12345')).toBe(
       'A price in LAK is a multiple of 100 minor units.',
     );
-    expect(await said('price', '70071', 'LK', '5')).toBe('This SKU is not sold there.');
+    expect(await said('price', '70071', 'LK', '500')).toBe('This SKU is not sold there.');
     expect(await said('clock', 'tomorrow')).toBe('Move the clock by +10m, +2h or +3d, or reset it.');
     expect((await desk('dance')).lines.length).toBeGreaterThan(5);
     expect((await desk('toString')).lines.length).toBeGreaterThan(5);

@@ -97,7 +97,7 @@ describe('the tools of this machine', () => {
     expect((await shop.ask(now ?? '')).status).toBe(303);
   });
 
-  test('the outbox shows the codes that no sender took, as a page and as JSON', async () => {
+  test('the development mailbox shows the codes that no sender took, as a page and as JSON', async () => {
     const phone = newPhone();
     const code = await shop.codeFor(phone);
     expect(shop.printed.at(-1)).toBe(`code for …${phone.slice(-4)}: ${code}`);
@@ -106,10 +106,11 @@ describe('the tools of this machine', () => {
     });
     expect(body[0]).toMatchObject({ channel: 'sms', to: `+${phone.slice(2)}`, code });
     const page = await shop.ask<string>('/dev/outbox', { headers: deskKey });
+    expect(page.body).toContain('<h1>Development mailbox</h1>');
     expect(page.body).toContain(`<strong>${code}</strong>`);
   });
 
-  test('the outbox shows a mail in a frame that runs nothing', async () => {
+  test('the development mailbox shows a mail in a frame that runs nothing', async () => {
     const code = await shop.codeFor('outbox@example.com');
     const { body, headers } = await shop.ask<string>('/dev/outbox', { headers: deskKey });
     expect(body).toMatch(/<iframe\s+sandbox\s+title="Your iCan Mall verification code"/);
@@ -117,14 +118,14 @@ describe('the tools of this machine', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  test('the outbox forgets a message after an hour', async () => {
+  test('the development mailbox forgets a message after an hour', async () => {
     const code = await shop.codeFor('hour@example.com');
     const shown = async () => (await shop.ask<string>('/dev/outbox', { headers: deskKey })).body;
     shop.time.now = new Date(shop.time.now.getTime() + 59 * 60_000);
     expect(await shown()).toContain(code);
     shop.time.now = new Date(shop.time.now.getTime() + 2 * 60_000);
     expect(await shown()).not.toContain(code);
-    await shop.service.sweep();
+    await shop.service.jobs.runAll();
     const kept = await shop.db.select().from(outboxMessages);
     expect(kept.filter((message) => message.code === code)).toEqual([]);
   });

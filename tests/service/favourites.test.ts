@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FavouriteState, PageOfFavouriteItem } from '#openapi/schema.gen.ts';
 import { favourites } from '#service/db/schema/favourites.ts';
-import { productRegions, products } from '#service/db/schema/products.ts';
+import { products } from '#service/db/schema/products.ts';
+import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { goods, insertGoods, laos, sriLanka } from './world.ts';
 
@@ -23,7 +24,15 @@ const page = async (query = '') =>
   (await shopper.get<PageOfFavouriteItem>(`/p/user/collection/prods${query}`)).body;
 const ids = async () => (await shopper.get<number[]>('/p/user/collection/prodIds')).body;
 const setPrice = (prodId: number, price: number) =>
-  shop.db.update(productRegions).set({ price }).where(eq(productRegions.prodId, prodId));
+  shop.db
+    .update(skuPrices)
+    .set({ price })
+    .where(
+      inArray(
+        skuPrices.skuId,
+        shop.db.select({ skuId: skus.skuId }).from(skus).where(eq(skus.prodId, prodId)),
+      ),
+    );
 
 describe('a favourite', () => {
   test('is kept once however often it is asked for, and so is its end (D15)', async () => {
@@ -107,7 +116,7 @@ describe('favourites that were taken away', () => {
     const prodIds = [kettle.prodId, tea.prodId, 999];
     expect((await shopper.post('/p/user/collection/batchCancel', { prodIds })).status).toBe(204);
     expect(await ids()).toEqual([]);
-    await setPrice(kettle.prodId, 1);
+    await setPrice(kettle.prodId, 100);
     later(9 * minute);
     expect((await shopper.post('/p/user/collection/batchRestore', { prodIds })).status).toBe(204);
     await setPrice(kettle.prodId, kettle.price);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mountedOperations } from '#service/http/contract.ts';
-import { notServedYet } from '#service/http/unimplemented-operations.ts';
+import { unimplementedOperations } from '#service/http/unimplemented-operations.ts';
 import { rateClasses } from '#service/platform/rate-limits.ts';
 import { describe as describeOperation, description } from '#service/http/description.ts';
 import { validatorsOf } from '#service/http/validate.ts';
@@ -35,7 +35,7 @@ const described = Object.values(description.paths).flatMap((item) =>
 
 test('what is served and what is not served yet are together the description', () => {
   const known = described.map(({ operationId }) => operationId).toSorted();
-  expect([...mountedOperations(), ...notServedYet].toSorted()).toEqual(known);
+  expect([...mountedOperations(), ...unimplementedOperations].toSorted()).toEqual(known);
 });
 
 test('what is not served yet says so, to those who may ask it', async () => {
@@ -43,7 +43,7 @@ test('what is not served yet says so, to those who may ask it', async () => {
   expect([status, body.code]).toEqual([503, 'server.unavailable']);
   const unserved = Object.entries(description.paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([, { operationId }]) => (notServedYet as string[]).includes(operationId))
+      .filter(([, { operationId }]) => (unimplementedOperations as string[]).includes(operationId))
       .map(([method]) => ({ path: `/api${path.replaceAll(/\{\w+\}/g, '1')}`, method: method.toUpperCase() })),
   );
   const own = unserved.filter(({ path }) => path.startsWith('/api/p/'));

@@ -7,7 +7,7 @@ import { idempotencyKeys } from '#service/db/schema/idempotency-keys.ts';
 import { skus } from '#service/db/schema/skus.ts';
 import type { Command } from '#service/domain/command.ts';
 import { runOnce } from '#service/http/idempotency.ts';
-import { commandStore } from '#service/platform/idempotency-keys.ts';
+import { idempotencyStore } from '#service/platform/idempotency-keys.ts';
 import { postgresMissing, startPostgres } from './postgres.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { goods } from './world.ts';
@@ -25,7 +25,7 @@ describe('an intent with an effect outside of the database', () => {
   });
   afterAll(() => shop.close());
 
-  const store = (lease = leaseMs) => commandStore(shop.db, () => shop.time.now, lease);
+  const store = (lease = leaseMs) => idempotencyStore(shop.db, () => shop.time.now, lease);
   const intent = () => ({ userId, operationId: 'pay', key: randomUUID(), bodyHash: 'body' });
   const runOf = (command: Omit<Command, 'runId'>): Command => ({ ...command, runId: randomUUID() });
   /** Runs an intent as the door does; `run` is the handler. */

@@ -139,7 +139,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
         }),
         { incoming: { socket: { remoteAddress: '10.8.8.8' } } },
       );
-      again.stop();
+      await again.stop();
       expect(response.status).toBe(429);
       const kept = JSON.stringify(await shop.db.select().from(rateCounters));
       expect(kept).not.toContain(mobile.slice(4));

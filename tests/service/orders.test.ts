@@ -4,16 +4,16 @@ import type { OrderCount, OrderDetail, PageOfOrderSummary, SubmitResult } from '
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { deskStore } from '#service/desk/queries.ts';
-import { orderMoves } from '#service/orders/transitions.ts';
+import { orderTransitions } from '#service/orders/transitions.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { casora, goods } from './world.ts';
 
 let shop: Shop;
 let shopper: Shopper;
-let moves: ReturnType<typeof orderMoves>;
+let moves: ReturnType<typeof orderTransitions>;
 beforeAll(async () => {
   shop = await openShop();
-  moves = orderMoves(shop.db, () => shop.time.now);
+  moves = orderTransitions(shop.db, () => shop.time.now);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -187,11 +187,40 @@ describe('an order', () => {
     const status = async () =>
       (await shop.db.select().from(orders).where(eq(orders.orderNumber, number)))[0]?.status;
     later(10 * 24 * 60 - 1);
-    await shop.service.sweep();
+    await shop.service.jobs.runAll();
     expect(await status()).toBe('TO_RECEIVE');
     later(1);
-    await Promise.all([shop.service.sweep(), shop.service.sweep()]);
+    await Promise.all([shop.service.jobs.runAll(), shop.service.jobs.runAll()]);
     expect(await status()).toBe('COMPLETED');
+  });
+
+  test('is received by itself fifteen days after shipping when no delivery was reported', async () => {
+    const phone = newPhone();
+    shopper = await shop.logIn(phone);
+    await shopper.moveTo('colombo');
+    const number = await order('kettle', 2);
+    await moves.ship(number, parcel);
+    const before = await sold();
+    later(15 * 24 * 60 - 1);
+    await shop.service.jobs.run('receive-orders');
+    shopper = await shop.logIn(phone);
+    expect(await detail(number)).toMatchObject({
+      status: 'TO_RECEIVE',
+      autoReceiveTime: '2026-05-19T08:00:00.000Z',
+    });
+    later(1);
+    await Promise.all([shop.service.jobs.runAll(), shop.service.jobs.runAll()]);
+    const now = '2026-05-19T08:00:00.000Z';
+    expect(await detail(number)).toMatchObject({
+      status: 'COMPLETED',
+      payStatus: 'COD_COLLECTED',
+      payTime: now,
+      deliveredTime: now,
+      finallyTime: now,
+      autoReceiveTime: null,
+      actions: [],
+    });
+    expect(await sold()).toBe(before + 2);
   });
 
   test('of somebody else is not there', async () => {

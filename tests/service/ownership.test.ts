@@ -8,7 +8,7 @@ import type {
   SubmitResult,
 } from '#openapi/schema.gen.ts';
 import { description } from '#service/http/description.ts';
-import { notServedYet } from '#service/http/unimplemented-operations.ts';
+import { unimplementedOperations } from '#service/http/unimplemented-operations.ts';
 import { type Answer, address, newPhone, openShop, plainCheckout, type Shop, type Shopper } from './shop.ts';
 import { sentAvatar } from './pictures.ts';
 import { goods, places } from './world.ts';
@@ -57,7 +57,7 @@ const saying = () => ({
   text: 'Nimali asks for a cup',
 });
 
-const later = new Set<string>(notServedYet);
+const later = new Set<string>(unimplementedOperations);
 
 /** The operations of a signed-in shopper that are served, from the description. */
 const secured = Object.entries(description.paths).flatMap(([path, item]) =>

@@ -81,7 +81,7 @@ describe('Google', () => {
     const first = await byGoogle(await google.token(now(), { sub: 'g6', jti: '1' }));
     const account = eq(users.userId, first.body.userId);
     await shop.database.db.update(users).set({ deletionAt: now() }).where(account);
-    await shop.service.sweep();
+    await shop.service.jobs.runAll();
     const again = await byGoogle(await google.token(now(), { sub: 'g6', jti: '2' }));
     expect(again.body).toMatchObject({ isNewUser: true });
     expect(again.body.userId).not.toBe(first.body.userId);

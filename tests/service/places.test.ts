@@ -75,7 +75,7 @@ describe('the places where one is signed in', () => {
     }
   });
 
-  test('can be ended one by one: the token is refused at once, the halves too', async () => {
+  test('can be ended one by one: the token is refused at once, the refresh tokens too', async () => {
     const mobile = newPhone();
     const [lost, own] = [await enter(mobile, agents.phone), await enter(mobile, agents.desktop)];
     const id = (await own.list()).find(({ current }) => !current)?.sessionId ?? '';
@@ -113,7 +113,7 @@ describe('the places where one is signed in', () => {
 });
 
 describe('a sign-out', () => {
-  test('ends the session also when the access token is over, by both halves and from the own page only', async () => {
+  test('ends the session also when the access token is over, by its pair of refresh tokens and from the own page only', async () => {
     const own = await enter(newPhone(), agents.phone);
     const out = (cookie: string, site: string) =>
       shop.ask('/api/app/logout', { headers: { Cookie: cookie, 'Sec-Fetch-Site': site } });
@@ -126,7 +126,7 @@ describe('a sign-out', () => {
 });
 
 describe('a session of many tabs', () => {
-  test('outlives that each of them renews with the halves it happened to read', async () => {
+  test('outlives that each of them renews with the pair it happened to read', async () => {
     const own = await enter(newPhone(), agents.desktop);
     const renew = async (handle: string, cookie: string) => {
       const { status, body, headers } = await shop.ask<LoginResponse>('/api/token/refresh', {

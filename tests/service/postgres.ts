@@ -1,12 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
 const roots = ['/usr/local/bin', '/usr/bin', ...debianFolders()];
-const folder = roots.find((root) => existsSync(join(root, 'initdb')) && existsSync(join(root, 'pg_ctl')));
+const found = roots.find((root) => existsSync(join(root, 'initdb')) && existsSync(join(root, 'pg_ctl')));
+/** Where all of its programs are; some of them may be linked to elsewhere. */
+const folder = found && dirname(realpathSync(join(found, 'initdb')));
 
 function debianFolders() {
   const root = '/usr/lib/postgresql';
@@ -97,6 +108,34 @@ export async function startPostgres({ tables }: Cluster = {}) {
     /** Ends it as an operator does, and starts it again on the same data. */
     goDown: () => stop('fast'),
     comeBack: start,
+    /** A streaming replica of it, made as an operator makes one. */
+    async replica() {
+      const copy = join(place, `replica-${(databases += 1)}`);
+      run(
+        place,
+        'pg_basebackup',
+        '-D',
+        copy,
+        '-R',
+        '-X',
+        'stream',
+        '-c',
+        'fast',
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-U',
+        'postgres',
+      );
+      const own = await freePort();
+      const how = `-p ${own} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${place} -c fsync=off -c hot_standby=on`;
+      const begin = () =>
+        run(place, 'pg_ctl', '-D', copy, '-l', join(place, 'replica-log'), '-o', how, '-w', 'start');
+      const end = () => run(place, 'pg_ctl', '-D', copy, '-m', 'immediate', '-w', 'stop');
+      begin();
+      return { urlOf: (databaseUrl: string) => databaseUrl.replace(`:${port}/`, `:${own}/`), begin, end };
+    },
     stop: remove,
   };
 }

@@ -10,6 +10,7 @@ afterEach(() => {
 });
 
 const message: Message = {
+  id: 'f00d',
   channel: 'mail',
   to: 'nimal@example.com',
   subject: 'Код',
@@ -67,6 +68,7 @@ describe('mail', () => {
     await mail?.send(message);
     expect(told).toContain('MAIL FROM:<shop@example.com>');
     expect(told).toContain('RCPT TO:<nimal@example.com>');
+    expect(told).toContain('Message-ID: <f00d@ican-mall>');
     expect(sms).toBeUndefined();
   });
 
@@ -95,7 +97,11 @@ describe('a text message', () => {
     await sms?.send({ ...message, channel: 'sms', to: '+94771234567' });
     expect(asked).toMatchObject([
       {
-        headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
+        headers: {
+          authorization: 'Bearer secret',
+          'content-type': 'application/json',
+          'idempotency-key': 'f00d',
+        },
         body: JSON.stringify({ to: '+94771234567', text: 'Код 123456' }),
       },
     ]);

@@ -15,4 +15,5 @@ const service = await createService({
   ...serviceFrom(env),
   deskSecret: () => openDeskSecret(env.DATA_DIR ?? '.data'),
 });
+await service.start();
 serve({ fetch: service.app.fetch, port: Number(env.PORT), hostname: '127.0.0.1' });

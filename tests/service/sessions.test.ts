@@ -47,14 +47,14 @@ describe('a session', () => {
     expect(session.access_token.length).toBeLessThan(1_000);
   });
 
-  test('keeps only hashes of its halves', async () => {
+  test('keeps only hashes of its refresh tokens', async () => {
     const { cookies, session } = await shop.logIn(newPhone());
     const kept = JSON.stringify(await shop.db.select().from(sessions));
     expect(kept).not.toContain(session.refresh_token);
     expect(kept).not.toContain(secretIn(cookies));
   });
 
-  test('is renewed by both halves together, and rotates', async () => {
+  test('is renewed by handle and secret together, and rotates', async () => {
     const { cookies, session } = await shop.logIn(newPhone());
     const renewed = await refresh(session.refresh_token, secretIn(cookies));
     expect(renewed.body).toMatchObject({ userId: session.userId, isNewUser: false });
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect(again.status).toBe(200);
   });
 
-  test('is not renewed by one half alone, nor by the halves of two sessions', async () => {
+  test('is not renewed by one of them alone, nor by those of two sessions', async () => {
     const [own, other] = [await shop.logIn(newPhone()), await shop.logIn(newPhone())];
     for (const secret of ['', 'x'.repeat(43), secretIn(other.cookies)]) {
       const refused = await refresh(own.session.refresh_token, secret);
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(halfway.body.refresh_token).toBe(first.body.refresh_token);
   });
 
-  test('is ended everywhere when old halves come back later', async () => {
+  test('is ended everywhere when an old pair comes back later', async () => {
     const shopper = await shop.logIn(newPhone());
     const secret = secretIn(shopper.cookies);
     const renewed = await refresh(shopper.session.refresh_token, secret);
@@ -98,15 +98,15 @@ describe('a session', () => {
 
   test('ends after seven days without use, and after thirty days in any case', async () => {
     const { cookies, session } = await shop.logIn(newPhone());
-    let halves = { handle: session.refresh_token, secret: secretIn(cookies) };
+    let pair = { handle: session.refresh_token, secret: secretIn(cookies) };
     for (let week = 0; week < 4; week += 1) {
       later(7 * 86_400 - 60);
-      const renewed = await refresh(halves.handle, halves.secret);
+      const renewed = await refresh(pair.handle, pair.secret);
       expect(renewed.status).toBe(200);
-      halves = { handle: renewed.body.refresh_token, secret: secretIn(renewed.headers.getSetCookie()) };
+      pair = { handle: renewed.body.refresh_token, secret: secretIn(renewed.headers.getSetCookie()) };
     }
     later(3 * 86_400);
-    expect((await refresh(halves.handle, halves.secret)).body.code).toBe('auth.refresh_invalid');
+    expect((await refresh(pair.handle, pair.secret)).body.code).toBe('auth.refresh_invalid');
     const idle = await shop.logIn(newPhone());
     later(7 * 86_400 + 1);
     expect((await refresh(idle.session.refresh_token, secretIn(idle.cookies))).status).toBe(401);

@@ -46,6 +46,7 @@ export function shopProcess({ port, dataDir, databaseUrl, built = false, env = {
         PORT: String(port),
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl ?? '',
+        SEED: 'sample',
         RATE_LIMIT_FACTOR: '1000',
         MALL_DESK: 'on',
         ...env,
@@ -96,6 +97,7 @@ export function shopProcess({ port, dataDir, databaseUrl, built = false, env = {
     start,
     ask,
     output: () => output,
+    pid: () => child?.pid ?? 0,
     isOver,
     /** Ends the process the hard way, as a power button does. */
     kill: () => end('SIGKILL'),

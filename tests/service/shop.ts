@@ -13,6 +13,8 @@ type Place = {
   databaseUrl?: string;
   /** Another process has filled that database already. */
   filled?: boolean;
+  /** One that is open and filled; the shop closes it. */
+  database?: Database;
   senders?: Senders;
   options?: Partial<ServiceOptions>;
 };
@@ -32,14 +34,21 @@ type Ask = {
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 export type Shopper = Awaited<ReturnType<Shop['logIn']>>;
 
-/** What opens the desk and the outbox of such a shop. */
+/** What opens the desk and the development mailbox of such a shop. */
 const deskSecret = 'a-secret-of-the-tests-that-is-long-enough';
 export const deskKey = { Authorization: `Desk ${deskSecret}` };
 
 /** A shop with the small world in it, a clock of its own, and every answer checked against the description. */
-export async function openShop({ databaseUrl, filled = false, senders, options }: Place = {}) {
+export async function openShop({
+  databaseUrl,
+  filled = false,
+  database: given,
+  senders,
+  options,
+}: Place = {}) {
   const fill = ({ db }: Database) => insertWorld(db);
-  const database = databaseUrl ? await openDatabase({ databaseUrl }) : await openFilled('world', fill);
+  const database =
+    given ?? (databaseUrl ? await openDatabase({ databaseUrl }) : await openFilled('world', fill));
   if (databaseUrl && !filled) {
     await database.migrate();
     await fill(database);
@@ -81,7 +90,7 @@ export async function openShop({ databaseUrl, filled = false, senders, options }
     };
   }
 
-  /** Sends a code to a number or mail and reads it in the outbox. */
+  /** Sends a code to a number or mail and reads what the development mailbox prints of it. */
   async function codeFor(to: string): Promise<string> {
     const isMail = to.includes('@');
     const sent = await ask(`/api/${isMail ? 'mail' : 'sms'}/send`, {
@@ -152,7 +161,7 @@ export async function openShop({ databaseUrl, filled = false, senders, options }
     codeFor,
     logIn,
     async close() {
-      service.stop();
+      await service.stop();
       await database.close();
     },
   };

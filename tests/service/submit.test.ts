@@ -163,10 +163,11 @@ describe('submitting', () => {
   });
 
   test.each<[string, Step, Step]>([
-    ['the price', () => setPrice('cup', 120_000), () => setPrice('cup', 99_999)],
+    ['the price', () => setPrice('cup', 120_000), () => setPrice('cup', 99_900)],
     [
       'the delivery fee',
-      () => shop.db.update(productRegions).set({ fee: 1 }).where(eq(productRegions.prodId, goods.cup.prodId)),
+      () =>
+        shop.db.update(productRegions).set({ fee: 100 }).where(eq(productRegions.prodId, goods.cup.prodId)),
       () =>
         shop.db
           .update(productRegions)

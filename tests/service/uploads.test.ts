@@ -237,7 +237,7 @@ test('what nothing came of is gone after a day, what is shown stays', async () =
   const [kept, unused] = [await sentAvatar(shop, shopper), await sentAvatar(shop, shopper)];
   await shopper.put('/p/user/setUserInfo', profile(kept));
   shop.time.now = new Date(before.getTime() + 25 * 3_600_000);
-  await shop.service.sweep();
+  await shop.service.jobs.runAll();
   shop.time.now = before;
   expect((await shown(unused)).response.status).toBe(404);
   expect((await shown(kept)).response.status).toBe(200);

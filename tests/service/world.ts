@@ -10,7 +10,7 @@ export const china = 100000000000;
 export const laos = 659006000408;
 export const turkiye = 659006000409;
 
-const region = { flag: '/media/flags/x.svg', timeZone: 'Asia/Colombo', displayDecimals: 2, isDefault: false };
+const region = { flag: '/media/flags/x.svg', timeZone: 'Asia/Colombo', isDefault: false };
 
 /** The shops: Casora charges delivery, GreenBasket delivers free in Sri Lanka. */
 export const casora = 11;
@@ -47,7 +47,7 @@ export const goods = {
     skuId: 70021,
     shopId: casora,
     name: { en: 'Tea cup 100%' },
-    price: 99_999,
+    price: 99_900,
     fee: 20_000,
   },
   tea: {
@@ -117,8 +117,6 @@ export async function insertWorld(db: Db) {
       name: { en: 'Sri Lanka' },
       phoneCode: '94',
       currency: 'LKR',
-      symbol: 'Rs',
-      roundingIncrement: 1,
       couriers: ['Island Express', 'Pearl Courier'],
       isDefault: true,
       seq: 1,
@@ -130,8 +128,6 @@ export async function insertWorld(db: Db) {
       name: { en: 'China' },
       phoneCode: '86',
       currency: 'CNY',
-      symbol: '¥',
-      roundingIncrement: 1,
       couriers: ['Yunlu Express'],
       seq: 2,
     },
@@ -142,8 +138,6 @@ export async function insertWorld(db: Db) {
       name: { en: 'Laos' },
       phoneCode: '856',
       currency: 'LAK',
-      symbol: '₭',
-      roundingIncrement: 100,
       couriers: ['Mekong Post'],
       seq: 3,
     },
@@ -154,8 +148,6 @@ export async function insertWorld(db: Db) {
       name: { en: 'Türkiye' },
       phoneCode: '90',
       currency: 'TRY',
-      symbol: '₺',
-      roundingIncrement: 1,
       couriers: ['Anka Kargo'],
       seq: 4,
     },
@@ -184,7 +176,7 @@ export async function insertWorld(db: Db) {
     official: true,
     country: 'LK',
     city: 'Colombo',
-    intro: '',
+    intro: { en: '' },
     openSince: '2020-01-01',
     followers: 0,
     searchName: '',
@@ -210,8 +202,8 @@ export async function insertGoods(db: Db, row: GoodsRow) {
     categoryId: 1,
     itemCode: `C${prodId}`,
     slug: `p${prodId}`,
-    brief: '',
-    contentHtml: '',
+    brief: { en: '' },
+    contentHtml: { en: '' },
     specs: [],
     imgs: [`/media/products/${prodId}.webp`],
     tags: [],
@@ -232,7 +224,7 @@ export async function insertGoods(db: Db, row: GoodsRow) {
     skuId,
     prodId,
     code: `S${skuId}`,
-    skuName: 'White',
+    skuName: { en: 'White', ru: 'Белый' },
     properties: [],
     stock,
     limitPerUser,

@@ -1,11 +1,11 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { whole } from './columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { type LocalisedText, whole } from './columns.ts';
 import { products } from './products.ts';
 
 /** A choice by which products differ, such as Colour; results can be narrowed by its values. */
 export const attributes = pgTable('attributes', {
   attrId: whole('attr_id').primaryKey(),
-  name: text('name').notNull(),
+  name: jsonb('name').$type<LocalisedText>().notNull(),
   seq: integer('seq').notNull(),
 });
 
@@ -14,7 +14,7 @@ export const attributeValues = pgTable('attribute_values', {
   attrId: whole('attr_id')
     .notNull()
     .references(() => attributes.attrId),
-  value: text('value').notNull(),
+  value: jsonb('value').$type<LocalisedText>().notNull(),
 });
 
 export const productAttributes = pgTable(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { linePiecesMax } from '#openapi/limits.ts';
 import { allotted, moment, whole } from './columns.ts';
 import { products } from './products.ts';
 import { regions } from './regions.ts';
@@ -35,6 +36,6 @@ export const cartItems = pgTable(
   (table) => [
     unique('cart_items_one_line').on(table.userId, table.regionId, table.skuId),
     index('cart_items_by_sku').on(table.skuId),
-    check('cart_items_count', sql`${table.count} between 1 and 999`),
+    check('cart_items_count', sql`${table.count} between 1 and ${sql.raw(String(linePiecesMax))}`),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { moment, notNegative, whole } from './columns.ts';
+import { currencyColumn, moment, notNegative, onIncrement, whole } from './columns.ts';
 import { products } from './products.ts';
 import { regions } from './regions.ts';
 import { skus } from './skus.ts';
@@ -42,9 +42,12 @@ export const groupBuyPrices = pgTable(
       .notNull()
       .references(() => regions.regionId),
     price: whole('price').notNull(),
+    /** The region's, filled in by the database, so that it can refuse amounts which cannot be shown. */
+    currency: currencyColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.groupBuyId, table.regionId] }),
     notNegative('group_buy_prices_price', table.price),
+    onIncrement('group_buy_prices_increment', table.currency, table.price),
   ],
 );

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { allotted, type LocalisedText, moment, notNegative, whole } from './columns.ts';
+import { linePiecesMax } from '#openapi/limits.ts';
+import {
+  allotted,
+  currencyCodes,
+  currencyColumn,
+  type LocalisedText,
+  moment,
+  notNegative,
+  oneOf,
+  whole,
+} from './columns.ts';
+import { orderStatuses, paymentStatuses, payTypes } from './order-words.ts';
 import { products } from './products.ts';
 import { regions } from './regions.ts';
 import { shops } from './shops.ts';
@@ -38,10 +49,10 @@ export const orders = pgTable(
     regionId: whole('region_id')
       .notNull()
       .references(() => regions.regionId),
-    status: text('status').notNull(),
-    payType: text('pay_type').notNull(),
-    payStatus: text('pay_status').notNull(),
-    currency: text('currency').notNull(),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    payType: text('pay_type', { enum: payTypes }).notNull(),
+    payStatus: text('pay_status', { enum: paymentStatuses }).notNull(),
+    currency: currencyColumn().notNull(),
     subtotal: whole('subtotal').notNull(),
     shopDiscount: whole('shop_discount').notNull().default(0),
     productVoucher: whole('product_voucher').notNull().default(0),
@@ -71,6 +82,16 @@ export const orders = pgTable(
     unique('orders_once_per_checkout').on(table.checkoutJti, table.shopId),
     index('orders_by_user').on(table.userId, table.createdAt),
     index('orders_by_status').on(table.status, table.createdAt),
+    oneOf('orders_status', table.status, orderStatuses),
+    oneOf('orders_pay_type', table.payType, payTypes),
+    oneOf('orders_pay_status', table.payStatus, paymentStatuses),
+    oneOf('orders_currency', table.currency, currencyCodes),
+    check(
+      'orders_total',
+      sql`${table.total} = ${table.subtotal} - ${table.shopDiscount} - ${table.productVoucher} - ${table.shopVoucher}
+        - ${table.mallVoucher} + ${table.deliveryFee} - ${table.deliveryReduce} + ${table.insurance} - ${table.coinReduce}`,
+    ),
+    check('orders_due', sql`${table.due} = ${table.total} - ${table.walletUsed}`),
     notNegative(
       'orders_amounts',
       table.subtotal,
@@ -106,7 +127,8 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => skus.skuId),
     names: jsonb('names').$type<LocalisedText>().notNull(),
-    skuName: text('sku_name').notNull(),
+    /** The choice by the words of that day, in every language that it had. */
+    skuName: jsonb('sku_name').$type<LocalisedText>().notNull(),
     pic: text('pic').notNull(),
     price: whole('price').notNull(),
     count: integer('count').notNull(),
@@ -119,7 +141,12 @@ export const orderItems = pgTable(
   (table) => [
     index('order_items_by_order').on(table.orderNumber),
     unique('order_items_once_per_cart_line').on(table.basketId),
-    check('order_items_count', sql`${table.count} between 1 and 999`),
+    check('order_items_total', sql`${table.lineTotal} = ${table.price} * ${table.count}`),
+    check(
+      'order_items_net',
+      sql`${table.lineNet} = ${table.lineTotal} - ${table.shareReduce} - ${table.coinReduce}`,
+    ),
+    check('order_items_count', sql`${table.count} between 1 and ${sql.raw(String(linePiecesMax))}`),
     notNegative(
       'order_items_amounts',
       table.price,

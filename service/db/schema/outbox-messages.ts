@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { allotted, moment } from './columns.ts';
+import { users } from './users.ts';
 
-/** A message to a shopper, written with its cause and sent afterwards. */
+/** A message to a person, written in the transaction of its cause and sent afterwards. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: allotted('id').primaryKey(),
+    /** What it is told for; one message a cause. Null in rows from before there were causes. */
+    cause: text('cause').unique(),
+    /** What it tells, such as `code` or `passwordReset`. */
+    kind: text('kind').notNull().default('code'),
+    /** Whose account it is about; null for a code, which may belong to nobody yet. */
+    userId: text('user_id').references(() => users.userId),
     channel: text('channel').notNull(),
     destination: text('destination').notNull(),
     subject: text('subject').notNull(),
@@ -17,11 +24,21 @@ export const outboxMessages = pgTable(
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
     tries: integer('tries').notNull().default(0),
+    /** Before this moment nobody tries: a process is sending it, or the last try failed. By the database's clock. */
+    nextTryAt: moment('next_try_at').notNull().defaultNow(),
+    /** After this moment it is not sent any more. By the shop's clock. */
+    expiresAt: moment('expires_at'),
+    /** When it was given up. */
+    deadAt: moment('dead_at'),
+    /** Why the last try failed, without anything personal. */
+    error: text('error'),
   },
   (table) => [
-    index('outbox_messages_unsent')
-      .on(table.id)
-      .where(sql`${table.sentAt} is null`),
+    index('outbox_messages_waiting')
+      .on(table.nextTryAt)
+      .where(sql`${table.sentAt} is null and ${table.deadAt} is null`),
+    index('outbox_messages_by_user').on(table.userId),
+    index('outbox_messages_by_age').on(table.createdAt),
     check('outbox_messages_channel', sql`${table.channel} in ('sms', 'mail')`),
   ],
 );

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { categories } from './categories.ts';
-import { type LocalisedText, moment, notNegative, whole } from './columns.ts';
+import {
+  currencyColumn,
+  type LocalisedText,
+  moment,
+  type NamedText,
+  notNegative,
+  onIncrement,
+  whole,
+} from './columns.ts';
 import { regions } from './regions.ts';
 import { brands, shops } from './shops.ts';
 
@@ -20,9 +28,9 @@ export const products = pgTable(
     categoryId: whole('category_id')
       .notNull()
       .references(() => categories.categoryId),
-    brief: text('brief').notNull(),
-    contentHtml: text('content_html').notNull(),
-    specs: jsonb('specs').$type<{ name: string; value: string }[]>().notNull(),
+    brief: jsonb('brief').$type<LocalisedText>().notNull(),
+    contentHtml: jsonb('content_html').$type<LocalisedText>().notNull(),
+    specs: jsonb('specs').$type<NamedText[]>().notNull(),
     /** Addresses of the pictures, the main one first. */
     imgs: jsonb('imgs').$type<string[]>().notNull(),
     tags: jsonb('tags').$type<string[]>().notNull(),
@@ -38,7 +46,7 @@ export const products = pgTable(
     /** Place in the endless grid of the home page: first the best of every top category, then the second best … */
     feedSeq: integer('feed_seq').notNull(),
     onShelf: boolean('on_shelf').notNull().default(true),
-    /** Names in both languages, as `foldLines` writes them. */
+    /** Names in every language, as `foldLines` writes them. */
     searchName: text('search_name').notNull(),
     /** Names, brand, shop, categories and code, written the same way: everything by which the product is found. */
     searchText: text('search_text').notNull(),
@@ -81,16 +89,17 @@ export const productRegions = pgTable(
     regionId: whole('region_id')
       .notNull()
       .references(() => regions.regionId),
-    /** The lowest price of its SKUs, in minor units, with the list price that belongs to it. */
+    /** The lowest price of its SKUs, in minor units, with the list price that belongs to it; kept by the database. */
     price: whole('price').notNull(),
     oriPrice: whole('ori_price'),
-    discountPercent: integer('discount_percent'),
     shipFrom: text('ship_from').notNull(),
     overseas: boolean('overseas').notNull(),
     /** Days from the order to the door. */
     minDays: integer('min_days').notNull(),
     maxDays: integer('max_days').notNull(),
     fee: whole('fee').notNull(),
+    /** The region's, filled in by the database, so that it can refuse amounts which cannot be shown. */
+    currency: currencyColumn(),
     freeWithinRegion: boolean('free_within_region').notNull(),
     codAvailable: boolean('cod_available').notNull(),
   },
@@ -98,5 +107,6 @@ export const productRegions = pgTable(
     primaryKey({ columns: [table.regionId, table.prodId] }),
     index('product_regions_by_product').on(table.prodId),
     notNegative('product_regions_amounts', table.price, table.fee, table.minDays),
+    onIncrement('product_regions_increment', table.currency, table.price, table.oriPrice, table.fee),
   ],
 );

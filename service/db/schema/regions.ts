@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type LocalisedText, whole } from './columns.ts';
+import { currencyCodes, currencyColumn, type LocalisedText, oneOf, whole } from './columns.ts';
 
 /** A market with its own currency, prices and address tree (S1.52). */
 export const regions = pgTable(
@@ -13,17 +13,17 @@ export const regions = pgTable(
     name: jsonb('name').$type<LocalisedText>().notNull(),
     flag: text('flag').notNull(),
     phoneCode: text('phone_code').notNull(),
-    currency: text('currency').notNull(),
-    symbol: text('symbol').notNull(),
-    displayDecimals: integer('display_decimals').notNull(),
-    /** Amounts move in steps of so many minor units. */
-    roundingIncrement: integer('rounding_increment').notNull(),
+    /** How it is written and in which steps its amounts move stands in `openapi/currencies.ts`. */
+    currency: currencyColumn().notNull(),
     timeZone: text('time_zone').notNull(),
     couriers: jsonb('couriers').$type<string[]>().notNull(),
     isDefault: boolean('is_default').notNull(),
     seq: integer('seq').notNull(),
   },
-  (table) => [check('regions_no', sql`${table.no} < 64`)],
+  (table) => [
+    check('regions_no', sql`${table.no} < 64`),
+    oneOf('regions_currency', table.currency, currencyCodes),
+  ],
 );
 
 /** Provinces (level 1, no parent), districts (2) and towns (3) of a region. */

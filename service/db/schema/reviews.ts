@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { allotted, moment, whole } from './columns.ts';
+import { allotted, type LocalisedText, moment, whole } from './columns.ts';
 import { products } from './products.ts';
 import { skus } from './skus.ts';
 
@@ -13,10 +13,11 @@ export const reviews = pgTable(
       .notNull()
       .references(() => products.prodId),
     skuId: whole('sku_id').references(() => skus.skuId),
-    skuName: text('sku_name').notNull(),
+    skuName: jsonb('sku_name').$type<LocalisedText>().notNull(),
     score: integer('score').notNull(),
     content: text('content').notNull(),
-    language: text('language').notNull(),
+    /** The language in which it is written, and its reply. */
+    language: text('language').$type<keyof LocalisedText>().notNull(),
     pics: jsonb('pics').$type<string[]>().notNull(),
     /** Null when the review is anonymous. */
     nickName: text('nick_name'),

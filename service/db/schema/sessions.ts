@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** A place where a shopper is logged in; of both halves of its refresh token only the hashes are kept. */
+/** A place where a shopper is logged in; of its pair of refresh tokens only the hashes are kept. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -14,10 +14,10 @@ export const sessions = pgTable(
     handleHash: text('handle_hash').notNull().unique(),
     secretHash: text('secret_hash').notNull(),
     rotatedAt: moment('rotated_at').notNull(),
-    /** The halves before the last rotation: seen again, they are a copy, unless within the seconds of grace. */
+    /** The pair before the last rotation: seen again, it is a copy, unless within the seconds of grace. */
     previousHandleHash: text('previous_handle_hash'),
     previousSecretHash: text('previous_secret_hash'),
-    /** What the previous halves are answered within the seconds of grace, sealed. */
+    /** What the previous pair is answered within the seconds of grace, sealed. */
     successor: jsonb('successor').$type<unknown>(),
     expiresAt: moment('expires_at').notNull(),
     absoluteExpiresAt: moment('absolute_expires_at').notNull(),

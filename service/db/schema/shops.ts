@@ -1,5 +1,5 @@
-import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { whole } from './columns.ts';
+import { boolean, date, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { type LocalisedText, whole } from './columns.ts';
 
 /** A merchant of the mall. */
 export const shops = pgTable('shops', {
@@ -13,7 +13,7 @@ export const shops = pgTable('shops', {
   official: boolean('official').notNull(),
   country: text('country').notNull(),
   city: text('city').notNull(),
-  intro: text('intro').notNull(),
+  intro: jsonb('intro').$type<LocalisedText>().notNull(),
   openSince: date('open_since', { mode: 'string' }).notNull(),
   ratingAvg: numeric('rating_avg', { precision: 3, scale: 2, mode: 'number' }),
   replyPercent: integer('reply_percent'),
@@ -31,4 +31,6 @@ export const brands = pgTable('brands', {
   name: text('name').notNull(),
   nameZh: text('name_zh').notNull(),
   logo: text('logo'),
+  /** What it says of itself in a line; null when it says nothing. */
+  tagline: jsonb('tagline').$type<LocalisedText>(),
 });

@@ -1,5 +1,12 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { notNegative, whole } from './columns.ts';
+import {
+  currencyColumn,
+  type LocalisedText,
+  type NamedText,
+  notNegative,
+  onIncrement,
+  whole,
+} from './columns.ts';
 import { products } from './products.ts';
 import { regions } from './regions.ts';
 
@@ -13,8 +20,8 @@ export const skus = pgTable(
       .references(() => products.prodId),
     code: text('code').notNull(),
     /** "Black, 128 GB"; empty for a product that comes in one version. */
-    skuName: text('sku_name').notNull(),
-    properties: jsonb('properties').$type<{ name: string; value: string }[]>().notNull(),
+    skuName: jsonb('sku_name').$type<LocalisedText>().notNull(),
+    properties: jsonb('properties').$type<NamedText[]>().notNull(),
     pic: text('pic'),
     /** Pieces that can be sold now. */
     stock: integer('stock').notNull(),
@@ -37,9 +44,12 @@ export const skuPrices = pgTable(
       .references(() => regions.regionId),
     price: whole('price').notNull(),
     oriPrice: whole('ori_price'),
+    /** The region's, filled in by the database, so that it can refuse amounts which cannot be shown. */
+    currency: currencyColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.skuId, table.regionId] }),
     notNegative('sku_prices_price', table.price),
+    onIncrement('sku_prices_increment', table.currency, table.price, table.oriPrice),
   ],
 );

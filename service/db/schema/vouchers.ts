@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { type LocalisedText, moment, notNegative, whole } from './columns.ts';
+import { currencyColumn, type LocalisedText, moment, notNegative, onIncrement, whole } from './columns.ts';
 import { products } from './products.ts';
 import { regions } from './regions.ts';
 import { shops } from './shops.ts';
@@ -15,19 +15,21 @@ export const vouchers = pgTable(
       .references(() => regions.regionId),
     name: jsonb('name').$type<LocalisedText>().notNull(),
     /** PRODUCT, SHOP or MALL: what it takes its part of. */
-    scope: text('scope').notNull(),
+    scope: text('scope', { enum: ['PRODUCT', 'SHOP', 'MALL'] }).notNull(),
     /** PERCENT, AMOUNT or FREE_SHIPPING. */
-    type: text('type').notNull(),
+    type: text('type', { enum: ['PERCENT', 'AMOUNT', 'FREE_SHIPPING'] }).notNull(),
     percentOff: integer('percent_off'),
     reduceAmount: whole('reduce_amount'),
     capAmount: whole('cap_amount'),
     minSpend: whole('min_spend').notNull(),
+    /** The region's, filled in by the database, so that it can refuse amounts which cannot be shown. */
+    currency: currencyColumn(),
     /** Whose goods it is good for; null of MALL. */
     shopId: whole('shop_id').references(() => shops.shopId),
     /** False when only the products of `voucher_products` count. */
     allProducts: boolean('all_products').notNull(),
     /** ALL, or NEW_USER: only before the first order. */
-    audience: text('audience').notNull(),
+    audience: text('audience', { enum: ['ALL', 'NEW_USER'] }).notNull(),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
     /** How many there are, and how many of them are collected. */
@@ -47,6 +49,7 @@ export const vouchers = pgTable(
     ),
     check('vouchers_collected', sql`${table.collected} between 0 and ${table.total}`),
     notNegative('vouchers_amounts', table.minSpend),
+    onIncrement('vouchers_increment', table.currency, table.reduceAmount, table.capAmount, table.minSpend),
   ],
 );
 

@@ -35,7 +35,7 @@ test('the four regions are named in the language of the reader, Sri Lanka first'
   expect(
     regions.map(({ currency }) => [currency.code, currency.displayDecimals, currency.roundingIncrement]),
   ).toEqual([
-    ['LKR', 0, 1],
+    ['LKR', 0, 100],
     ['CNY', 2, 1],
     ['LAK', 0, 100],
     ['TRY', 2, 1],
@@ -108,7 +108,11 @@ test('trending deals have their turn day by day, until all have had it (S1.1)', 
   const [first = [], second = [], third = [], fourth = []] = [...turns.values()];
   const all = await homeStore(db, () => new Date()).tagProducts(reader, 4001, { current: 1, size: 50 });
   expect(new Set([...first, ...second, ...third])).toEqual(new Set(all.records.map(({ prodId }) => prodId)));
-  expect(fourth).toEqual(first);
+  // They go round: after the last comes the first again.
+  const order = all.records.map(({ prodId }) => prodId);
+  const from = order.indexOf(fourth[0] ?? 0);
+  expect(fourth).toHaveLength(12);
+  expect(fourth).toEqual(fourth.map((_, place) => order[(from + place) % order.length]));
 });
 
 test('behind "cash on delivery" there are only products that can be paid so in the region', async () => {
@@ -122,6 +126,8 @@ test('behind "cash on delivery" there are only products that can be paid so in t
   expect(page.records.every(({ codAvailable }) => codAvailable)).toBe(true);
 });
 
+const soldHere = readCatalogue().products.filter(({ availability }) => availability.includes('LK')).length;
+
 test('the endless grid shows every product of the region exactly once', async () => {
   const seen: number[] = [];
   for (let current = 1; ; current += 1) {
@@ -129,13 +135,13 @@ test('the endless grid shows every product of the region exactly once', async ()
     seen.push(...page.records.map(({ prodId }) => prodId));
     if (current >= page.pages) break;
   }
-  expect(seen).toHaveLength(516);
-  expect(new Set(seen).size).toBe(516);
+  expect(seen).toHaveLength(soldHere);
+  expect(new Set(seen).size).toBe(soldHere);
 });
 
 test('a page beyond the end is empty and still says how many there are', async () => {
   const page = await mall.get<PageOfProductSummary>('/indexTag/moreGoodStuff', { current: 100, size: 50 });
-  expect(page).toMatchObject({ records: [], total: 516, pages: 11, current: 100 });
+  expect(page).toMatchObject({ records: [], total: soldHere, pages: Math.ceil(soldHere / 50), current: 100 });
   expect(await mall.status('/indexTag/moreGoodStuff', { current: 201, size: 50 })).toBe(422);
 });
 

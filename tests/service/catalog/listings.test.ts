@@ -88,7 +88,7 @@ const change = () =>
         () =>
           mall.database.db
             .update(productRegions)
-            .set({ price: price * 100, fee: price % 2, shipFrom, codAvailable })
+            .set({ price: price * 100, fee: (price % 2) * 100, shipFrom, codAvailable })
             .where(sql`${productRegions.prodId} = ${prodId} and ${productRegions.regionId} = ${region}`),
     ),
     fc.tuple(one('product'), regionId).map(

@@ -60,7 +60,7 @@ export async function openMall({ databaseUrl, sample, rateLimitFactor = 10_000 }
       return (await ask(path, { regionId: regionIds.LK, ...query }, 'en-US')).status;
     },
     async close() {
-      service.stop();
+      await service.stop();
       await database.close();
     },
   };

@@ -17,10 +17,14 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 /** Every review of a filter, page after page. */
-async function walk(filter: { score?: number; withPics?: boolean }, size: number) {
+async function walk(
+  filter: { score?: number; withPics?: boolean; langs?: string },
+  size: number,
+  language = 'en-US',
+) {
   const found = [];
   for (let current = 1, pages = 1; current <= pages; current += 1) {
-    const page = await mall.get<PageOfReview>(path, { prodId: blanket, ...filter, current, size });
+    const page = await mall.get<PageOfReview>(path, { prodId: blanket, ...filter, current, size }, language);
     expect(page).toMatchObject({ current, size, pages: Math.ceil(page.total / size) });
     pages = page.pages;
     found.push(...page.records);
@@ -36,7 +40,7 @@ const filters = [undefined, 1, 2, 3, 4, 5].flatMap((score) =>
 );
 
 test.each(filters)(
-  'filter %o and paging go together: each review once, newest first (S2.62)',
+  'filter %o and paging go together: each review once, own language first, then newest first (S2.62)',
   async (filter) => {
     const expected = written.filter(
       ({ stars, images }) =>
@@ -48,9 +52,32 @@ test.each(filters)(
       expect(new Set(found.map(({ prodCommId }) => prodCommId))).toEqual(
         new Set(expected.map(({ id }) => id)),
       );
-      const times = found.map(({ createTime }) => Date.parse(createTime));
-      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      const own = found.filter(({ lang }) => lang === 'en');
+      const others = found.filter(({ lang }) => lang !== 'en');
+      expect(found).toEqual([...own, ...others]);
+      for (const part of [own, others]) {
+        const times = part.map(({ createTime }) => Date.parse(createTime));
+        expect(times).toEqual(times.toSorted((a, b) => b - a));
+      }
     }
+  },
+);
+
+test.each(['en-US', 'zh-CN', 'tr-TR', 'ru-RU', 'pt-PT'])(
+  'readers of %s get their own reviews apart from the others, which are counted by language',
+  async (tag) => {
+    const language = tag.slice(0, 2);
+    const own = await walk({ langs: 'own' }, 50, tag);
+    const others = await walk({ langs: 'others' }, 50, tag);
+    expect(own.every(({ lang }) => lang === language)).toBe(true);
+    expect(others.some(({ lang }) => lang === language)).toBe(false);
+    expect(own.length + others.length).toBe(written.length);
+    const { otherLangs } = await mall.get<PageOfReview>(path, { prodId: blanket, langs: 'own' }, tag);
+    for (const { lang, count } of otherLangs)
+      expect(others.filter((one) => one.lang === lang)).toHaveLength(count);
+    expect(otherLangs.reduce((sum, { count }) => sum + count, 0)).toBe(others.length);
+    const counts = otherLangs.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   },
 );
 
@@ -71,6 +98,7 @@ test.each<Record<string, string | number>>([
   { size: 10_000 },
   { current: 100_000, size: 50 },
   { prodId: 'x' },
+  { langs: 'mine' },
 ])('%o is refused with 422', async (bad) => {
   expect(await mall.status(path, { prodId: blanket, ...bad })).toBe(422);
 });

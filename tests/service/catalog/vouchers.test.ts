@@ -39,7 +39,7 @@ test('a voucher keeps its day in the calendar of its region', async () => {
   const { records } = await mall.get<PageOfVoucher>('/coupon/page', { size: 50 }, 'tr-TR');
   const welcome = records.find(({ couponId }) => couponId === 70_011);
   expect(welcome).toMatchObject({
-    couponName: 'Hoş geldin: ilk siparişe %15',
+    couponName: 'İlk siparişinize hoş geldin hediyesi',
     scope: 'MALL',
     type: 'PERCENT',
     percentOff: 15,
@@ -88,10 +88,12 @@ test('a voucher leads to what it can be used on', async () => {
   const own = await mall.get<PageOfProductSummary>('/coupon/prodListByCouponId', { couponId: 70_251 });
   expect(own.records.map(({ prodId }) => prodId)).toEqual([ssd.prodId]);
   const shop = await mall.get<PageOfProductSummary>('/coupon/prodListByCouponId', { couponId: 70_081 });
-  expect(shop.total).toBeGreaterThan(10);
+  expect(shop.total).toBeGreaterThanOrEqual(10);
   expect(shop.records.every(({ shopId }) => shopId === 2002)).toBe(true);
   const all = await mall.get<PageOfProductSummary>('/coupon/prodListByCouponId', { couponId: 70_011 });
-  expect(all.total).toBe(516);
+  expect(all.total).toBe(
+    readCatalogue().products.filter(({ availability }) => availability.includes('LK')).length,
+  );
 });
 
 test('what is unknown or of another region is not found', async () => {

@@ -31,6 +31,9 @@ test.each<[string, OrderFacts, OrderEvent, OrderStatus | undefined]>([
   ['a receipt is confirmed once', completed, 'confirmReceipt', undefined],
   ['an order that is not shipped cannot be confirmed', cash, 'confirmReceipt', undefined],
   ['time confirms a delivered order too', delivered, 'autoReceive', 'COMPLETED'],
+  ['time ends an order whose delivery nobody reported', shipped, 'autoReceive', 'COMPLETED'],
+  ['time ends nothing that was not shipped', cash, 'autoReceive', undefined],
+  ['time ends nothing twice', completed, 'autoReceive', undefined],
 ])('%s', (_title, order, event, status) => {
   expect(nextStatus(order, event)).toBe(status);
 });

@@ -121,7 +121,7 @@ test('a name full of signs stays text in every place of the head', async () => {
   const { db } = pages.mall.database;
   await db
     .update(products)
-    .set({ name: { en: name }, brief: name })
+    .set({ name: { en: name }, brief: { en: name } })
     .where(eq(products.prodId, 100_002));
   const page = await pages.read('/products/100002');
   expect(page.title).toBe(name);

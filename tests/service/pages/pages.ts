@@ -41,6 +41,9 @@ export async function openPages({
     elsewhere,
     originOf: ownOrigin({ publicOrigin, port: 3000 }),
     isSecure: isSecureOrigin(publicOrigin),
+    isEmpty: async () => false,
+    onChange: () => {},
+    pageFrom: () => {},
     siteMap,
     limits: pageLimits,
     report(fault, traceId) {

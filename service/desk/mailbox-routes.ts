@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { OutboxStore } from '#service/platform/dev-mailbox-store.ts';
+import type { DevMailboxStore } from '#service/platform/dev-mailbox-store.ts';
 import { toolPage } from './page.ts';
 
-type Kept = Awaited<ReturnType<OutboxStore['latest']>>[number];
+type Kept = Awaited<ReturnType<DevMailboxStore['latest']>>[number];
 
-/** The messages of the last hour that no sender took, at /dev/outbox: a page, or JSON for who asks for JSON. */
-export function outboxRoutes(outbox: OutboxStore, channels: readonly string[]) {
+/** The development mailbox at /dev/outbox, messages of the last hour that no sender took: a page, or JSON for who asks for it. */
+export function mailboxRoutes(mailbox: DevMailboxStore, channels: readonly string[]) {
   const app = new Hono();
 
   app.get('/', async (c) => {
-    const messages = await outbox.latest(channels);
+    const messages = await mailbox.latest(channels);
     if (c.req.header('accept')?.includes('application/json')) return c.json(messages);
     return c.html(
       toolPage(
-        'Outbox',
+        'Development mailbox',
         html`<p>
             Messages that were not sent, because no sender is configured. They are kept for an hour; the
             newest stands first.

@@ -5,9 +5,20 @@ import { chatMessages, conversations } from '#service/db/schema/chat.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { systemWords } from './messages.ts';
 import type { Language } from '#service/domain/language.ts';
+import type { PersonalData } from '#service/platform/personal-data.ts';
+
+/** Erased with its messages, on both sides. */
+export const chatData: PersonalData = {
+  async eraseUser(tx, userId) {
+    await tx.delete(conversations).where(eq(conversations.userId, userId));
+  },
+  exportUser: async (db, userId, language) => ({
+    conversations: await exportedConversations(db, userId, language),
+  }),
+};
 
 /** All that one person and the shops have said to each other, a conversation after the other. */
-export async function exportedConversations(
+async function exportedConversations(
   db: Db,
   userId: string,
   language: Language,

@@ -3,15 +3,16 @@ import type { ProductDetail, ShopSummary, Sku } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { brands, shops } from '#service/db/schema/shops.ts';
+import { pairIn, textIn } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { returnDays } from '#service/domain/return-window.ts';
 import { categoryPath } from '#service/categories/queries.ts';
-import { deliveryEstimate } from './delivery-estimate.ts';
+import { deliveryEstimate } from '#service/products/delivery-estimate.ts';
 import { runningGroupBuy } from '#service/group-buys/queries.ts';
 import { offerColumns } from '#service/offers/product-offers.ts';
-import { oneDecimal, summaryColumns, summaryOf } from './product-summary.ts';
+import { oneDecimal, summaryColumns, summaryOf } from '#service/products/product-summary.ts';
 import type { Reader } from '#service/regions/queries.ts';
-import { skusOf } from './skus.ts';
+import { skusOf } from '#service/products/skus.ts';
 
 /** Sold here at a price, or sold elsewhere only: then its page says so, and nothing of it can be bought. */
 export async function productDetail(
@@ -22,11 +23,12 @@ export async function productDetail(
 ): Promise<Omit<ProductDetail, 'shipFromText' | 'soldIn'>> {
   const row = await readProduct(db, prodId, reader);
   const [skuList, path, groupBuy] = await Promise.all([
-    skusOf(db, prodId, reader.region),
+    skusOf(db, prodId, reader),
     categoryPath(db, row.categoryId, reader.language),
     row.groupBuyId === null ? null : runningGroupBuy(db, reader, prodId, now),
   ]);
   const { window } = row;
+  const { language } = reader;
   const { currency } = reader.region;
   const sellable = window ? skuList.filter(({ status }) => status === 'ON') : [];
   const totalStocks = sellable.reduce((sum, { stocks }) => sum + stocks, 0);
@@ -34,14 +36,14 @@ export async function productDetail(
     ...summaryOf({ ...row, ...(window ?? notSoldHere(row, skuList)), stock: totalStocks }, reader),
     ...(!window && { freeDelivery: false }),
     itemCode: row.itemCode,
-    brief: row.brief,
+    ...textIn('brief', row.brief, language),
     imgs: row.imgs,
     video: null,
     categoryPath: path,
     brand: brandOf(row.brand, reader),
     skuList: window ? skuList : [],
-    specs: row.specs,
-    contentHtml: row.contentHtml,
+    specs: row.specs.map((spec) => pairIn(spec, language)),
+    ...textIn('contentHtml', row.contentHtml, language),
     totalStocks,
     warrantyMonths: row.warrantyMonths,
     delivery: deliveryEstimate(window ?? undefined, reader.region, now),
@@ -117,7 +119,6 @@ function notSoldHere({ shopCountry }: ProductRow, skuList: Sku[]) {
   return {
     price: cheapest?.price.amount ?? 0,
     oriPrice: null,
-    discountPercent: null,
     fee: 0,
     codAvailable: false,
     shipFrom: shopCountry,
@@ -127,8 +128,13 @@ function notSoldHere({ shopCountry }: ProductRow, skuList: Sku[]) {
 
 function brandOf(brand: ProductRow['brand'], { language }: Reader) {
   if (!brand) return null;
-  const { brandId, name, nameZh, logo } = brand;
-  return { brandId, brandName: language === 'zh' ? nameZh : name, brandPic: logo };
+  const { brandId, name, nameZh, logo, tagline } = brand;
+  return {
+    brandId,
+    brandName: language === 'zh' ? nameZh : name,
+    brandPic: logo,
+    ...(tagline && textIn('tagline', tagline, language)),
+  };
 }
 
 function shopOf(row: ProductRow, { language }: Reader): ShopSummary {

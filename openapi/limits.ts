@@ -1,0 +1,16 @@
+/**
+ * Numbers by which storefront, service, contract and database go alike: what the schemas call `maximum`, and the database
+ * checks, is one of these.
+ */
+
+/** Pieces of one SKU in a line of a cart, a checkout or an order at most. */
+export const linePiecesMax = 999;
+
+/** Lines that a cart, and so a checkout, holds at most. */
+export const cartLinesMax = 100;
+
+/** Addresses of one shopper at most. */
+export const addressesMax = 20;
+
+/** Bytes that a picture may have which a shopper sends. */
+export const pictureBytesMax = 5_242_880;

@@ -1,0 +1,32 @@
+import type { UserStore } from '#service/account/user-queries.ts';
+import type { Db } from '#service/db/database.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import type { Module } from '#service/http/module.ts';
+import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
+import type { RegionStore } from '#service/regions/queries.ts';
+import { cartData } from './personal-data.ts';
+import { cartInRegion } from './region-change.ts';
+import { cartRoutes } from './routes.ts';
+import { cartStore } from './use-cases.ts';
+import { cartViews } from './view.ts';
+
+type CartParts = {
+  db: Db;
+  idempotency: IdempotencyStore;
+  users: UserStore;
+  regions: RegionStore;
+  clock: Clock;
+};
+
+/** What a shopper means to buy, a cart for each region. */
+export const cartModule = ({ db, idempotency, users, regions, clock }: CartParts): Module => ({
+  ...cartData,
+  mount: (api) =>
+    cartRoutes(api, {
+      cart: cartStore(db, idempotency, clock),
+      views: cartViews(db),
+      inRegion: cartInRegion(db),
+      users,
+      regions,
+    }),
+});

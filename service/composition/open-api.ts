@@ -1,0 +1,45 @@
+import { createApi, mountFallbacks } from '#service/http/create-api.ts';
+import type { Gate } from '#service/http/gate.ts';
+import { healthRoutes } from '#service/http/health.ts';
+import { type RateLimits, rateLimits } from '#service/platform/rate-limits.ts';
+import { openModules } from './modules.ts';
+
+type ApiParts = Parameters<typeof openModules>[0] &
+  Pick<Gate, 'checkAnswers' | 'log' | 'publicOrigin' | 'trustedProxies'> & {
+    /** True once the process is to be stopped. */
+    isLeaving?: () => boolean;
+    /** Counts what the limits refuse. */
+    watchLimits?: (limits: RateLimits) => RateLimits;
+  };
+
+/**
+ * The operations of the contract: every noun of the shop behind one gate, to be mounted under /api. It is the same on a
+ * server and in the workbench's browser; nothing in it listens, reads a file or does a job by itself.
+ */
+export async function openApi({
+  isLeaving = () => false,
+  watchLimits = (limits) => limits,
+  ...parts
+}: ApiParts) {
+  const { database, clock, regions, rateLimitFactor, checkAnswers, log, publicOrigin, trustedProxies } =
+    parts;
+  const { modules, ...shared } = await openModules(parts);
+  const { db, counters } = database;
+  const gate: Gate = {
+    clock,
+    checkAnswers,
+    log,
+    publicOrigin,
+    trustedProxies,
+    readBearer: shared.readBearer,
+    knowsRegion: regions.knows,
+    idempotency: shared.idempotency,
+    askDatabase: database.kind === 'postgres' ? database.ping : undefined,
+    limits: watchLimits(rateLimits(rateLimitFactor, { db, hashed: shared.hashed, counters })),
+  };
+  const api = createApi(gate);
+  healthRoutes(api, { ping: () => database.ping(), isLeaving });
+  for (const { mount } of modules) mount?.(api);
+  mountFallbacks(api, '/api');
+  return { api, gate, modules, ...shared };
+}

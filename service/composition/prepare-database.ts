@@ -1,0 +1,20 @@
+import { isFilled, placeOf } from '#service/config/options.ts';
+import type { Variables } from '#service/config/variables.ts';
+import { openDatabase } from '#service/db/connect.ts';
+import { seedDatabase } from '#service/seed/seed.ts';
+
+/** Opens the database, brings its tables up to date and, where that is asked for, fills an empty one with the sample. */
+export async function prepareDatabase(read: Variables, say: (line: string) => void) {
+  const database = await openDatabase({
+    ...placeOf(read),
+    pool: read.DATABASE_POOL,
+    readUrl: read.DATABASE_READ_URL,
+  });
+  await database.migrate();
+  if (isFilled(read)) {
+    await seedDatabase(database, {
+      onProgress: (step, done) => say(`Filling the shop: ${step} ${Math.round(done * 100)} %`),
+    });
+  }
+  return database;
+}

@@ -1,0 +1,83 @@
+import cluster, { type Worker } from 'node:cluster';
+import { randomUUID } from 'node:crypto';
+import type { Variables } from '#service/config/variables.ts';
+import { originHere } from '#service/http/listen-address.ts';
+import { standardLogger } from '#service/http/logger.ts';
+import { openMetricsPort } from '#service/http/metrics-door.ts';
+import { collectFromWorkers } from './worker-metrics.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+/** What the first process says to a worker: come to an end, after so many milliseconds of grace. */
+export type StopOrder = { stop: number };
+
+type WorkersRun = { read: Variables; say: (line: string) => void };
+
+/** A worker that lives shorter than this, in milliseconds, is replaced later and later. */
+const shortLifeMs = 10_000;
+const waitMsMax = 30_000;
+
+/**
+ * Opens the shop in several processes that share one port: this one brings the database up to date, starts them, replaces those
+ * that end by themselves, and stops all of them, each gracefully. It serves nobody itself.
+ */
+export async function runWorkers({ read, say }: WorkersRun) {
+  const began = performance.now();
+  const { log } = standardLogger();
+  const database = await prepareDatabase(read, say);
+  await database.close();
+
+  const readMetrics = collectFromWorkers();
+  if (read.METRICS_PORT) await openMetricsPort(read.METRICS_PORT, read.HOST, readMetrics);
+
+  let stopping = false;
+  let shortLives = 0;
+  let isOpen = false;
+  /** Workers that serve readers by now. */
+  const up = new Set<number>();
+  cluster.setupPrimary({ args: [...process.argv.slice(2), `--run=${randomUUID()}`] });
+
+  function start() {
+    if (stopping) return;
+    const startedAt = performance.now();
+    const worker = cluster.fork();
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      up.delete(worker.id);
+      if (stopping) return endIfAlone();
+      if (!isOpen) process.exit(code || 1);
+      shortLives = performance.now() - startedAt < shortLifeMs ? shortLives + 1 : 0;
+      log({ level: 'error', event: 'worker.ended', worker: worker.id, code, signal });
+      setTimeout(start, shortLives === 0 ? 0 : Math.min(waitMsMax, 250 * 2 ** shortLives));
+    });
+    worker.once('listening', () => {
+      up.add(worker.id);
+      if (stopping) endWorker(worker);
+      if (isOpen || up.size < read.WORKERS) return;
+      isOpen = true;
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      say(
+        `iCan Mall is open at ${originHere(read.HOST, read.PORT)} in ${read.WORKERS} processes (${seconds} s)`,
+      );
+    });
+  }
+  const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const endIfAlone = () => {
+    if (workers().every((worker: Worker) => worker.isDead())) process.exit(0);
+  };
+  let grace = 0;
+  /** One that is still starting hears no message yet, and has nothing to bring to an end. */
+  const endWorker = (worker: Worker) => {
+    if (up.has(worker.id)) worker.send({ stop: grace } satisfies StopOrder);
+    else worker.process.kill('SIGTERM');
+  };
+  const stop = (graceMs: number) => {
+    if (stopping) return;
+    stopping = true;
+    grace = graceMs;
+    for (const worker of workers()) endWorker(worker);
+    endIfAlone();
+  };
+  // A terminal sends its Ctrl-C to every process of the group, and more than once, if one is impatient.
+  process.on('SIGTERM', () => stop(read.STOP_GRACE_MS));
+  process.on('SIGINT', () => stop(0));
+  for (let number = 0; number < read.WORKERS; number += 1) start();
+}

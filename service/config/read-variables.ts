@@ -1,0 +1,68 @@
+import { variables, type Variables } from './variables.ts';
+
+export type Environment = Record<string, string | undefined>;
+
+/** A value of the environment that cannot be meant; its message is what the person who starts the shop is told. */
+export class ConfigFault extends Error {
+  override readonly name = 'ConfigFault';
+}
+
+/** Storage elsewhere takes all of these, or none. */
+const ofBucket = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/**
+ * Reads and checks the shop's variables.
+ * @throws ConfigFault with one sentence for each variable that cannot be meant
+ */
+export function readVariables(environment: Environment = process.env): Variables {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const read = variables.safeParse(set);
+  if (!read.success) {
+    const faults = read.error.issues.map(({ path, message }) => sentence(String(path[0]), set, message));
+    throw new ConfigFault([...new Set(faults)].join('\n'));
+  }
+  checkTogether(read.data);
+  return read.data;
+}
+
+function sentence(name: string, set: Environment, wanted: string) {
+  const kept = variables.shape[name as keyof Variables];
+  const told = isSecret(kept) ? 'has a value that is not shown here' : `is "${set[name]?.slice(0, 100)}"`;
+  return `${name} ${told}, but must be ${wanted}.`;
+}
+
+/** The mark of a secret stands on the kind of value, inside of what makes it optional. */
+function isSecret(kept: unknown): boolean {
+  const { meta, def } = kept as {
+    meta?: () => { secret?: boolean } | undefined;
+    def?: { innerType?: unknown; in?: unknown };
+  };
+  if (meta?.call(kept)?.secret) return true;
+  const inner = def?.innerType ?? def?.in;
+  return inner !== undefined && isSecret(inner);
+}
+
+/** What no variable can say alone. */
+function checkTogether(read: Variables) {
+  if (read.METRICS_PORT === read.PORT)
+    throw new ConfigFault(`METRICS_PORT is "${read.METRICS_PORT}", but must be another port than PORT.`);
+  if (read.DATABASE_READ_URL && !read.DATABASE_URL)
+    throw new ConfigFault('DATABASE_URL must be set, too, where DATABASE_READ_URL names a replica of it.');
+  if (read.WORKERS > 1 && !read.DATABASE_URL)
+    throw new ConfigFault(
+      `WORKERS is "${read.WORKERS}", but must be 1 where the database is embedded; DATABASE_URL takes a PostgreSQL for several.`,
+    );
+  if (read.SIGNING_KEYS && read.SIGNING_KEYS_FILE)
+    throw new ConfigFault(
+      'SIGNING_KEYS and SIGNING_KEYS_FILE are both set, but one of them must hold the keys.',
+    );
+  const missing = ofBucket.filter((name) => !read[name]);
+  if ((read.S3_ENDPOINT || read.S3_BUCKET) && missing.length > 0)
+    throw new ConfigFault(`${missing.join(', ')} must be set, too, where pictures lie in S3.`);
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '#service/domain/clock.ts';
+import type { Module } from '#service/http/module.ts';
+import type { RegionStore } from '#service/regions/queries.ts';
+import type { AgreementText } from './agreements.ts';
+import type { FrameSettings } from './frame-settings.ts';
+import { contentRoutes } from './routes.ts';
+
+type ContentParts = {
+  regions: RegionStore;
+  clock: Clock;
+  frame: FrameSettings;
+  /** The version of the shop. */
+  version: string;
+  agreementText: AgreementText;
+};
+
+/** What the frame of every page says, and the agreements. */
+export const contentModule = ({ frame, ...parts }: ContentParts): Module => ({
+  mount: (api) => contentRoutes(api, { ...parts, settings: frame }),
+});

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { allotted, currencyCodes, moment, oneOf, onIncrement, whole } from './columns.ts';
+import { users } from './users.ts';
+
+/** Where a member's money and coins lie. HELD is put aside by an order that is not paid; PENDING may still be taken back. */
+export const memberAccounts = ['WALLET', 'WALLET_HELD', 'COINS', 'COINS_HELD', 'COINS_PENDING'] as const;
+
+/** The mall's own side of every posting: what it owes and what it has given out. It names no person. */
+export const mallAccounts = ['MALL_MONEY', 'MALL_COINS'] as const;
+
+export const ledgerAccounts = [...memberAccounts, ...mallAccounts] as const;
+
+/** Amounts are counted in minor units of a currency, or in coins. */
+export const ledgerUnits = [...currencyCodes, 'COIN'] as const;
+
+/** One cause that moved something: it is posted once, whoever asks again. */
+export const ledgerPostings = pgTable('ledger_postings', {
+  postingId: allotted('posting_id').primaryKey(),
+  /** Names the cause, as `refund:8001:wallet`. */
+  source: text('source').notNull().unique(),
+  at: moment('at').notNull(),
+});
+
+/**
+ * The two or more sides of a posting; they add up to nothing in each unit. A balance is the sum of an account's entries
+ * and is kept nowhere else. The database refuses a posting that does not balance, a member's account below nothing, and
+ * any later change (decision 31).
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    entryId: allotted('entry_id').primaryKey(),
+    postingId: whole('posting_id')
+      .notNull()
+      .references(() => ledgerPostings.postingId),
+    account: text('account', { enum: ledgerAccounts }).notNull(),
+    /** Whose account; null of the mall's. */
+    userId: text('user_id').references(() => users.userId),
+    unit: text('unit', { enum: ledgerUnits }).notNull(),
+    /** What came in, or below 0 what went out. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_entries_once').on(
+      table.postingId,
+      table.account,
+      sql`coalesce(${table.userId}, '')`,
+      table.unit,
+    ),
+    index('ledger_entries_by_account').on(table.userId, table.account, table.unit),
+    oneOf('ledger_entries_account', table.account, ledgerAccounts),
+    oneOf('ledger_entries_unit', table.unit, ledgerUnits),
+    check('ledger_entries_owner', sql`(${table.userId} is null) = (${table.account} like 'MALL%')`),
+    check('ledger_entries_kind', sql`(${table.account} like '%COINS%') = (${table.unit} = 'COIN')`),
+    check('ledger_entries_amount', sql`${table.amount} <> 0`),
+    onIncrement('ledger_entries_increment', table.unit, table.amount),
+  ],
+);

@@ -1,0 +1,57 @@
+import type { OrderStatus, PaymentStatus, PayType } from '#openapi/schema.gen.ts';
+
+/** The words of the contract as the columns of an order take them; the compiler misses none and lets none in. */
+const wordsOf = <Word extends string>(words: Record<Word, true>) => Object.keys(words) as [Word, ...Word[]];
+
+export const orderStatuses = wordsOf<OrderStatus>({
+  TO_PAY: true,
+  GROUPING: true,
+  TO_DELIVER: true,
+  TO_RECEIVE: true,
+  COMPLETED: true,
+  CANCELLED: true,
+});
+
+export const payTypes = wordsOf<PayType>({ COD_CASH: true, COD_CARD: true, CARD: true, WALLET: true });
+
+export const paymentStatuses = wordsOf<PaymentStatus>({
+  CREATED: true,
+  REQUIRES_ACTION: true,
+  PROCESSING: true,
+  SUCCEEDED: true,
+  FAILED: true,
+  CANCELLED: true,
+  EXPIRED: true,
+  COD_PENDING: true,
+  COD_COLLECTED: true,
+  COD_FAILED: true,
+  PARTLY_REFUNDED: true,
+  REFUNDED: true,
+});
+
+/** Who moved an order: its buyer, the shopkeeper at the desk, or the service itself when a time has come. */
+export const orderActors = ['BUYER', 'DESK', 'SYSTEM'] as const;
+export type OrderActor = (typeof orderActors)[number];
+
+/** What can happen to an order (api.md 7.1). */
+export const orderEventNames = [
+  'submitCard',
+  'submitCod',
+  'submitPaid',
+  'paymentSucceeded',
+  'payWithCod',
+  'payDeadline',
+  'cancelByBuyer',
+  'groupCompleted',
+  'groupTimedOut',
+  'sellerCannotDeliver',
+  'ship',
+  'deliver',
+  'codRefused',
+  'confirmReceipt',
+  'autoReceive',
+  'refundAll',
+  'refundSome',
+  'hide',
+] as const;
+export type OrderEvent = (typeof orderEventNames)[number];

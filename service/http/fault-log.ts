@@ -1,0 +1,11 @@
+import type { FaultLog } from '#service/platform/fault-log.ts';
+import { errorFacts, type Log } from './error-log.ts';
+
+/** Faults of what runs without a request: jobs and messages. */
+export const faultLog =
+  (log: Log): FaultLog =>
+  (event, fault, facts = {}) => {
+    const told = errorFacts(fault);
+    log({ level: 'error', event, ...facts, ...told });
+    return String(told.message ?? told.error).slice(0, 300);
+  };

@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { ledgerEntries, ledgerPostings } from '#service/db/schema/ledger.ts';
+import { users } from '#service/db/schema/users.ts';
+import { type Entry, type LedgerUnit, type MemberAccount, postingFault } from './rules.ts';
+
+export type Posting = {
+  /** Names the cause, as `refund:8001:wallet`; the same cause is posted once. */
+  source: string;
+  entries: readonly Entry[];
+  at: Date;
+};
+
+/** Thrown for entries that are no posting, and for a cause that was posted with other entries before. */
+export class PostingFault extends Error {
+  override readonly name = 'PostingFault';
+}
+
+/**
+ * Posts the entries of a cause in the transaction of that cause; false when the same was posted before. Members are
+ * locked in the order of their ids, so that two postings never spend the same money nor wait for each other in a circle.
+ * Throws a PostingFault for entries that do not balance; a member's account that would fall below nothing is refused by
+ * the database (check_violation) when the transaction commits.
+ */
+export async function post(tx: Db, { source, entries, at }: Posting): Promise<boolean> {
+  const fault = postingFault(entries);
+  if (fault) throw new PostingFault(`${source}: ${fault}`);
+  await lockMembers(tx, entries);
+  const [posting] = await tx
+    .insert(ledgerPostings)
+    .values({ source, at })
+    .onConflictDoNothing({ target: ledgerPostings.source })
+    .returning({ postingId: ledgerPostings.postingId });
+  if (!posting) {
+    await checkSame(tx, source, entries);
+    return false;
+  }
+  const { postingId } = posting;
+  await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, postingId })));
+  return true;
+}
+
+type BalanceOf = { userId: string; account: MemberAccount; unit: LedgerUnit };
+
+/** What a member has in an account: minor units of a currency, or coins. */
+export async function balance(db: Db, { userId, account, unit }: BalanceOf): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(
+      and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.account, account), eq(ledgerEntries.unit, unit)),
+    );
+  return row?.sum ?? 0;
+}
+
+/** All that was posted to a member's accounts, oldest first: what an export of the account shows. */
+export const statementOf = (db: Db, userId: string) =>
+  db
+    .select({
+      at: ledgerPostings.at,
+      source: ledgerPostings.source,
+      account: ledgerEntries.account,
+      unit: ledgerEntries.unit,
+      amount: ledgerEntries.amount,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.postingId, ledgerEntries.postingId))
+    .where(eq(ledgerEntries.userId, userId))
+    .orderBy(asc(ledgerEntries.entryId));
+
+async function lockMembers(tx: Db, entries: readonly Entry[]) {
+  const ids = [...new Set(entries.flatMap(({ userId }) => userId ?? []))];
+  if (ids.length === 0) return;
+  await tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(inArray(users.userId, ids))
+    .orderBy(asc(users.userId))
+    .for('update');
+}
+
+/** A cause that comes again with other entries is another cause under a wrong name. */
+async function checkSame(tx: Db, source: string, entries: readonly Entry[]) {
+  const posted = await tx
+    .select({
+      account: ledgerEntries.account,
+      userId: ledgerEntries.userId,
+      unit: ledgerEntries.unit,
+      amount: ledgerEntries.amount,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.postingId, ledgerEntries.postingId))
+    .where(eq(ledgerPostings.source, source));
+  if (linesOf(posted) !== linesOf(entries)) throw new PostingFault(`${source} was posted with other entries`);
+}
+
+type Side = { account: string; userId?: string | null | undefined; unit: string; amount: number };
+
+const linesOf = (entries: readonly Side[]) =>
+  entries
+    .map(({ account, userId, unit, amount }) => [account, userId ?? '', unit, amount].join(' '))
+    .toSorted()
+    .join('\n');

@@ -1,0 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { orders } from '#service/db/schema/orders.ts';
+import type { PersonalData } from '#service/platform/personal-data.ts';
+import type { OrderStore } from './queries.ts';
+import type { OrderStatus } from './rules.ts';
+
+/** States in which something is still owed: money, goods, or the word that they came. */
+const openOrderStates: OrderStatus[] = ['TO_PAY', 'GROUPING', 'TO_DELIVER', 'TO_RECEIVE'];
+
+/** What the law of books keeps of an order's address: that there was one. */
+const blankAddress = { receiver: '', mobile: '', altMobile: null, text: '' };
+
+/** Orders keep their amounts and states, and the number of an account that names nobody any more. */
+export const orderData = (store: OrderStore): PersonalData => ({
+  async openOrders(db, userId) {
+    const rows = await db
+      .select({ orderNumber: orders.orderNumber })
+      .from(orders)
+      .where(and(eq(orders.userId, userId), inArray(orders.status, openOrderStates)))
+      .orderBy(orders.orderNumber);
+    return rows.map(({ orderNumber }) => orderNumber);
+  },
+  async eraseUser(tx, userId) {
+    await tx.update(orders).set({ address: blankAddress, remarks: '' }).where(eq(orders.userId, userId));
+  },
+  exportUser: async (_db, userId, language) => ({ orders: await store.all(userId, language) }),
+});

@@ -1,0 +1,42 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { jobRuns } from '#service/db/schema/job-runs.ts';
+
+export type JobRun = typeof jobRuns.$inferSelect;
+
+export type JobRunStore = ReturnType<typeof jobRunStore>;
+
+/** What became of the last runs of each job, for the operator (`desk jobs`) and for metrics; by the machine's own clock. */
+export function jobRunStore(db: Db) {
+  return {
+    /** Notes that there is such a job, and from `startedAt` on that it runs. */
+    async note(job: string, everyMinutes: number, startedAt?: Date) {
+      await db
+        .insert(jobRuns)
+        .values({ job, everyMinutes, startedAt })
+        .onConflictDoUpdate({ target: jobRuns.job, set: { everyMinutes, ...(startedAt && { startedAt }) } });
+    },
+    /** `tookMs` is how long the run took. */
+    async succeeded(job: string, tookMs: number) {
+      await db
+        .update(jobRuns)
+        .set({ succeededAt: new Date(), tookMs: Math.round(tookMs), failures: 0 })
+        .where(eq(jobRuns.job, job));
+    },
+    /** `error` is a message without anything personal. */
+    async failed(job: string, error: string) {
+      await db
+        .update(jobRuns)
+        .set({ failedAt: new Date(), error, failures: sql`${jobRuns.failures} + 1` })
+        .where(eq(jobRuns.job, job));
+    },
+    list: (): Promise<JobRun[]> => db.select().from(jobRuns).orderBy(asc(jobRuns.job)),
+  };
+}
+
+/** Seconds for which a success of the job has been missing; 0 when it is on time or has not run yet. */
+export function lagSeconds({ everyMinutes, startedAt, succeededAt }: JobRun, now: Date): number {
+  const since = succeededAt ?? startedAt;
+  if (!since) return 0;
+  return Math.max(0, Math.round((now.getTime() - since.getTime()) / 1000 - everyMinutes * 60));
+}

@@ -1,0 +1,68 @@
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** A request that has been answered: what was asked for as a pattern, never an address, and seconds. */
+export type Answered = { method: string; route: string; status: number; seconds: number };
+
+export type Metrics = ReturnType<typeof openMetrics>;
+
+/** Seconds that separate quick answers from slow ones; the shop promises a call in five at most. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+
+/** What this process counts for those who watch over it. Nothing in it is personal: no address, no id. */
+export function openMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'mall_request_seconds',
+    help: 'Requests that were answered, by what was asked for as a pattern, and how long they took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'mall_rate_limit_refusals_total',
+    help: 'Requests that were refused because their limit was used up, by its class.',
+    labelNames: ['class'],
+    registers,
+  });
+  const pages = new Counter({
+    name: 'mall_page_cache_total',
+    help: 'Pages that were asked for, by whether they were kept, shared with one that was being rendered, or rendered.',
+    labelNames: ['from'],
+    registers,
+  });
+
+  return {
+    answered: ({ method, route, status, seconds }: Answered) =>
+      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
+    refused: (rateClass: string) => refusals.inc({ class: rateClass }),
+    pageFrom: (from: 'kept' | 'shared' | 'rendered') => pages.inc({ from }),
+    /**
+     * Shows a figure that is read each time somebody looks. `of` says whether it belongs to this process alone (`process`: those of several are
+     * added up) or to what they share, such as a table (`shop`).
+     */
+    gauge(
+      name: string,
+      help: string,
+      read: () => number | Promise<number>,
+      of: 'process' | 'shop' = 'process',
+    ) {
+      const aggregator = of === 'process' ? 'sum' : 'max';
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers,
+        aggregator,
+        collect: async () => gauge.set(await Promise.resolve(read()).catch(() => Number.NaN)),
+      });
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    /** Lets the first process collect this one's figures. */
+    share: () => {
+      AggregatorRegistry.setRegistries(registry);
+      return new AggregatorRegistry();
+    },
+  };
+}

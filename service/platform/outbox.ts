@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { outboxMessages } from '#service/db/schema/outbox-messages.ts';
+import { type Clock, daysAfter, minutesAfter } from '#service/domain/clock.ts';
+import type { FaultLog } from './fault-log.ts';
+import {
+  blank,
+  claimSeconds,
+  keptDays,
+  mailboxMinutes,
+  nextTrySeconds,
+  safetyNetSeconds,
+} from './outbox-rules.ts';
+import type { Channel, Message, Senders } from './sender.ts';
+
+/** What is to be told to one person, over which channel. */
+export type OutboxMessage = Omit<Message, 'id'> & {
+  /** What it is told for, once for ever: the kind and what tells this cause from every other. Names nobody but by an id. */
+  cause: string;
+  /** What it tells, as the operator reads it: `code`, `passwordReset`. */
+  kind: string;
+  /** Whose account it is about; it is forgotten with the account. */
+  userId?: string | undefined;
+  /** After this moment it is of no use and is not sent any more. */
+  expiresAt?: Date | undefined;
+};
+
+type OutboxParts = { db: Db; senders: Senders; clock: Clock; report: FaultLog };
+
+type Row = typeof outboxMessages.$inferSelect;
+
+const rows = outboxMessages;
+const isWaiting = and(isNull(rows.sentAt), isNull(rows.deadAt));
+const secondsFromNow = (seconds: number) =>
+  sql`clock_timestamp() + make_interval(secs => ${seconds}::double precision)`;
+const isDue = lte(rows.nextTryAt, sql`clock_timestamp()`);
+
+/** How many messages are sent side by side. */
+const atOnce = 10;
+
+export type Outbox = ReturnType<typeof outbox>;
+
+/**
+ * Messages that outlive a crash: a message is a row that is written in the transaction of its cause. The process that wrote
+ * it tries at once; when that fails or dies, whoever looks next tries again, one at a time, until it is sent or given up.
+ * A message is sent at least once; a repeat has the same id.
+ */
+export function outbox({ db, senders, clock, report }: OutboxParts) {
+  const underWay = new Set<Promise<void>>();
+
+  /** Takes a message for one try: the first one its writer's, then whoever comes when it is due. */
+  async function claim(id: number): Promise<Row | undefined> {
+    const [row] = await db
+      .update(rows)
+      .set({ tries: sql`${rows.tries} + 1`, nextTryAt: secondsFromNow(claimSeconds) })
+      .where(and(eq(rows.id, id), isWaiting, or(eq(rows.tries, 0), isDue)))
+      .returning();
+    return row;
+  }
+
+  /** Writes what became of a try, unless another process has taken the message over meanwhile. */
+  const settle = (row: Row, set: Parameters<ReturnType<typeof db.update<typeof rows>>['set']>[0]) =>
+    db
+      .update(rows)
+      .set(set)
+      .where(and(eq(rows.id, row.id), eq(rows.tries, row.tries), isWaiting));
+
+  async function attempt(row: Row) {
+    const sender = senders[row.channel as Channel];
+    try {
+      if (!sender) throw new Error(`no sender is configured for ${row.channel}`);
+      await sender.send(asMessage(row));
+    } catch (fault) {
+      const facts = { notice: row.kind, channel: row.channel, message: row.id, tries: row.tries };
+      const error = report('notice.failed', fault, facts);
+      const seconds = sender && nextTrySeconds(row.tries);
+      if (seconds !== undefined) await settle(row, { error, nextTryAt: secondsFromNow(seconds) });
+      else await settle(row, { error, deadAt: clock(), ...(!sender && blank) });
+      throw fault;
+    }
+    await settle(row, { sentAt: clock(), error: null, ...(!sender.keeps && blank) });
+  }
+
+  /** Tries to send a message now, unless it is sent, given up or being sent; throws what the sender throws. */
+  async function deliver(id: number): Promise<void> {
+    const row = await claim(id);
+    if (!row) return;
+    const isLate = row.expiresAt !== null && row.expiresAt <= clock();
+    if (isLate) await settle(row, { deadAt: clock(), error: 'too late', ...blank });
+    else await attempt(row);
+  }
+
+  return {
+    deliver,
+
+    /**
+     * Writes a message in the transaction of its cause; a second one for the same cause is not written. Answers its id, or
+     * undefined for a second one. After the commit call `deliver` or `sendSoon`.
+     */
+    async write(tx: Db, { to, ...message }: OutboxMessage): Promise<number | undefined> {
+      const nextTryAt = secondsFromNow(safetyNetSeconds);
+      const [written] = await tx
+        .insert(rows)
+        .values({ ...message, destination: to, nextTryAt, createdAt: clock() })
+        .onConflictDoNothing({ target: rows.cause })
+        .returning({ id: rows.id });
+      return written?.id;
+    },
+
+    /** Sends a message in the background: it fails nothing, and is tried again when it must be. */
+    sendSoon(id: number | undefined) {
+      if (id === undefined) return;
+      const sending = deliver(id).catch(() => {});
+      underWay.add(sending);
+      void sending.finally(() => underWay.delete(sending));
+    },
+
+    /** Sends what is due: what a process left behind that died, and what failed before. */
+    async sendDue() {
+      for (;;) {
+        const due = await db
+          .select({ id: rows.id })
+          .from(rows)
+          .where(and(isWaiting, isDue))
+          .orderBy(asc(rows.nextTryAt))
+          .limit(atOnce);
+        // What fails is written at the message and in the log.
+        await Promise.allSettled(due.map(({ id }) => deliver(id)));
+        if (due.length < atOnce) return;
+      }
+    },
+
+    /** Takes back a message whose cause is void, unless it is sent. */
+    async withdraw(id: number) {
+      await db.delete(rows).where(and(eq(rows.id, id), isNull(rows.sentAt)));
+    },
+
+    /** Resolves when nothing is on its way any more; for the shop's closing and for tests. */
+    async idle() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+
+    /** Removes messages that can still be read an hour after they were sent, and every record after some days. */
+    async clean() {
+      const isReadable = and(isNotNull(rows.sentAt), ne(rows.text, ''));
+      await db
+        .delete(rows)
+        .where(and(isReadable, lt(rows.createdAt, minutesAfter(clock(), -mailboxMinutes))));
+      await db.delete(rows).where(lt(rows.createdAt, daysAfter(clock(), -keptDays)));
+    },
+  };
+}
+
+/** A message for its channel; its id is the same at every try and of no other message, in whatever database. */
+function asMessage({
+  cause,
+  createdAt,
+  channel,
+  destination: to,
+  subject,
+  text,
+  html,
+  code,
+  ...row
+}: Row): Message {
+  const id = createHash('sha256')
+    .update(`${row.id} ${cause} ${createdAt.toISOString()}`)
+    .digest('hex')
+    .slice(0, 32);
+  return {
+    id,
+    channel: channel as Channel,
+    to,
+    subject,
+    text,
+    ...(html !== null && { html }),
+    ...(code !== null && { code }),
+  };
+}

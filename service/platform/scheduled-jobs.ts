@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { everySoOften } from './every-so-often.ts';
+import type { FaultLog } from './fault-log.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { JobRunStore } from './job-runs.ts';
+
+/** Something that time alone brings about, such as the receipt of an order that nobody has confirmed. */
+export type Job = {
+  /** Verb and noun with a hyphen, as the operator reads it: `erase-accounts`. */
+  name: string;
+  /** Minutes between two runs: a divisor of 60. */
+  everyMinutes: number;
+  /** Does all that is due. Safe to run twice and in several processes; throws when something could not be done. */
+  run(): Promise<unknown>;
+};
+
+type JobParts = {
+  queue: JobQueue;
+  runs: JobRunStore;
+  report: FaultLog;
+  /** Seconds between two looks for a job whose time has come. */
+  pollingSeconds?: number;
+};
+
+/** Milliseconds for which a stop waits. */
+const stopMs = 5_000;
+
+export type ScheduledJobs = ReturnType<typeof scheduledJobs>;
+
+/** Runs each job by its own schedule, with its own retries: one that fails holds up no other. */
+export function scheduledJobs(jobs: readonly Job[], { queue, runs, report, pollingSeconds = 15 }: JobParts) {
+  async function runOne(job: Job) {
+    const began = performance.now();
+    try {
+      await runs.note(job.name, job.everyMinutes, new Date());
+      await job.run();
+      await runs.succeeded(job.name, performance.now() - began);
+    } catch (fault) {
+      const error = report('job.failed', fault, { job: job.name });
+      // Where the database is away this cannot be written either; the log has it.
+      await runs.failed(job.name, error).catch(() => {});
+      throw fault;
+    }
+  }
+
+  const looks: ReturnType<typeof everySoOften>[] = [];
+
+  return {
+    /** Lets this process do the jobs when their time has come, each beside the others. */
+    async start() {
+      await queue.start(jobs.map(({ name }) => name));
+      for (const job of jobs) {
+        await runs.note(job.name, job.everyMinutes);
+        // A run that fails has said so itself.
+        const turn = async () => {
+          await queue.enqueueOncePer(job.everyMinutes * 60, job.name);
+          await queue.work(job.name, () => runOne(job));
+        };
+        const look = everySoOften({
+          turn,
+          pauseMs: pollingSeconds * 1000,
+          report: (fault) => void report('jobs.failed', fault, { job: job.name }),
+        });
+        look.start();
+        looks.push(look);
+      }
+    },
+
+    /** Begins nothing new and waits for the runs of this process, five seconds at most. */
+    async stop() {
+      const all = Promise.all(looks.splice(0).map((look) => look.stop()));
+      await Promise.race([all, pause(stopMs, undefined, { ref: false })]);
+      await queue.stop();
+    },
+
+    /** Runs one job now, in this process; throws what it throws. */
+    async run(name: string) {
+      const job = jobs.find((one) => one.name === name);
+      if (!job) throw new Error(`there is no job ${name}`);
+      await runOne(job);
+    },
+
+    /** Runs every job now, one after another, whatever becomes of the others; answers the names of those that failed. */
+    async runAll(): Promise<string[]> {
+      const failed: string[] = [];
+      for (const job of jobs) await runOne(job).catch(() => failed.push(job.name));
+      return failed;
+    },
+
+    /** How each job is doing. */
+    list: () => runs.list(),
+  };
+}
