@@ -1,7 +1,7 @@
 import type { announcements } from '#service/db/schema/announcements.ts';
-import type { LocalisedText } from '#service/db/schema/columns.ts';
 import { type Catalogue, mediaUrl, readAnnouncements } from './catalogue.ts';
 import type { SeedDay } from './seed-day.ts';
+import { eachLanguage } from './translations.ts';
 
 /** What the mall has to tell on the day it is filled, of all regions and of each. */
 export const announcementRows = (
@@ -13,13 +13,8 @@ export const announcementRows = (
     regionId: regions.find(({ code }) => code === region)?.id ?? null,
     title,
     summary,
-    contentHtml: paragraphs(summary),
+    contentHtml: eachLanguage(summary, (words) => `<p>${words}</p>`),
     pic: pic && mediaUrl(pic),
     link,
     publishTime: day.hours(-hoursAgo),
   }));
-
-const paragraphs = (text: LocalisedText) =>
-  Object.fromEntries(
-    Object.entries(text).map(([language, words]) => [language, `<p>${words}</p>`]),
-  ) as LocalisedText;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { currencies } from '#openapi/currencies.ts';
 import type { LocalisedText } from '#service/db/schema/columns.ts';
-import { projectRoot } from '#service/db/project-root.ts';
+import type { Language } from '#service/domain/language.ts';
+import { shippedFile } from '#service/db/project-root.ts';
 
 /** ISO code of a region, by which the catalogue keys its prices. */
 export type RegionCode = 'LK' | 'CN' | 'LA' | 'TR';
@@ -13,8 +15,7 @@ export type CatalogueRegion = {
   id: number;
   code: RegionCode;
   name: LocalisedText;
-  currency: string;
-  symbol: string;
+  currency: keyof typeof currencies;
   phoneCode: string;
   timeZone: string;
   default: boolean;
@@ -31,14 +32,21 @@ export type CatalogueCategory = {
   sort: number;
 };
 
-export type CatalogueBrand = { id: number; slug: string; name: string; nameZh: string; logo: string };
+export type CatalogueBrand = {
+  id: number;
+  slug: string;
+  name: string;
+  nameZh: string;
+  logo: string;
+  tagline: LocalisedText;
+};
 
-export type CatalogueShop = CatalogueBrand & {
+export type CatalogueShop = Omit<CatalogueBrand, 'tagline'> & {
   type: 'flagship' | 'shop';
   country: string;
   city: string;
   openedYear: number;
-  about: string;
+  about: LocalisedText;
   followers: number;
   rating: number;
   replyRate: number;
@@ -74,7 +82,7 @@ export type CatalogueProduct = {
   brandId: number | null;
   categoryId: number;
   categoryPath: number[];
-  description: string;
+  description: LocalisedText;
   specs: { name: string; value: string }[];
   options: { name: string; values: { value: string }[] }[];
   skus: CatalogueSku[];
@@ -101,7 +109,7 @@ export type CatalogueReview = {
   nickName: string | null;
   avatar: string | null;
   anonymous: boolean;
-  language: string;
+  language: Language;
   stars: number;
   text: string;
   images: string[];
@@ -149,6 +157,8 @@ export type Catalogue = {
   brands: CatalogueBrand[];
   shops: CatalogueShop[];
   products: CatalogueProduct[];
+  /** Products that an earlier catalogue had and that nobody is to be sold any more. */
+  withdrawn: number[];
   images: Record<string, { file: string }>;
   reviews: CatalogueReview[];
   indexTags: {
@@ -192,19 +202,12 @@ export type SeedAnnouncement = {
   summary: LocalisedText;
 };
 
-const seedFolder = () => join(projectRoot(), 'service/seed');
-
-/**
- * What things are called in Chinese, Turkish, Russian and Portuguese, by an English word of the product's name: names of
- * products are English and Chinese only, but people look for them in their own language.
- */
-export type SearchWords = Record<string, string[]>;
-
 /** Where the pictures of the seed are; `/media` shows this folder. */
-export const seedImagesFolder = () => join(seedFolder(), 'images');
+export const seedImagesFolder = () => shippedFile('service/seed/images');
 
-const readData = (name: string): unknown =>
-  JSON.parse(readFileSync(join(seedFolder(), 'data', name), 'utf8'));
+/** A file of `data/`, by its name. */
+export const readData = (name: string): unknown =>
+  JSON.parse(readFileSync(join(shippedFile('service/seed/data'), name), 'utf8'));
 
 /** Numbers of the regions: Sri Lanka's is the specification's (S3.6), the others were allotted beside it. */
 const regionIds: Record<RegionCode, number> = {
@@ -222,7 +225,6 @@ export function readCatalogue(): Catalogue {
 
 export const readAddresses = () => readData('addresses.json') as AddressTree;
 export const readAnnouncements = () => readData('announcements.json') as SeedAnnouncement[];
-export const readSearchWords = () => readData('search-words.json') as SearchWords;
 
 /** The address at which the service shows a file of the catalogue: `images/products/x.webp`, `logos/shops/x.svg` … */
 export const mediaUrl = (file: string) => `/media/${file.replace(/^images\//, '')}`;

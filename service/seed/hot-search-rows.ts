@@ -1,7 +1,8 @@
 import type { hotSearches } from '#service/db/schema/search.ts';
 import { searchWords } from '#service/db/search-text.ts';
-import type { Catalogue, SearchWords } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { productRows } from './product-rows.ts';
+import type { SearchWords } from './search-words.ts';
 
 /** What people look for, each with the regions in which it finds something. */
 export function hotSearchRows(catalogue: Catalogue, extra: SearchWords): (typeof hotSearches.$inferInsert)[] {

@@ -1,13 +1,16 @@
 import sanitizeHtml from 'sanitize-html';
 import type { productCategories, productRegions, products } from '#service/db/schema/products.ts';
 import { foldForSearch, foldLines } from '#service/db/search-text.ts';
-import { type Catalogue, type CatalogueProduct, mediaUrl, type SearchWords } from './catalogue.ts';
+import { type Catalogue, type CatalogueProduct, mediaUrl } from './catalogue.ts';
 import { ratingsOf } from './ratings.ts';
+import type { SearchWords } from './search-words.ts';
+import { eachLanguage, translationsOf } from './translations.ts';
 
 export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typeof products.$inferInsert)[] {
   const places = feedPlaces(catalogue.products);
   const findable = findableTexts(catalogue, extraWords);
   const rated = ratingsOf(catalogue);
+  const { nameOf, valueOf } = translationsOf(catalogue);
   return catalogue.products.map((product) => ({
     prodId: product.id,
     itemCode: product.itemCode,
@@ -16,10 +19,14 @@ export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typ
     shopId: product.shopId,
     brandId: product.brandId,
     categoryId: product.categoryId,
-    brief: firstSentence(product.description),
-    contentHtml: sanitizeHtml(`<p>${escapeHtml(product.description)}</p>`, { allowedTags: ['p'] }),
+    brief: eachLanguage(product.description, firstSentence),
+    contentHtml: eachLanguage(product.description, (words) =>
+      sanitizeHtml(`<p>${escapeHtml(words)}</p>`, { allowedTags: ['p'] }),
+    ),
     // Where it is sent from differs by region and is said there.
-    specs: product.specs.filter((spec) => spec.name !== 'Ships from'),
+    specs: product.specs
+      .filter((spec) => spec.name !== 'Ships from')
+      .map(({ name, value }) => ({ name: nameOf(name), value: valueOf(value) })),
     imgs: product.images.map((id) => mediaUrl(catalogue.images[id]?.file ?? '')),
     tags: product.tags,
     services: product.services,
@@ -29,7 +36,7 @@ export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typ
     favouriteCount: product.favouriteCount,
     ...rated(product),
     feedSeq: places.get(product.id) ?? catalogue.products.length,
-    searchName: foldLines([product.name.en, product.name.zh]),
+    searchName: foldLines(Object.values(product.name)),
     searchText: foldLines(findable(product)),
     createdAt: new Date(`${product.createdAt}T00:00:00Z`),
   }));
@@ -54,7 +61,6 @@ export function productRegionRows(catalogue: Catalogue): (typeof productRegions.
         regionId,
         price,
         oriPrice: reduced ? list : null,
-        discountPercent: reduced ? Math.round((1 - price / list) * 100) : null,
         codAvailable: product.services.includes('cod'),
       };
     }),
@@ -72,8 +78,7 @@ function findableTexts({ brands, shops, categories }: Catalogue, extraWords: Sea
   return (product: CatalogueProduct) => {
     const name = foldForSearch(product.name.en);
     return [
-      product.name.en,
-      product.name.zh,
+      ...Object.values(product.name),
       ...((product.brandId && brandNames.get(product.brandId)) || []),
       ...(shopNames.get(product.shopId) ?? []),
       ...product.categoryPath.flatMap((id) => categoryNames.get(id) ?? []),
@@ -95,7 +100,8 @@ function feedPlaces(all: CatalogueProduct[]): Map<number, number> {
   return places;
 }
 
-const firstSentence = (text: string) => (/^.+?[.!?](?= |$)/.exec(text)?.[0] ?? text).slice(0, 300);
+const firstSentence = (text: string) =>
+  (/^.+?(?:[.!?](?= |$)|[。！？])/.exec(text)?.[0] ?? text).slice(0, 300);
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

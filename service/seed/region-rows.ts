@@ -1,12 +1,8 @@
 import type { areas, regions } from '#service/db/schema/regions.ts';
-import { type CurrencyCode, roundingIncrement } from '#service/domain/money.ts';
 import { type AddressTree, type Catalogue, mediaUrl, type RegionCode } from './catalogue.ts';
 
 type RegionRow = typeof regions.$inferInsert;
 type AreaRow = typeof areas.$inferInsert;
-
-/** Currencies whose hundredths nobody writes on a price. */
-const wholeUnits = ['LKR', 'LAK'];
 
 export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
   return all.map((region, index) => ({
@@ -16,9 +12,6 @@ export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
     flag: mediaUrl(`flags/circle/${region.code.toLowerCase()}.svg`),
     phoneCode: region.phoneCode,
     currency: region.currency,
-    symbol: region.symbol,
-    displayDecimals: wholeUnits.includes(region.currency) ? 0 : 2,
-    roundingIncrement: roundingIncrement[region.currency as CurrencyCode],
     timeZone: region.timeZone,
     couriers: couriers[region.code],
     isDefault: region.default ?? false,

@@ -1,15 +1,18 @@
 import type { reviews } from '#service/db/schema/reviews.ts';
 import { type Catalogue, mediaUrl } from './catalogue.ts';
 import { skuNameOf } from './sku-rows.ts';
+import { translationsOf } from './translations.ts';
 
 const startOfDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
-export const reviewRows = ({ reviews: all, images }: Catalogue): (typeof reviews.$inferInsert)[] =>
-  all.map((review) => ({
+export function reviewRows(catalogue: Catalogue): (typeof reviews.$inferInsert)[] {
+  const { reviews: all, images } = catalogue;
+  const words = translationsOf(catalogue);
+  return all.map((review) => ({
     prodCommId: review.id,
     prodId: review.productId,
     skuId: review.skuId,
-    skuName: skuNameOf(review.skuOptions),
+    skuName: skuNameOf(review.skuOptions, words),
     score: review.stars,
     content: review.text,
     language: review.language,
@@ -22,3 +25,4 @@ export const reviewRows = ({ reviews: all, images }: Catalogue): (typeof reviews
     replyAt: review.reply && startOfDay(review.reply.createdAt),
     createdAt: startOfDay(review.createdAt),
   }));
+}

@@ -4,7 +4,7 @@ import { seedDatabase } from './seed.ts';
 
 type SeedRun = {
   /** DATABASE_URL or DATA_DIR says which database is filled. */
-  env: Record<string, string | undefined>;
+  env: { DATABASE_URL?: string | undefined; DATA_DIR?: string | undefined };
   print: (line: string) => void;
 };
 

@@ -7,6 +7,7 @@ import { reviews } from '#service/db/schema/reviews.ts';
 import { searchTerms } from '#service/db/schema/search.ts';
 import { settings } from '#service/db/schema/settings.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
+import { languageTags } from '#service/domain/language.ts';
 import { listAll, listLater } from './listing.ts';
 import { type Series, seriesOf } from './scale-words.ts';
 
@@ -41,7 +42,7 @@ const copied: Copied[] = [
       prodId,
       itemCode: sql`own.item_code || '-' || copies.copy`,
       slug: sql`own.slug || '-' || copies.copy`,
-      name: sql`${nameIn('en')} || ${nameIn('zh')}`,
+      name: sql.join(Object.keys(languageTags).map(nameIn), sql` || `),
       soldNum: sold,
       favouriteCount: sql`floor(own.favourite_count * ${chance(own, 7)})`,
       feedSeq: sql`own.feed_seq + copies.copy * ${sql.raw(String(idStep))}`,

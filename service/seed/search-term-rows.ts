@@ -14,10 +14,15 @@ export function searchTermRows(catalogue: Catalogue): (typeof searchTerms.$infer
 }
 
 const productTerms = ({ products }: Catalogue): TermRow[] =>
-  products.flatMap(({ id: prodId, name, soldCount: weight }) => {
-    const english: TermRow = { kind: 'product', language: 'en', content: name.en, prodId, weight };
-    return name.zh ? [english, { ...english, language: 'zh', content: name.zh }] : [english];
-  });
+  products.flatMap(({ id: prodId, name, soldCount: weight }) =>
+    Object.entries(name).map(([language, content]) => ({
+      kind: 'product',
+      language,
+      content,
+      prodId,
+      weight,
+    })),
+  );
 
 const brandTerms = ({ brands }: Catalogue): TermRow[] =>
   brands.flatMap(({ id: brandId, name, nameZh }) => [

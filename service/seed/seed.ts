@@ -15,7 +15,7 @@ import { brands, shops } from '#service/db/schema/shops.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 import { announcementRows } from './announcement-rows.ts';
-import { readAddresses, readCatalogue, readSearchWords } from './catalogue.ts';
+import { readAddresses, readCatalogue } from './catalogue.ts';
 import { addLaterRows } from './later-rows.ts';
 import { listAll, listLater } from './listing.ts';
 import { groupBuyPriceRows, groupBuyRows } from './group-buy-rows.ts';
@@ -23,9 +23,11 @@ import { bannerRows, indexTagProductRows, indexTagRows } from './home-rows.ts';
 import { hotSearchRows } from './hot-search-rows.ts';
 import { productCategoryRows, productRegionRows, productRows } from './product-rows.ts';
 import { areaRows, regionRows } from './region-rows.ts';
+import { renewCatalogue } from './renewed-rows.ts';
 import { reviewRows } from './review-rows.ts';
 import { sampleOf, sampleOfAddresses } from './sample.ts';
 import { searchTermRows } from './search-term-rows.ts';
+import { readSearchWords } from './search-words.ts';
 import { seedDay } from './seed-day.ts';
 import { brandRows, categoryRows, shopRows } from './shop-rows.ts';
 import { attributeRows, skuPriceRows, skuRows } from './sku-rows.ts';
@@ -46,8 +48,9 @@ const seedLock = 4_177_002;
 /** PostgreSQL takes 65,535 values a statement. */
 const valuesMax = 20_000;
 
-/** What the seed brings by now; a mall of an earlier one gets what it lacks. */
-const seedVersion = 3;
+/** What the seed brings by now; a mall of an earlier one gets what it lacks, and before the fourth all texts and pictures anew. */
+const seedVersion = 4;
+const renewedBefore = 4;
 
 /**
  * Fills an empty, migrated database with the catalogue and answers whether it did; one that was filled before gets only
@@ -100,7 +103,9 @@ const bringUpToDate = (db: Db, { now = new Date() }: SeedOptions) =>
     const held = await heldSeed(tx);
     if (!held || held.version >= seedVersion) return;
     const { sample } = held;
-    await addLaterRows(tx, sample === null ? readCatalogue() : sampleOf(readCatalogue(), sample), now);
+    const catalogue = readCatalogue();
+    await addLaterRows(tx, sample === null ? catalogue : sampleOf(catalogue, sample), now);
+    if (held.version < renewedBefore) await renewCatalogue(tx, catalogue, seedDay(catalogue.meta.asOf, now));
     const value = { ...held, version: seedVersion };
     await tx.update(settings).set({ value }).where(eq(settings.key, 'seed'));
   });

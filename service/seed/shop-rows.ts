@@ -47,4 +47,5 @@ export const brandRows = ({ brands: all }: Catalogue): (typeof brands.$inferInse
     name: brand.name,
     nameZh: brand.nameZh,
     logo: mediaUrl(brand.logo),
+    tagline: brand.tagline,
   }));

@@ -1,22 +1,32 @@
 import type { attributes, attributeValues, productAttributes } from '#service/db/schema/attributes.ts';
 import type { skuPrices, skus } from '#service/db/schema/skus.ts';
+import type { LocalisedText } from '#service/db/schema/columns.ts';
 import { type Catalogue, mediaUrl } from './catalogue.ts';
+import { listText, type Translations, translationsOf } from './translations.ts';
 
-export const skuNameOf = (options: Record<string, string>) => Object.values(options).join(', ');
+/** "Black, 128 GB"; empty of a product that comes in one version. */
+export const skuNameOf = (options: Record<string, string>, { valueOf }: Translations): LocalisedText =>
+  listText(Object.values(options).map(valueOf));
 
-export const skuRows = ({ products, images }: Catalogue): (typeof skus.$inferInsert)[] =>
-  products.flatMap((product) =>
+export function skuRows(catalogue: Catalogue): (typeof skus.$inferInsert)[] {
+  const { products, images } = catalogue;
+  const words = translationsOf(catalogue);
+  return products.flatMap((product) =>
     product.skus.map((sku, index) => ({
       skuId: sku.id,
       prodId: product.id,
       code: sku.code,
-      skuName: skuNameOf(sku.options),
-      properties: Object.entries(sku.options).map(([name, value]) => ({ name, value })),
+      skuName: skuNameOf(sku.options, words),
+      properties: Object.entries(sku.options).map(([name, value]) => ({
+        name: words.nameOf(name),
+        value: words.valueOf(value),
+      })),
       pic: sku.imageId && mediaUrl(images[sku.imageId]?.file ?? ''),
       stock: sku.stock,
       seq: index + 1,
     })),
   );
+}
 
 /** A price in every region, also where the product is not sold yet: its page can be opened there. */
 export const skuPriceRows = ({ products, regions }: Catalogue): (typeof skuPrices.$inferInsert)[] =>
@@ -32,18 +42,27 @@ export const skuPriceRows = ({ products, regions }: Catalogue): (typeof skuPrice
   );
 
 /** What results can be narrowed by: the options of all products; ids are allotted in the order of appearance. */
-export function attributeRows({ products }: Catalogue) {
+export function attributeRows(catalogue: Catalogue) {
+  const words = translationsOf(catalogue);
   const names = new Map<string, typeof attributes.$inferInsert>();
   const values = new Map<string, typeof attributeValues.$inferInsert>();
   const links = new Map<string, typeof productAttributes.$inferInsert>();
-  for (const { id: prodId, options } of products) {
+  for (const { id: prodId, options } of catalogue.products) {
     for (const { name, values: choices } of options) {
-      const attribute = names.get(name) ?? { attrId: 300 + names.size * 10, name, seq: names.size + 1 };
+      const attribute = names.get(name) ?? {
+        attrId: 300 + names.size * 10,
+        name: words.nameOf(name),
+        seq: names.size + 1,
+      };
       names.set(name, attribute);
       for (const { value } of choices) {
         const known = values.get(`${name}\n${value}`);
         const attrValueId = known?.attrValueId ?? 30_001 + values.size;
-        values.set(`${name}\n${value}`, { attrValueId, attrId: attribute.attrId, value });
+        values.set(`${name}\n${value}`, {
+          attrValueId,
+          attrId: attribute.attrId,
+          value: words.valueOf(value),
+        });
         links.set(`${attrValueId} ${prodId}`, { attrValueId, prodId });
       }
     }
