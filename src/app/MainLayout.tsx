@@ -11,6 +11,7 @@ import { ToastHost } from '#src/features/shell/ToastHost.tsx';
 import { sleeping } from '#src/state/sleeping.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import type { ScreenHandle } from './screen.ts';
+import { WorkbenchLink } from './WorkbenchLink.tsx';
 
 const SearchBox = sleeping(async () => (await import('#src/features/search/SearchBox.tsx')).SearchBox);
 const AccountMenu = sleeping(async () => (await import('#src/features/auth/AccountMenu.tsx')).AccountMenu);
@@ -58,6 +59,7 @@ export function MainLayout() {
       <SessionStart />
       <AfterSignIn />
       <RouteChange />
+      {import.meta.env.DEV && <WorkbenchLink />}
     </>
   );
 }

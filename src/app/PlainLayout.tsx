@@ -6,7 +6,10 @@ import { paths } from '#src/domain/urls.ts';
 import { LoginHost } from '#src/features/auth/LoginHost.tsx';
 import { SessionStart } from '#src/features/auth/SessionStart.tsx';
 import { ToastHost } from '#src/features/shell/ToastHost.tsx';
+import { sleeping } from '#src/state/sleeping.tsx';
 import { RouteChange } from './RouteChange.tsx';
+
+const OfflineHost = sleeping(async () => (await import('#src/features/shell/OfflineHost.tsx')).OfflineHost);
 
 const messages = defineMessages({
   home: {
@@ -33,6 +36,7 @@ export function PlainLayout() {
           </TextLink>
         </div>
       </header>
+      <OfflineHost />
       <main id="main" className="page-width pb-16">
         <Outlet />
       </main>

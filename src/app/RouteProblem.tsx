@@ -17,9 +17,15 @@ const messages = defineMessages({
     defaultMessage: 'Something went wrong',
     description: 'Browser title and heading',
   },
+  closed: {
+    id: 'routeError.closed',
+    defaultMessage: 'We are working on the mall. It opens again soon.',
+    description: 'In place of a screen while the service is closed for work on it',
+  },
 });
 
 const notFound = 404;
+const unavailable = 503;
 
 /** The words for a screen that does not exist or could not be shown. */
 export function RouteProblem() {
@@ -29,12 +35,17 @@ export function RouteProblem() {
   const missing = isRouteErrorResponse(error) && error.status === notFound;
   // The router asks for a screen's code once; a new page brings it.
   const again = () => (error instanceof MissingCode ? pageDoor.reload() : void revalidate());
+  const closed = isRouteErrorResponse(error) && error.status === unavailable;
   const title = formatMessage(missing ? messages.notFound : messages.wrong);
   return (
     <div className="py-6">
       <title>{title}</title>
       <h1 className="sr-only">{title}</h1>
-      {missing ? <NotFoundState href={paths.home} /> : <LoadFailed onRetry={again} />}
+      {missing ? (
+        <NotFoundState href={paths.home} />
+      ) : (
+        <LoadFailed onRetry={again} text={closed ? formatMessage(messages.closed) : undefined} />
+      )}
     </div>
   );
 }

@@ -160,21 +160,27 @@ export const routes: RouteObject[] = [
     loader,
     shouldRevalidate: () => false,
     children: [
-      screen(
-        paths.about,
-        { name: 'About', module: page('about') },
-        () => import('#src/pages/about/about.route.ts'),
-      ),
-      screen(
-        paths.register,
-        { name: 'Register', module: page('register') },
-        () => import('#src/pages/register/register.route.ts'),
-      ),
-      screen(
-        '*',
-        { name: 'NotFound', module: page('not-found') },
-        () => import('#src/pages/not-found/not-found.route.ts'),
-      ),
+      {
+        id: 'plain-screens',
+        ErrorBoundary: RouteError,
+        children: [
+          screen(
+            paths.about,
+            { name: 'About', module: page('about') },
+            () => import('#src/pages/about/about.route.ts'),
+          ),
+          screen(
+            paths.register,
+            { name: 'Register', module: page('register') },
+            () => import('#src/pages/register/register.route.ts'),
+          ),
+          screen(
+            '*',
+            { name: 'NotFound', module: page('not-found') },
+            () => import('#src/pages/not-found/not-found.route.ts'),
+          ),
+        ],
+      },
     ],
   },
 ];

@@ -1,10 +1,9 @@
+import { cartLinesMax, linePiecesMax } from '#openapi/limits.ts';
+
 /** What a checkout is about, as its address carries it: lines of the cart, or one thing bought at once (Z6). */
 export type CheckoutSubject =
   | { basketIds: number[] }
   | { orderItem: { prodId: number; skuId: number; shopId: number; prodCount: number } };
-
-const linesMax = 100;
-const piecesMax = 999;
 
 const whole = (text: string | null) => {
   const number = Number(text);
@@ -17,9 +16,9 @@ export function readSubject(search: URLSearchParams): CheckoutSubject | undefine
     .split(',')
     .map(whole)
     .filter((id) => id !== undefined);
-  if (basketIds.length > 0) return { basketIds: basketIds.slice(0, linesMax) };
+  if (basketIds.length > 0) return { basketIds: basketIds.slice(0, cartLinesMax) };
   const [prodId, skuId, shopId] = ['prodId', 'skuId', 'shopId'].map((name) => whole(search.get(name)));
-  const prodCount = Math.min(whole(search.get('count')) ?? 1, piecesMax);
+  const prodCount = Math.min(whole(search.get('count')) ?? 1, linePiecesMax);
   return prodId && skuId && shopId ? { orderItem: { prodId, skuId, shopId, prodCount } } : undefined;
 }
 

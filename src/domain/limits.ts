@@ -20,8 +20,6 @@ export const hotSearchSize = 10;
 export const similarProductsSize = 12;
 /** Characters of an address line (S9.13). */
 export const addressMax = 500;
-/** Addresses of one shopper at most. */
-export const addressesMax = 20;
 /** Products on a page of a listing. */
 export const listingPageSize = 24;
 /** Shops in the row on home. */

@@ -1,8 +1,5 @@
 import type { UploadContentType } from '#openapi/schema.gen.ts';
 
-/** Bytes that a picture may have; the tickets of the service say the same. */
-export const pictureBytesMax = 5_242_880;
-
 export const pictureTypes = [
   'image/jpeg',
   'image/png',

@@ -12,6 +12,8 @@ function nextTouch(): Promise<void> {
     for (const sign of signs) {
       window.addEventListener(sign, onTouch, { passive: true, capture: true, signal: control.signal });
     }
+    // While the code is worked on: of a part that sleeps, a page that was opened earlier has nothing to exchange.
+    import.meta.hot?.on('vite:beforeUpdate', () => !control.signal.aborted && window.location.reload());
   });
 }
 

@@ -48,6 +48,7 @@ export function guestFootprint(shelf: Shelf): GuestFootprint {
           browseTime: new Date(at).toISOString(),
           day: calendarDay(at),
           available,
+          offShelf: false,
         })),
     record: (visit) => keep([visit, ...all().filter((other) => !sameDay(visit, other))]),
     remove: (moments) => keep(all().filter(({ at }) => !moments.includes(at))),

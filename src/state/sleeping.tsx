@@ -34,6 +34,12 @@ export const awakeSoon = (): Promise<unknown> =>
     new Promise((rest) => setTimeout(rest, waking.size > 0 ? togetherMs : 0)),
   ]);
 
+/**
+ * Milliseconds that parts which are alive wait for those whose code is there, too: a slow phone is busy with them. Longer
+ * than that takes only a part that has failed.
+ */
+const risingMs = 10_000;
+
 /** Parts of the page whose code is there, but which are not alive yet; and what the others do once all are. */
 const rising = new Set<object>();
 const afterRising: (() => void)[] = [];
@@ -105,7 +111,7 @@ export function sleeping<P extends object>(
       own.alive = true;
       rising.delete(own);
       afterRising.push(() => setAsleep(false));
-      setTimeout(() => setAsleep(false), togetherMs);
+      setTimeout(() => setAsleep(false), risingMs);
       settle();
     });
     useEffect(() => {

@@ -1,3 +1,4 @@
+import { majorUnits } from '#openapi/currencies.ts';
 import { type Language, languageCodes, languages } from '#src/i18n/languages.ts';
 import { scriptJson } from '../page-state.ts';
 import type { Head } from './head.ts';
@@ -79,9 +80,6 @@ export function headTags(head: Head, { origin, language, asked, title }: TagsOpt
   ];
   return tags.filter(Boolean).join('');
 }
-
-/** Minor units as a decimal number: two places in every currency of the mall. */
-export const majorUnits = (amount: number) => (amount / 100).toFixed(2);
 
 const alternates = (origin: string, canonical: string) => [
   ...languageCodes.map((code) =>

@@ -1,9 +1,9 @@
+import { majorUnits } from '#openapi/currencies.ts';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { categoryUrl, paths, productUrl, shopUrl, trailingId } from '#src/domain/urls.ts';
 import { absolute } from './addresses.ts';
 import type { Head, HeadFacts, Thing } from './head.ts';
-import { majorUnits } from './head-tags.ts';
 import { words } from './words.ts';
 
 const picturesMax = 6;

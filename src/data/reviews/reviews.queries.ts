@@ -7,10 +7,13 @@ import type { Shop } from '../shop.ts';
 /** Which reviews are shown: of one number of stars, with pictures; all when left out (S2.62). */
 export type ReviewFilter = { score?: number; withPics?: true };
 
+/** In the reader's language, or in the others. */
+type ReviewsAsked = ReviewFilter & { langs?: 'own' | 'others' };
+
 export const reviewKeys = {
   all: ['reviews'] as const,
   summary: (prodId: number) => ['reviews', prodId, 'summary'] as const,
-  list: (prodId: number, filter: ReviewFilter = {}) => ['reviews', prodId, 'list', filter] as const,
+  list: (prodId: number, filter: ReviewsAsked = {}) => ['reviews', prodId, 'list', filter] as const,
 };
 
 export const reviewQueries = {
@@ -21,14 +24,14 @@ export const reviewQueries = {
       queryFn: async ({ signal }) =>
         unwrap(await api.GET('/prodComm/prodCommData', { params: { query: { prodId } }, signal })),
     }),
-  /** The reviews of a product, newest first, a few at a time. */
-  list: ({ api }: Shop, prodId: number, filter?: ReviewFilter) =>
+  /** The reviews of a product in the reader's language unless others are asked for, newest first, a few at a time. */
+  list: ({ api }: Shop, prodId: number, filter?: ReviewsAsked) =>
     infiniteQueryOptions({
       queryKey: reviewKeys.list(prodId, filter),
       initialPageParam: 1,
       getNextPageParam: nextPage,
       queryFn: async ({ signal, pageParam }) => {
-        const query = { ...filter, prodId, current: pageParam, size: reviewsPageSize };
+        const query = { langs: 'own' as const, ...filter, prodId, current: pageParam, size: reviewsPageSize };
         return unwrap(await api.GET('/prodComm/prodCommPageByProd', { params: { query }, signal }));
       },
     }),

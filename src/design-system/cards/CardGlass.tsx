@@ -21,8 +21,8 @@ const messages = defineMessages<{ gone: {}; choose: { name: string }; rank: { ra
 });
 
 type CardGlassProps = {
-  /** It is not sold in the region: the photo fades, and the flush label says so. */
-  gone?: boolean;
+  /** It is not sold in the region: the photo fades, and the flush label says so, or what else there is to say. */
+  gone?: ReactNode;
   /** At the top start: the checkbox of an edit mode, named after the product. */
   choice?: { name: string; chosen: boolean; onChoose?: (taken: boolean) => void };
   /** Its place in a list that ranks: a medal at the top start. */
@@ -39,7 +39,7 @@ export function CardGlass({ gone = false, choice, rank, children }: CardGlassPro
       {gone && (
         <span className="absolute inset-0 flex items-end rounded-lg bg-canvas/55 backdrop-grayscale">
           <span className="rounded-tr-md bg-canvas pt-1.5 pr-2.5 text-sm font-medium text-fg">
-            <FormattedMessage {...messages.gone} />
+            {gone === true ? <FormattedMessage {...messages.gone} /> : gone}
           </span>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert, CloudOff, Trash2 } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { linePiecesMax } from '#openapi/limits.ts';
 import type { CartItem, Money } from '#openapi/schema.gen.ts';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
@@ -86,7 +87,6 @@ type CartLineCardProps = {
 };
 
 const fewLeft = 5;
-const most = 999;
 
 /** One thing in the cart. What cannot be bought says why and can only be removed. */
 export function CartLineCard(props: CartLineCardProps) {
@@ -124,13 +124,15 @@ export function CartLineCard(props: CartLineCardProps) {
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <h3 className="text-[0.9375rem] leading-snug">
-          <TextLink plain to={href} className="line-clamp-2 hover:underline">
+          <TextLink plain to={href} lang={line.prodNameLang} className="line-clamp-2 hover:underline">
             {name}
           </TextLink>
         </h3>
         {line.skuName && (
           <p className="rounded-sm bg-sunken px-2 py-0.5 text-sm text-fg-2">
-            <span className="line-clamp-2 wrap-anywhere">{line.skuName}</span>
+            <span lang={line.skuNameLang} className="line-clamp-2 wrap-anywhere">
+              {line.skuName}
+            </span>
           </p>
         )}
         {(fault ?? rejected) && (
@@ -167,7 +169,7 @@ export function CartLineCard(props: CartLineCardProps) {
         {!gone && onChangeCount && (
           <QuantityStepper
             value={line.prodCount}
-            max={Math.max(1, Math.min(stocks, limitPerUser ?? most))}
+            max={Math.max(1, Math.min(stocks, limitPerUser ?? linePiecesMax))}
             onChange={onChangeCount}
           />
         )}

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, type PrimitiveType } from 'react-intl';
 import type { CartItem } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
 
-const messages = defineMessages<{ removed: { name: string }; undo: {} }>({
+const messages = defineMessages<{ removed: { name: PrimitiveType }; undo: {} }>({
   removed: {
     id: 'cartLineRemoved.removed',
     defaultMessage: '{name} was removed',
@@ -13,7 +13,7 @@ const messages = defineMessages<{ removed: { name: string }; undo: {} }>({
 });
 
 type CartLineRemovedProps = {
-  line: Pick<CartItem, 'prodName'>;
+  line: Pick<CartItem, 'prodName' | 'prodNameLang'>;
   onUndo: () => void;
 };
 
@@ -22,7 +22,10 @@ export function CartLineRemoved({ line, onUndo }: CartLineRemovedProps) {
   return (
     <output className="flex min-h-14 items-center justify-between gap-4 py-2 text-base text-fg-2">
       <span className="line-clamp-2 min-w-0 wrap-anywhere">
-        <FormattedMessage {...messages.removed} values={{ name: line.prodName }} />
+        <FormattedMessage
+          {...messages.removed}
+          values={{ name: <span lang={line.prodNameLang}>{line.prodName}</span> }}
+        />
       </span>
       <Button tone="outline" size="md" className="shrink-0" onClick={onUndo}>
         <Undo2 aria-hidden className="size-4" strokeWidth={2} />

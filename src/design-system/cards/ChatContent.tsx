@@ -52,6 +52,7 @@ export function ChatContent({ message, href = '' }: ChatContentProps) {
           <TextLink
             plain
             to={href}
+            lang={product?.prodNameLang ?? order?.titleLang}
             className="line-clamp-2 text-sm wrap-anywhere after:absolute after:inset-0 after:rounded-bubble hover:underline"
           >
             {product?.prodName ?? order?.title}

@@ -107,7 +107,7 @@ function Said({ message }: { message: Message | null }) {
       )}
       {image && <FormattedMessage {...messages.image} />}
       {order && <FormattedMessage {...messages.order} values={{ number: order.orderNumber }} />}
-      {product?.prodName ?? text}
+      {product ? <span lang={product.prodNameLang}>{product.prodName}</span> : text}
     </>
   );
 }

@@ -15,7 +15,14 @@ const messages = defineMessages<{ more: { count: number }; fewer: { count: numbe
 type FilterGroupProps = {
   title: ReactNode;
   /** How many products each value has; a value without any cannot be chosen, one that is chosen can be taken away. */
-  values: readonly { key: string | number; name: string; count?: number; chosen: boolean }[];
+  values: readonly {
+    key: string | number;
+    name: string;
+    /** Its language, where that is not the page's. */
+    lang?: string | undefined;
+    count?: number;
+    chosen: boolean;
+  }[];
   onToggle: (key: string | number) => void;
 };
 
@@ -31,11 +38,13 @@ export function FilterGroup({ title, values, onToggle }: FilterGroupProps) {
     <fieldset className="min-w-0 border-b border-line py-4 last:border-0">
       <legend className="float-left mb-1 w-full text-base font-semibold">{title}</legend>
       <ul className="clear-both grid">
-        {rows.map(({ key, name, count, chosen }) => (
+        {rows.map(({ key, name, lang, count, chosen }) => (
           <li key={key}>
             <label className="flex min-h-11 items-center gap-2.5 py-1 text-base has-disabled:text-on-disabled nav:min-h-9">
               <Checkbox checked={chosen} disabled={count === 0 && !chosen} onChange={() => onToggle(key)} />
-              <span className="min-w-0 grow wrap-anywhere">{name}</span>
+              <span lang={lang} className="min-w-0 grow wrap-anywhere">
+                {name}
+              </span>
               {count !== undefined && (
                 <span className="text-xs text-fg-3 tabular-nums">
                   <FormattedNumber value={count} />

@@ -164,13 +164,14 @@ export function FilterPanel(props: FilterPanelProps) {
         }))}
         onToggle={(id) => change({ brandIds: toggled(filters.brandIds, Number(id)) })}
       />
-      {attrs.map(({ attrId, attrName, values }) => (
+      {attrs.map(({ attrId, attrName, attrNameLang, values }) => (
         <FilterGroup
           key={attrId}
-          title={attrName}
-          values={values.map(({ attrValueId, value, count }) => ({
+          title={<span lang={attrNameLang}>{attrName}</span>}
+          values={values.map(({ attrValueId, value, valueLang, count }) => ({
             key: attrValueId,
             name: value,
+            lang: valueLang,
             count,
             chosen: filters.attrValueIds.includes(attrValueId),
           }))}

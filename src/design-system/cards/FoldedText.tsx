@@ -17,10 +17,12 @@ const messages = defineMessages({
 type FoldedTextProps = {
   /** What a person wrote, in whatever script, with its line breaks. */
   text: string;
+  /** Its language, where that is not the page's. */
+  lang?: string | undefined;
 };
 
 /** A text of people, folded at six lines; the button is there only when something is hidden. */
-export function FoldedText({ text }: FoldedTextProps) {
+export function FoldedText({ text, lang }: FoldedTextProps) {
   const id = useId();
   const words = useRef<HTMLParagraphElement>(null);
   const [tooLong, setTooLong] = useState(false);
@@ -41,6 +43,7 @@ export function FoldedText({ text }: FoldedTextProps) {
         ref={words}
         id={id}
         dir="auto"
+        lang={lang}
         data-open={open ? '' : undefined}
         className={`text-base whitespace-pre-line wrap-anywhere ${open ? '' : 'line-clamp-6'}`}
       >

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { FootprintItem } from '#openapi/schema.gen.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { CardGlass } from './CardGlass.tsx';
+import { offShelfMessages } from './off-shelf-message.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const messages = defineMessages<{ remove: { name: string } }>({
@@ -25,14 +26,15 @@ type FootprintCardProps = {
 /** A product that was looked at: its card, and the way to forget it. */
 export function FootprintCard({ item, href, chosen, onChoose, onRemove }: FootprintCardProps) {
   const { formatMessage } = useIntl();
-  const { prodName: name, available } = item;
+  const { prodName: name, available, offShelf } = item;
+  const gone = offShelf ? <FormattedMessage {...offShelfMessages.offShelf} /> : !available;
   return (
     <div className={available ? 'h-full' : 'h-full text-fg-3'}>
       <ProductCard
         product={available ? item : { ...item, stockState: 'IN_STOCK' }}
         href={href}
         heart={
-          <CardGlass gone={!available} choice={chosen === undefined ? undefined : { name, chosen, onChoose }}>
+          <CardGlass gone={gone} choice={chosen === undefined ? undefined : { name, chosen, onChoose }}>
             {chosen === undefined && (
               <IconButton
                 tone="onPhoto"

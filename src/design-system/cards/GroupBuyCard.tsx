@@ -60,7 +60,12 @@ export function GroupBuyCard(props: GroupBuyCardProps) {
           <FormattedMessage {...(joined && running ? groupBuyMessages.in : groupBuyStates[status])} />
         </Badge>
         <h3 className="line-clamp-2 text-base font-regular leading-5 tracking-normal wrap-anywhere">
-          <TextLink plain to={href} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
+          <TextLink
+            plain
+            to={href}
+            lang={group.prodNameLang}
+            className="after:absolute after:inset-0 after:rounded-lg hover:underline"
+          >
             {group.prodName}
           </TextLink>
         </h3>

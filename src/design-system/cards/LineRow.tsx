@@ -1,23 +1,32 @@
-import type { Money } from '#openapi/schema.gen.ts';
+import type { Money, TextLang } from '#openapi/schema.gen.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
 
 type LineRowProps = {
-  line: { prodName: string; skuName: string; pic: string; prodCount: number; lineTotal: Money };
+  line: {
+    prodName: string;
+    prodNameLang?: TextLang;
+    skuName: string;
+    skuNameLang?: TextLang;
+    pic: string;
+    prodCount: number;
+    lineTotal: Money;
+  };
   /** The product's page. */
   href?: string;
 };
 
 /** One thing of a checkout or an order. */
-export function LineRow({ line: { prodName, skuName, pic, prodCount, lineTotal }, href }: LineRowProps) {
+export function LineRow({ line, href }: LineRowProps) {
+  const { prodName, prodNameLang, skuName, skuNameLang, pic, prodCount, lineTotal } = line;
   return (
     <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-1 nav:grid-cols-[80px_minmax(0,1fr)_auto]">
       <div className="row-span-2 size-18 overflow-hidden rounded-md bg-tile nav:row-span-1 nav:size-20">
         <Picture src={pic} alt="" width={80} height={80} sizes="80px" className="tile-photo" />
       </div>
       <div className="min-w-0">
-        <p className="line-clamp-2 text-base">
+        <p lang={prodNameLang} className="line-clamp-2 text-base">
           {href ? (
             <TextLink plain to={href} className="hover:underline">
               {prodName}
@@ -27,7 +36,7 @@ export function LineRow({ line: { prodName, skuName, pic, prodCount, lineTotal }
           )}
         </p>
         <p className="text-xs text-fg-2">
-          {skuName} {skuName && '· '}
+          <span lang={skuNameLang}>{skuName}</span> {skuName && '· '}
           <span className="tabular-nums">× {prodCount}</span>
         </p>
       </div>

@@ -23,7 +23,9 @@ export function OfferCard({ offer, href, loud = false }: OfferCardProps) {
       )}
     >
       <span className="flex flex-col justify-between gap-2">
-        <span className="line-clamp-2 text-base font-medium group-hover:underline">{offer.prodName}</span>
+        <span lang={offer.prodNameLang} className="line-clamp-2 text-base font-medium group-hover:underline">
+          {offer.prodName}
+        </span>
         <Price value={offer.price} size="md" free />
       </span>
       <span className="aspect-square overflow-hidden rounded-md bg-tile">

@@ -31,7 +31,9 @@ export function OfferDoor({ offer, href, tall = false }: OfferDoorProps) {
         />
       </span>
       <span className="absolute inset-x-1.5 bottom-1.5 grid gap-0.5 rounded-md bg-canvas px-2.5 py-1.5 text-fg nav:inset-x-2 nav:bottom-2.5">
-        <span className="truncate text-xs group-hover:underline">{offer.prodName}</span>
+        <span lang={offer.prodNameLang} className="truncate text-xs group-hover:underline">
+          {offer.prodName}
+        </span>
         <Price value={offer.price} size="sm" free />
       </span>
     </TextLink>

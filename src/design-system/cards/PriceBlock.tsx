@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { discountPercent } from '#openapi/discount-percent.ts';
 import type { Money } from '#openapi/schema.gen.ts';
 import { PercentOff } from '../primitives/PercentOff.tsx';
 import { Price } from '../primitives/Price.tsx';
@@ -15,7 +16,7 @@ type PriceBlockProps = {
 
 /** What the chosen variant costs. */
 export function PriceBlock({ price, was, upTo, children }: PriceBlockProps) {
-  const percent = was && was.amount > price.amount ? Math.round((1 - price.amount / was.amount) * 100) : 0;
+  const percent = discountPercent(price.amount, was?.amount);
   return (
     <div className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-4 py-3.5 nav:px-5">
       <Price value={price} was={was} size="xl" free />
@@ -25,7 +26,7 @@ export function PriceBlock({ price, was, upTo, children }: PriceBlockProps) {
           <Price value={upTo} size="xl" />
         </>
       )}
-      {percent > 0 && <PercentOff percent={percent} />}
+      {percent !== null && <PercentOff percent={percent} />}
       {children}
     </div>
   );

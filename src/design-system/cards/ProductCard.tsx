@@ -70,7 +70,12 @@ export function ProductCard({
       </div>
       <div className={cx('flex grow flex-col gap-1 pt-2.5', soldOut && 'text-fg-3')}>
         <Heading className="line-clamp-2 min-h-10 text-base font-regular leading-5 tracking-normal text-wrap group-hover:underline">
-          <TextLink plain to={href} className="after:absolute after:inset-0 after:rounded-lg">
+          <TextLink
+            plain
+            to={href}
+            lang={product.prodNameLang}
+            className="after:absolute after:inset-0 after:rounded-lg"
+          >
             {product.prodName}
           </TextLink>
         </Heading>

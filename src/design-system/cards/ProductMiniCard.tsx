@@ -5,7 +5,7 @@ import { Price } from '../primitives/Price.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
 
 type ProductMiniCardProps = {
-  product: Pick<ProductSummary, 'prodName' | 'pic' | 'price' | 'stockState'>;
+  product: Pick<ProductSummary, 'prodName' | 'prodNameLang' | 'pic' | 'price' | 'stockState'>;
   href: string;
 };
 
@@ -28,6 +28,7 @@ export function ProductMiniCard({ product, href }: ProductMiniCardProps) {
         <TextLink
           plain
           to={href}
+          lang={product.prodNameLang}
           className="line-clamp-2 text-sm wrap-anywhere group-hover:underline after:absolute after:inset-0 after:rounded-md"
         >
           {product.prodName}

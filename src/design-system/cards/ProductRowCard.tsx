@@ -51,7 +51,12 @@ export function ProductRowCard({ product, href, available = true, heart }: Produ
       </div>
       <div className={cx('flex min-w-0 grow flex-col gap-1', faded && 'text-fg-3')}>
         <h3 className="line-clamp-2 text-base font-regular leading-5 tracking-normal wrap-anywhere group-hover:underline">
-          <TextLink plain to={href} className="after:absolute after:inset-0 after:rounded-lg">
+          <TextLink
+            plain
+            to={href}
+            lang={product.prodNameLang}
+            className="after:absolute after:inset-0 after:rounded-lg"
+          >
             {product.prodName}
           </TextLink>
         </h3>

@@ -52,8 +52,10 @@ type ReviewCardProps = { review: Review };
 
 /** What one buyer says. Words of people stand isolated, whatever their script. */
 export function ReviewCard({ review }: ReviewCardProps) {
-  const { pic, score, createTime, skuName, content, pics, reply } = review;
-  const { formatMessage } = useIntl();
+  const { pic, score, createTime, skuName, skuNameLang, content, pics, reply } = review;
+  const { formatMessage, formatDisplayName, locale } = useIntl();
+  /** Its language, where that is not the reader's. */
+  const lang = locale.startsWith(review.lang) ? undefined : review.lang;
   const [enlarged, setEnlarged] = useState<number>();
   const nickName = review.isAnonymous ? formatMessage(messages.anonymous) : review.nickName;
   const label = formatMessage(messages.pictures, { name: nickName });
@@ -69,11 +71,12 @@ export function ReviewCard({ review }: ReviewCardProps) {
               <FormattedMessage {...messages.stars} values={{ stars: score }} />
             </span>
             <DateText value={createTime} />
-            {skuName && <span>· {skuName}</span>}
+            {skuName && <span lang={skuNameLang}>· {skuName}</span>}
+            {lang && <span>· {formatDisplayName(lang, { type: 'language' })}</span>}
           </p>
         </div>
       </div>
-      <FoldedText text={content} />
+      <FoldedText text={content} lang={lang} />
       {pics.length > 0 && (
         <ul aria-label={label} className="flex flex-wrap gap-1.5">
           {pics.map((shown, index) => (
@@ -110,7 +113,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
               <DateText value={reply.time} />
             </span>
           </p>
-          <p dir="auto" className="wrap-anywhere">
+          <p dir="auto" lang={lang} className="wrap-anywhere">
             {reply.content}
           </p>
         </div>

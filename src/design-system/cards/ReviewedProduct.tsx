@@ -12,7 +12,7 @@ const messages = defineMessages<{ completed: { date: number } }>({
 });
 
 type ReviewedProductProps = {
-  item: Pick<OrderItem, 'prodName' | 'skuName' | 'pic'>;
+  item: Pick<OrderItem, 'prodName' | 'prodNameLang' | 'skuName' | 'skuNameLang' | 'pic'>;
   /** When its order was completed, a moment in UTC. */
   finallyTime?: string;
   /** The product's page. */
@@ -20,18 +20,15 @@ type ReviewedProductProps = {
 };
 
 /** What a review is of: picture, name, variant, and when it came. */
-export function ReviewedProduct({
-  item: { prodName, skuName, pic },
-  finallyTime,
-  href,
-}: ReviewedProductProps) {
+export function ReviewedProduct({ item, finallyTime, href }: ReviewedProductProps) {
+  const { prodName, prodNameLang, skuName, skuNameLang, pic } = item;
   return (
     <div className="flex min-w-0 items-center gap-4">
       <div className="size-20 shrink-0 overflow-hidden rounded-md bg-tile">
         <Picture src={pic} alt="" width={80} height={80} sizes="80px" className="tile-photo" />
       </div>
       <div className="min-w-0">
-        <p className="line-clamp-2 text-base font-medium wrap-anywhere">
+        <p lang={prodNameLang} className="line-clamp-2 text-base font-medium wrap-anywhere">
           {href ? (
             <TextLink plain to={href} className="hover:underline">
               {prodName}
@@ -41,7 +38,7 @@ export function ReviewedProduct({
           )}
         </p>
         <p className="text-xs text-fg-2 wrap-anywhere">
-          {skuName}
+          <span lang={skuNameLang}>{skuName}</span>
           {skuName && finallyTime && ' · '}
           {finallyTime && (
             <FormattedMessage {...messages.completed} values={{ date: Date.parse(finallyTime) }} />

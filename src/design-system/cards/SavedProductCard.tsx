@@ -1,6 +1,8 @@
+import { FormattedMessage } from 'react-intl';
 import type { FavouriteItem, Money } from '#openapi/schema.gen.ts';
 import { HeartButton } from '../primitives/HeartButton.tsx';
 import { CardGlass } from './CardGlass.tsx';
+import { offShelfMessages } from './off-shelf-message.ts';
 import { PriceDropNote } from './PriceDropNote.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductPerk } from './ProductPerk.tsx';
@@ -23,7 +25,8 @@ type SavedProductCardProps = {
 /** A favourite: a product card with its jade heart, by how much it fell, and whether it is still sold here. */
 export function SavedProductCard(props: SavedProductCardProps) {
   const { item, href, savedPrice, level, busy, chosen, onChoose, onRemove } = props;
-  const { prodName: name, available } = item;
+  const { prodName: name, available, offShelf } = item;
+  const gone = offShelf ? <FormattedMessage {...offShelfMessages.offShelf} /> : !available;
   return (
     <div className={available ? 'h-full' : 'h-full text-fg-3'}>
       <ProductCard
@@ -31,7 +34,7 @@ export function SavedProductCard(props: SavedProductCardProps) {
         href={href}
         level={level}
         heart={
-          <CardGlass gone={!available} choice={chosen === undefined ? undefined : { name, chosen, onChoose }}>
+          <CardGlass gone={gone} choice={chosen === undefined ? undefined : { name, chosen, onChoose }}>
             {chosen === undefined && <HeartButton name={name} on busy={busy} onChange={onRemove} />}
           </CardGlass>
         }

@@ -35,14 +35,16 @@ export function SkuPicker({ skus, selected, onSelect, nearest = false }: SkuPick
   if (skus.length <= 1) return null;
   return (
     <div className="flex flex-col gap-4">
-      {axes.map(({ name, values }, axis) => (
+      {axes.map(({ name, lang, values }, axis) => (
         <fieldset key={name} className="grid min-w-0 gap-2 wrap-anywhere">
           <legend className="mb-2 text-sm">
-            <span className="font-semibold">{name}</span>{' '}
+            <span lang={lang} className="font-semibold">
+              {name}
+            </span>{' '}
             <span className="text-fg-2">{values.find(({ chosen }) => chosen)?.value}</span>
           </legend>
           <div className="flex flex-wrap gap-2">
-            {values.map(({ value, chosen, gone, pic, skuId }) => (
+            {values.map(({ value, lang: valueLang, chosen, gone, pic, skuId }) => (
               <label
                 key={value}
                 className={cx(
@@ -70,7 +72,7 @@ export function SkuPicker({ skus, selected, onSelect, nearest = false }: SkuPick
                     <Picture src={pic} alt="" width={32} height={32} sizes="32px" className="tile-photo" />
                   </span>
                 )}
-                {value}
+                <span lang={valueLang}>{value}</span>
                 {gone && (
                   <span className="sr-only">
                     <FormattedMessage {...messages.gone} />

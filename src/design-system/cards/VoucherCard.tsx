@@ -111,7 +111,7 @@ type VoucherCardProps = VoucherOffer &
 export function VoucherCard({ size, now, onCollect, onApply, onRemove, ...offer }: VoucherCardProps) {
   const intl = useIntl();
   const { voucher, state, saves } = offer;
-  const { couponName, minSpend, capAmount } = voucher;
+  const { couponName, couponNameLang, minSpend, capAmount } = voucher;
   const ground = voucherGround(voucher, state);
   const limits = [
     minSpend.amount > 0
@@ -124,6 +124,7 @@ export function VoucherCard({ size, now, onCollect, onApply, onRemove, ...offer 
       <Ticket size={size} ground={ground} stub={<Stub voucher={voucher} narrow={size === 'sm'} />}>
         <h3
           dir="auto"
+          lang={couponNameLang}
           className={`line-clamp-2 text-base leading-snug font-semibold tracking-normal wrap-anywhere ${ground === 'done' ? 'text-fg-3' : ''}`}
         >
           {couponName}

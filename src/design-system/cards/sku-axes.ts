@@ -1,9 +1,10 @@
-import type { Sku } from '#openapi/schema.gen.ts';
+import type { Sku, TextLang } from '#openapi/schema.gen.ts';
 
 /** One question of a choice ("Colour") with its answers. */
-export type SkuAxis = { name: string; values: SkuValue[] };
+export type SkuAxis = { name: string; lang: TextLang | undefined; values: SkuValue[] };
 export type SkuValue = {
   value: string;
+  lang: TextLang | undefined;
   chosen: boolean;
   /** No variant with it can be bought, given the other answers. */
   gone: boolean;
@@ -12,7 +13,8 @@ export type SkuValue = {
   skuId: number;
 };
 
-const valueOf = (sku: Sku, name: string) => sku.properties.find((property) => property.name === name)?.value;
+const answerOf = (sku: Sku, name: string) => sku.properties.find((property) => property.name === name);
+const valueOf = (sku: Sku, name: string) => answerOf(sku, name)?.value;
 
 /** Whether a variant can be put in the cart. */
 export const canBuy = (sku: Sku) => sku.status === 'ON' && sku.stocks > 0;
@@ -29,13 +31,15 @@ export function skuAxes(skus: readonly Sku[], selected: Sku | undefined): SkuAxi
       names.every((other) => other === name || !selected || valueOf(sku, other) === valueOf(selected, other));
     return {
       name,
+      lang: skus.map((sku) => answerOf(sku, name)?.nameLang).find((lang) => lang !== undefined),
       values: values.flatMap((value) => {
         const having = skus.filter((sku) => valueOf(sku, name) === value);
         const fitting = having.filter(keepsOthers);
         const target = fitting.find(canBuy) ?? fitting[0] ?? having.find(canBuy) ?? having[0];
         if (!target) return [];
         const chosen = selected !== undefined && valueOf(selected, name) === value;
-        return [{ value, chosen, gone: !canBuy(target), pic: target.pic, skuId: target.skuId }];
+        const lang = answerOf(target, name)?.valueLang;
+        return [{ value, lang, chosen, gone: !canBuy(target), pic: target.pic, skuId: target.skuId }];
       }),
     };
   });

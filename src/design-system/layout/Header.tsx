@@ -10,7 +10,11 @@ const messages = defineMessages({
     defaultMessage: 'iCan Mall, home',
     description: 'Name of the logo, which leads home',
   },
-  nav: { id: 'header.nav', defaultMessage: 'Categories', description: 'Name of the row of categories' },
+  nav: {
+    id: 'header.nav',
+    defaultMessage: 'Sections of the mall',
+    description: 'Name of the row with the ways into the mall',
+  },
 });
 
 type HeaderProps = {

@@ -49,7 +49,7 @@ const messages = defineMessages<{
   stay: { id: 'regionChangePreview.stay', defaultMessage: 'Stay in {region}', description: 'Button' },
 });
 
-type CartLine = Pick<CartItem, 'basketId' | 'prodName' | 'pic' | 'price'>;
+type CartLine = Pick<CartItem, 'basketId' | 'prodName' | 'prodNameLang' | 'pic' | 'price'>;
 
 type RegionChangePreviewProps = {
   from: Region;
@@ -133,14 +133,16 @@ export function RegionChangePreview(props: RegionChangePreviewProps) {
 }
 
 /** A line of the cart with its price here and, where it stays, there. */
-function Line({ prodName, pic, price, there }: CartLine & { there?: Money }) {
+function Line({ prodName, prodNameLang, pic, price, there }: CartLine & { there?: Money }) {
   return (
     <div className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3">
       <div className="size-12 overflow-hidden rounded-md bg-tile">
         <Picture src={pic} alt="" width={48} height={48} sizes="48px" className="tile-photo" />
       </div>
       <div className="min-w-0">
-        <p className="truncate text-base">{prodName}</p>
+        <p lang={prodNameLang} className="truncate text-base">
+          {prodName}
+        </p>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className={there ? 'text-fg-3' : undefined}>
             <Price size="sm" value={price} free />

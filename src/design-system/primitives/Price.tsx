@@ -1,7 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { defineMessages, useIntl } from 'react-intl';
+import { currencies } from '#openapi/currencies.ts';
+import { discountPercent } from '#openapi/discount-percent.ts';
 import type { Money } from '#openapi/schema.gen.ts';
-import { currencyLook, moneyParts } from './money-parts.ts';
+import { moneyParts } from './money-parts.ts';
 
 const messages = defineMessages<{ free: {}; was: { now: string; was: string; off: string } }>({
   free: { id: 'price.free', defaultMessage: 'Free', description: 'A product that costs nothing' },
@@ -47,7 +49,7 @@ export function Price({ value, was, size, drop = false, free }: PriceProps) {
     <span
       className={`text-[0.68em] font-semibold tracking-normal ${symbolLast ? 'ml-[0.2em]' : 'mr-[0.2em]'}`}
     >
-      {currencyLook[value.currency].symbol}
+      {currencies[value.currency].symbol}
     </span>
   );
   return (
@@ -73,7 +75,9 @@ export function Price({ value, was, size, drop = false, free }: PriceProps) {
           ? intl.formatMessage(messages.was, {
               now: word || plain,
               was: before,
-              off: intl.formatNumber(1 - value.amount / was.amount, { style: 'percent' }),
+              off: intl.formatNumber((discountPercent(value.amount, was.amount) ?? 0) / 100, {
+                style: 'percent',
+              }),
             })
           : word || plain}
       </span>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { currencies, minorUnits } from '#openapi/currencies.ts';
 import type { Money } from '#openapi/schema.gen.ts';
 import { control, inner } from './control.variants.ts';
-import { currencyLook } from './money-parts.ts';
 import { typedFigure } from './typed-figure.ts';
 
 type PriceFieldProps = {
@@ -13,8 +13,6 @@ type PriceFieldProps = {
   /** Called with minor units when the reader leaves the field or presses Enter. */
   onChange: (amount: number) => void;
 };
-
-const minorUnits = 100;
 
 /** An amount in whole units, written as the reader's language writes figures. */
 export function PriceField({ label, value, disabled, onChange }: PriceFieldProps) {
@@ -32,7 +30,7 @@ export function PriceField({ label, value, disabled, onChange }: PriceFieldProps
         {label}
       </label>
       <span aria-hidden className="text-fg-3">
-        {currencyLook[value.currency].symbol}
+        {currencies[value.currency].symbol}
       </span>
       <input
         id={id}

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-slider';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { minorUnits } from '#openapi/currencies.ts';
 import type { PriceRange } from '#openapi/schema.gen.ts';
 import { moneyParts } from './money-parts.ts';
 import { PriceField } from './PriceField.tsx';
@@ -21,15 +22,14 @@ type RangeSliderProps = {
   disabled?: boolean;
 };
 
-const wholeUnit = 100;
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** From a price to a price: two thumbs, and two fields for those who know the figures. */
 export function RangeSlider({ range, min, max, onChange, disabled }: RangeSliderProps) {
   const intl = useIntl();
   const { currency } = range.min;
-  const least = Math.floor(range.min.amount / wholeUnit) * wholeUnit;
-  const most = Math.ceil(range.max.amount / wholeUnit) * wholeUnit;
+  const least = Math.floor(range.min.amount / minorUnits) * minorUnits;
+  const most = Math.ceil(range.max.amount / minorUnits) * minorUnits;
   const [moving, setMoving] = useState<readonly number[]>();
   const from = between(least, min ?? least, most);
   const to = between(from, max ?? most, most);
@@ -44,7 +44,7 @@ export function RangeSlider({ range, min, max, onChange, disabled }: RangeSlider
         value={[low, high]}
         min={least}
         max={most}
-        step={wholeUnit}
+        step={minorUnits}
         disabled={disabled}
         onValueChange={setMoving}
         onValueCommit={([lower = least, upper = most]) => {

@@ -1,23 +1,15 @@
 import type { IntlShape } from 'react-intl';
+import { currencies, minorUnits } from '#openapi/currencies.ts';
 import type { Money } from '#openapi/schema.gen.ts';
 
-const minorUnits = 100;
 const noBreakSpace = '\u00a0';
-
-/** How a currency is written: our symbol, and the decimals that people see. */
-export const currencyLook: Record<Money['currency'], { symbol: string; decimals: 0 | 2 }> = {
-  LKR: { symbol: 'Rs', decimals: 0 },
-  CNY: { symbol: '¥', decimals: 2 },
-  LAK: { symbol: '₭', decimals: 0 },
-  TRY: { symbol: '₺', decimals: 2 },
-};
 
 /** An amount in pieces: sign, figure, decimals with their separator, whether the symbol comes last, and the plain text. */
 export function moneyParts(
   intl: Pick<IntlShape, 'formatNumberToParts' | 'locale'>,
   { amount, currency }: Money,
 ) {
-  const { symbol, decimals } = currencyLook[currency];
+  const { symbol, displayDecimals: decimals } = currencies[currency];
   const parts = intl.formatNumberToParts(amount / minorUnits, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

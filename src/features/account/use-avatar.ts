@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { pictureBytesMax } from '#openapi/limits.ts';
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { sendPicture } from '#src/data/upload/send-picture.ts';
 import { uploadMutations } from '#src/data/upload/upload.mutations.ts';
-import { pictureBytesMax, pictureTypeOf } from '#src/domain/picture-file.ts';
+import { pictureTypeOf } from '#src/domain/picture-file.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 const messages = defineMessages({

@@ -5,6 +5,7 @@ import { useIsMember } from '#src/state/use-identity.ts';
 
 /** Pieces in the cart; undefined for a visitor and until they are known (S2.83). */
 export function useCartCount(): number | undefined {
-  const { data } = useQuery({ ...cartQueries.count(useShop()), enabled: useIsMember() });
-  return data;
+  const isMember = useIsMember();
+  const { data } = useQuery({ ...cartQueries.count(useShop()), enabled: isMember });
+  return isMember ? data : undefined;
 }

@@ -35,10 +35,11 @@ export function useSetFollowed() {
 
 /** Whether the reader follows a shop; never a visitor, nor until it is known. */
 export function useIsFollowed(shopId: number): boolean {
+  const isMember = useIsMember();
   const { data = false } = useQuery({
     ...followQueries.ids(useShop()),
-    enabled: useIsMember(),
+    enabled: isMember,
     select: (shopIds) => shopIds.includes(shopId),
   });
-  return data;
+  return isMember && data;
 }

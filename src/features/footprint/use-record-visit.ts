@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { ProductDetail, ProductSummary } from '#openapi/schema.gen.ts';
+import { useIntl } from 'react-intl';
+import type { ProductDetail, ProductSummary, TextLang } from '#openapi/schema.gen.ts';
 import { footprintMutations } from '#src/data/footprint/footprint.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
 import { guestFootprint } from '#src/state/guest-footprint.ts';
@@ -15,12 +16,13 @@ export function useRecordVisit(product: ProductDetail): boolean {
   const shop = useShop();
   const { local } = useMemory();
   const { state } = useIdentity();
+  const { locale } = useIntl();
   const record = useMutation(footprintMutations.record(shop, useQueryClient()));
   const note = useEffectEvent(() => {
     if (state === 'member') record.mutate(product.prodId);
     if (state === 'visitor') {
       guestFootprint(local).record({
-        product: summaryOf(product),
+        product: summaryOf(product, locale),
         regionId: shop.regionId,
         available: product.regionAvailable,
         at: Date.now(),
@@ -32,9 +34,11 @@ export function useRecordVisit(product: ProductDetail): boolean {
 }
 
 /** What a card shows of a product; the long texts of its page need not be kept. */
-const summaryOf = (product: ProductDetail): ProductSummary => ({
+const summaryOf = (product: ProductDetail, locale: string): ProductSummary => ({
   prodId: product.prodId,
   prodName: product.prodName,
+  // The reader may come back in another language.
+  prodNameLang: product.prodNameLang ?? (locale.slice(0, 2) as TextLang),
   pic: product.pic,
   shopId: product.shopId,
   shopName: product.shopName,

@@ -35,10 +35,11 @@ export function useSetFavourite() {
 
 /** Whether a product is a favourite of the reader; never of a visitor, nor until it is known. */
 export function useIsFavourite(prodId: number): boolean {
+  const isMember = useIsMember();
   const { data = false } = useQuery({
     ...favouriteQueries.ids(useShop()),
-    enabled: useIsMember(),
+    enabled: isMember,
     select: (prodIds) => prodIds.includes(prodId),
   });
-  return data;
+  return isMember && data;
 }

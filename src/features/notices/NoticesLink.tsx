@@ -7,10 +7,11 @@ import { useIsMember } from '#src/state/use-identity.ts';
 
 /** The bell of the header with what a member has not read; nothing is new to a visitor (S2.86). */
 export function NoticesLink() {
+  const isMember = useIsMember();
   const { data } = useInfiniteQuery({
     ...notificationQueries.announcements(useShop()),
-    enabled: useIsMember(),
+    enabled: isMember,
   });
   const unread = data?.pages.flatMap(({ records }) => records).filter(({ isRead }) => !isRead).length ?? 0;
-  return <NoticeLink href={paths.notifications} count={unread} />;
+  return <NoticeLink href={paths.notifications} count={isMember ? unread : 0} />;
 }

@@ -4,6 +4,7 @@ import { cartQueries } from '#src/data/cart/cart.queries.ts';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { useMemory } from '#src/state/memory.ts';
+import { pageDoor } from '#src/state/page-door.ts';
 import { keepRegion } from '#src/state/region-choice.ts';
 import { onDemand } from '#src/state/sleeping.tsx';
 import { useStore } from '#src/state/store.ts';
@@ -38,7 +39,7 @@ export function RegionHost({ quiet }: RegionHostProps) {
   const go = (regionId: number) => {
     keepRegion(regionId);
     resume.flash('regionChanged');
-    window.location.reload();
+    pageDoor.reload();
   };
   const settle = useEffectEvent(() => {
     if (regionWanted === undefined) return;

@@ -8,10 +8,11 @@ const lookMs = 30_000;
 
 /** Messages of shops that the reader has not seen; none of a visitor's. */
 export function useChatUnread(): number {
+  const isMember = useIsMember();
   const { data = 0 } = useQuery({
     ...chatQueries.unread(useShop()),
-    enabled: useIsMember(),
+    enabled: isMember,
     refetchInterval: lookMs,
   });
-  return data;
+  return isMember ? data : 0;
 }

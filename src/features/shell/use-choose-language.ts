@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { languageCodes, languages } from '#src/i18n/languages.ts';
+import { pageDoor } from '#src/state/page-door.ts';
 import { localShelf, writeChoice } from '#src/state/storage.ts';
 
 /** The interface language, and another one in its place: kept, and the page reloads in it, whatever its address asked for. */
@@ -13,7 +14,7 @@ export function useChooseLanguage() {
     const asked = new URL(window.location.href);
     asked.searchParams.delete('lang');
     window.history.replaceState(window.history.state, '', asked);
-    window.location.reload();
+    pageDoor.reload();
   };
   return { current, choose };
 }

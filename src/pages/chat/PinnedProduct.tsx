@@ -22,6 +22,7 @@ export function PinnedProduct({ prodId }: PinnedProductProps) {
         <TextLink
           plain
           to={productUrl(prodId)}
+          lang={product.prodNameLang}
           className="line-clamp-1 text-sm wrap-anywhere -outline-offset-2 after:absolute after:inset-0 hover:underline"
         >
           {product.prodName}

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
+import { pictureBytesMax } from '#openapi/limits.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { sendPicture } from '#src/data/upload/send-picture.ts';
 import { uploadMutations } from '#src/data/upload/upload.mutations.ts';
-import { pictureBytesMax, pictureTypeOf } from '#src/domain/picture-file.ts';
+import { pictureTypeOf } from '#src/domain/picture-file.ts';
 import { useMemory } from '#src/state/memory.ts';
 
 const messages = defineMessages({

@@ -37,7 +37,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <h2 id="description-heading" className="text-h2">
             <FormattedMessage {...messages.description} />
           </h2>
-          <HtmlContent html={product.contentHtml} lang="en" />
+          <HtmlContent html={product.contentHtml} lang={product.contentHtmlLang} />
         </section>
         <section
           id="specifications"

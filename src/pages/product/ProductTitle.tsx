@@ -19,16 +19,21 @@ const messages = defineMessages<{
 });
 
 type ProductTitleProps = {
-  product: Pick<ProductDetail, 'prodId' | 'prodName' | 'ratingAvg' | 'ratingCount' | 'soldNum' | 'itemCode'>;
+  product: Pick<
+    ProductDetail,
+    'prodId' | 'prodName' | 'prodNameLang' | 'ratingAvg' | 'ratingCount' | 'soldNum' | 'itemCode'
+  >;
 };
 
 /** What it is called, how it is rated, how often it was sold, and the way to hand it on. */
 export function ProductTitle({ product }: ProductTitleProps) {
-  const { prodId, prodName, ratingAvg, ratingCount, soldNum, itemCode } = product;
+  const { prodId, prodName, prodNameLang, ratingAvg, ratingCount, soldNum, itemCode } = product;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-2">
-        <h1 className="min-w-0 text-h1 wrap-anywhere">{prodName}</h1>
+        <h1 lang={prodNameLang} className="min-w-0 text-h1 wrap-anywhere">
+          {prodName}
+        </h1>
         <div className="-mr-3 shrink-0">
           <ShareButton name={prodName} path={productUrl(prodId)} />
         </div>

@@ -29,8 +29,8 @@ export function RecentlyViewed({ product }: { product: ProductDetail }) {
   const { state } = useIdentity();
   const isNoted = useRecordVisit(product);
   const member = useInfiniteQuery({ ...footprintQueries.list(shop), enabled: state === 'member' && isNoted });
-  const seen =
-    state === 'visitor' ? guestFootprint(local).items(shop.regionId) : (member.data?.pages[0]?.records ?? []);
+  const own = state === 'member' ? (member.data?.pages[0]?.records ?? []) : [];
+  const seen = state === 'visitor' ? guestFootprint(local).items(shop.regionId) : own;
   const products = seenOnce(seen, product.prodId).slice(0, similarProductsSize);
   if (products.length === 0) return null;
   return (

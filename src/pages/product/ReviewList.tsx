@@ -1,24 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { type ReviewFilter, reviewQueries } from '#src/data/reviews/reviews.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ReviewCard } from '#src/design-system/cards/ReviewCard.tsx';
 import { NoneMatch } from '#src/design-system/empty-states/NoneMatch.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { OtherReviews } from './OtherReviews.tsx';
+import { ReviewRows } from './ReviewRows.tsx';
 
-const messages = defineMessages<{ found: { total: number }; more: { shown: number; total: number } }>({
+const messages = defineMessages<{ found: { total: number }; noneOwn: {} }>({
   found: {
     id: 'reviewList.found',
     defaultMessage: '{total, plural, one {# review} other {# reviews}}, newest first',
     description: 'Above the written reviews of a product; said again when they are narrowed',
   },
-  more: {
-    id: 'reviewList.more',
-    defaultMessage: 'Show more reviews ({shown, number} of {total, number} shown)',
-    description: 'Button below the reviews',
+  noneOwn: {
+    id: 'reviewList.noneOwn',
+    defaultMessage: 'No review here is in your language.',
+    description: 'In place of the reviews, when there are some in other languages',
   },
 });
 
@@ -29,53 +28,31 @@ type ReviewListProps = {
   onClear: () => void;
 };
 
-/** The written reviews that fit, newest first; the next ones come below, and the focus goes to the first of them. */
+/** The written reviews that fit, newest first: those in the reader's language, and below them the others, folded away. */
 export function ReviewList({ prodId, chosen, onClear }: ReviewListProps) {
   const query = useInfiniteQuery({
     ...reviewQueries.list(useShop(), prodId, chosen),
     placeholderData: (before) => before,
   });
-  const list = useRef<HTMLUListElement>(null);
-  /** Place of the first review that was asked for, until it is there. */
-  const wanted = useRef<number>(undefined);
-  const reviews = query.data?.pages.flatMap(({ records }) => records) ?? [];
-  const count = reviews.length;
-  useEffect(() => {
-    const place = wanted.current;
-    const first = place === undefined ? undefined : list.current?.children.item(place);
-    if (!(first instanceof HTMLElement)) return;
-    wanted.current = undefined;
-    first.focus({ preventScroll: true });
-  }, [count]);
   if (query.isPending) return <Skeleton className="h-48" />;
-  const total = query.data?.pages[0]?.total;
-  if (total === undefined) return <ErrorState compact onRetry={() => void query.refetch()} />;
+  const page = query.data?.pages[0];
+  if (!page) return <ErrorState compact onRetry={() => void query.refetch()} />;
+  const { total, otherLangs } = page;
   return (
     <div aria-busy={query.isPlaceholderData || undefined}>
       <output className="block text-sm text-fg-2">
-        <FormattedMessage {...messages.found} values={{ total }} />
+        {total === 0 && otherLangs.length > 0 ? (
+          <FormattedMessage {...messages.noneOwn} />
+        ) : (
+          <FormattedMessage {...messages.found} values={{ total }} />
+        )}
       </output>
-      {total === 0 && <NoneMatch onClear={onClear} />}
-      <ul ref={list} className="flex flex-col divide-y divide-line">
-        {reviews.map((review) => (
-          <li key={review.prodCommId} tabIndex={-1} className="py-5">
-            <ReviewCard review={review} />
-          </li>
-        ))}
-      </ul>
-      {query.isFetchNextPageError && <ErrorState compact onRetry={() => void query.fetchNextPage()} />}
-      {query.hasNextPage && !query.isFetchNextPageError && (
-        <Button
-          tone="outline"
-          className="mt-2 w-fit"
-          busy={query.isFetchingNextPage}
-          onClick={() => {
-            wanted.current = count;
-            void query.fetchNextPage();
-          }}
-        >
-          <FormattedMessage {...messages.more} values={{ shown: count, total }} />
-        </Button>
+      {total === 0 && otherLangs.length === 0 && <NoneMatch onClear={onClear} />}
+      <ReviewRows query={query} />
+      {otherLangs.length > 0 && (
+        <div className="mt-4 border-t border-line">
+          <OtherReviews prodId={prodId} chosen={chosen} counts={otherLangs} />
+        </div>
       )}
     </div>
   );

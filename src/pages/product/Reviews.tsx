@@ -15,7 +15,8 @@ export function Reviews({ prodId }: { prodId: number }) {
   const [chosen, choose] = useState<Chosen>({});
   const { data: summary } = useQuery(reviewQueries.summary(shop, prodId));
   const all = useInfiniteQuery(reviewQueries.list(shop, prodId));
-  const written = all.data?.pages[0]?.total;
+  const page = all.data?.pages[0];
+  const written = page && page.otherLangs.reduce((sum, { count }) => sum + count, page.total);
   if (all.isPending) return <Skeleton className="h-48" />;
   if (written === undefined) return <ErrorState compact onRetry={() => void all.refetch()} />;
   if (written === 0)

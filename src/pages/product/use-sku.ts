@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { linePiecesMax } from '#openapi/limits.ts';
 import type { ProductDetail, Sku } from '#openapi/schema.gen.ts';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-
-const piecesMax = 999;
 
 const canBuy = (sku: Sku) => sku.status === 'ON' && sku.stocks > 0;
 
@@ -21,7 +20,7 @@ export function useSku(product: ProductDetail) {
   const [skuId, setSkuId] = useState<number>();
   const [wanted, setWanted] = useState(1);
   const sku = skus.find((one) => one.skuId === skuId) ?? skus.find(canBuy) ?? skus[0];
-  const most = sku ? Math.max(1, Math.min(sku.stocks, sku.limitPerUser ?? piecesMax, piecesMax)) : 1;
+  const most = sku ? Math.max(1, Math.min(sku.stocks, sku.limitPerUser ?? linePiecesMax, linePiecesMax)) : 1;
   return {
     skus,
     sku,

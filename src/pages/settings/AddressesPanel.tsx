@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { addressesMax } from '#openapi/limits.ts';
 import type { Address } from '#openapi/schema.gen.ts';
 import { addressQueries } from '#src/data/address/address.queries.ts';
 import { useShop } from '#src/data/shop.ts';
@@ -9,7 +10,6 @@ import { EmptyAddresses } from '#src/design-system/empty-states/EmptyAddresses.t
 import { Alert } from '#src/design-system/primitives/Alert.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
-import { addressesMax } from '#src/domain/limits.ts';
 import { AddressEditor } from '#src/features/address/AddressEditor.tsx';
 import { AddressEntry } from '#src/features/address/AddressEntry.tsx';
 import { DeleteAddressDialog } from '#src/features/address/DeleteAddressDialog.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, type PrimitiveType } from 'react-intl';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { Picture } from '#src/design-system/primitives/Picture.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { orderUrl } from '#src/domain/urls.ts';
 
-const messages = defineMessages<{ sent: {}; more: { name: string; count: number } }>({
+const messages = defineMessages<{ sent: {}; more: { name: PrimitiveType; count: number } }>({
   sent: {
     id: 'lastParcel.sent',
     defaultMessage: 'Sent to you',
@@ -27,6 +27,7 @@ export function LastParcel() {
   const first = order?.items[0];
   if (!first) return null;
   const others = order.items.length - 1;
+  const name = <span lang={first.prodNameLang}>{first.prodName}</span>;
   return (
     <TextLink
       plain
@@ -41,11 +42,7 @@ export function LastParcel() {
           <FormattedMessage {...messages.sent} />
         </span>
         <span className="truncate text-fg-2">
-          {others > 0 ? (
-            <FormattedMessage {...messages.more} values={{ name: first.prodName, count: others }} />
-          ) : (
-            first.prodName
-          )}
+          {others > 0 ? <FormattedMessage {...messages.more} values={{ name, count: others }} /> : name}
         </span>
       </span>
       <ChevronRight aria-hidden className="size-4 shrink-0" />

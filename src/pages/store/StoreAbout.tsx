@@ -8,15 +8,15 @@ const messages = defineMessages({
 
 type StoreAboutProps = { store: ShopDetail };
 
-/** What a shop says of itself, in the language in which it wrote it. */
-export function StoreAbout({ store: { intro } }: StoreAboutProps) {
+/** What a shop says of itself. */
+export function StoreAbout({ store: { intro, introLang } }: StoreAboutProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex max-w-[64ch] flex-col gap-3">
       <h2 id={id} className="text-h2">
         <FormattedMessage {...messages.title} />
       </h2>
-      <p lang="en" className="text-lg wrap-anywhere">
+      <p lang={introLang} className="text-lg wrap-anywhere">
         {intro}
       </p>
     </section>
