@@ -17,12 +17,15 @@ import { Providers } from '#src/app/Providers.tsx';
 import { createApi } from '#src/data/api.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
+import { watchLongAnswers } from '#src/app/long-answers.ts';
+import { waitingBar } from '#src/domain/waiting-bar.ts';
 import { rememberLeaving } from '#src/app/remember-leaving.ts';
 import { paths } from '#src/domain/urls.ts';
 import { createBrowserMemory } from '#src/state/memory.ts';
 import { pageDoor } from '#src/state/page-door.ts';
 import { languageOf, tagOf, wordsOf } from './languages.ts';
-import { type PageModule, pageRoutes } from './page-routes.tsx';
+import { bringFrameAnswers } from './frame-answers.ts';
+import { framesAreLoaded, type PageModule, pageRoutes } from './page-routes.tsx';
 import { type RegionCode, regions } from './regions.ts';
 import { reloads } from './reloads.ts';
 
@@ -30,13 +33,17 @@ import { reloads } from './reloads.ts';
 export type StoryRouter = {
   /** Addresses, the last one open. */
   initialEntries?: string[];
-  /** A screen's `*.route.ts` and the pattern of its address: the story then is this screen in the mall's `main`. */
+  /** A screen's `*.route.ts` and the pattern of its address: the story then is this screen in the shop's frame. */
   page?: PageModule;
   path?: string;
   /** Routes of the story's own, in place of all that. */
   routes?: RouteObject[];
   /** A refused token leads home, as in the shop; else the story's reader is signed out where they stand. */
   leavesOn401?: boolean;
+  /** The frame asks the service itself, since what it asks for is what the story is about. */
+  frameAsks?: boolean;
+  /** The reader never chose a region: the shop may suggest one. */
+  newcomer?: boolean;
 };
 
 type StoryFrameProps = {
@@ -78,7 +85,8 @@ function standFor({ language, region, router, member }: Stand) {
   if (member) memory.session.save(aSession());
   else memory.session.look();
   const queryClient = createQueryClient('browser');
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
   const ended = new AbortController();
   const api = createApi({
     baseUrl: '/api',
@@ -90,8 +98,12 @@ function standFor({ language, region, router, member }: Stand) {
       fetch(new Request(request, { signal: AbortSignal.any([request.signal, ended.signal]) })),
   });
   const shop = { api, regionId };
+  if (waitingBar()) watchLongAnswers(queryClient);
+  if (router.page && !router.frameAsks) bringFrameAnswers(queryClient, shop);
+  if (router.page && !router.newcomer) memory.local.write('mall.region', regionId);
   const memoryRouter = createMemoryRouter(routesOf(router), {
     initialEntries: router.initialEntries ?? ['/'],
+    ...(router.page && { hydrationData: framesAreLoaded }),
     getContext() {
       const context = new RouterContextProvider();
       context.set(queryClientContext, queryClient);

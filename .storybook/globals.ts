@@ -1,12 +1,15 @@
 import { fallbackLanguage } from '#src/i18n/languages.ts';
+import { besides } from './beside/choices.ts';
 import { claim } from './conditions/media-features.ts';
 import { dataSets } from './conditions/data-sets.ts';
 import { setDataSet } from './conditions/day-in-data-set.ts';
+import { setLongText } from './conditions/long-text.ts';
 import { networks, setNetwork } from './conditions/network.ts';
 import { clocks, setClock } from './fixed-clock.ts';
-import { learn, spoken } from './languages.ts';
+import { languageOf, learn, spoken } from './languages.ts';
 import { themes } from './modes.ts';
 import { type RegionCode, regions } from './regions.ts';
+import { speak } from './say.ts';
 
 /** The first of each leaves the story alone; its short name is the tool's. */
 const readers = { story: 'Reader', visitor: 'Signed out', member: 'Signed in' } as const;
@@ -15,7 +18,7 @@ const contrasts = { system: 'Contrast', more: 'More contrast' } as const;
 
 type Choices = Record<string, string>;
 
-const asItIs = ['story', 'normal', 'system', 'day'];
+const asItIs = ['story', 'normal', 'system', 'day', 'alone'];
 
 const tool = <Icon extends string>(description: string, icon: Icon, choices: Choices) => ({
   description,
@@ -47,6 +50,7 @@ export const globalTypes = {
   clock: tool('Clock', 'time', clocks),
   motion: tool('Motion', 'play', motions),
   contrast: tool('Contrast', 'contrast', contrasts),
+  beside: tool('Side by side', 'sidebyside', besides),
 };
 
 /** Every story as it says itself. */
@@ -60,6 +64,7 @@ export const initialGlobals = {
   clock: 'day',
   motion: 'system',
   contrast: 'system',
+  beside: 'alone',
 };
 
 export type Globals = Record<string, unknown>;
@@ -91,6 +96,8 @@ export async function setConditions(globals: Globals) {
   });
   setClock(oneOf(clocks, globals.clock), regions[regionOf(globals)].utcMinutes);
   setDataSet(dataSetOf(globals));
+  setLongText(languageOf(globals.language));
   setNetwork(oneOf(networks, globals.network));
   await learn(globals.language);
+  speak(globals.language, regions[regionOf(globals)].timeZone);
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#src/i18n/catalogue.ts';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import {
   fallbackLanguage,
   isLanguage,
@@ -23,7 +23,7 @@ export const languageOf = (chosen: unknown): Language =>
 export const tagOf = (chosen: unknown): string =>
   chosen === pseudoCode ? 'en-XA' : languages[languageOf(chosen)].tag;
 
-type Words = Record<string, string> | Catalogue;
+type Words = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 const files = import.meta.glob<Record<string, string>>('../src/i18n/messages/*.json', { import: 'default' });
 const known = new Map<string, Words>();

@@ -14,7 +14,7 @@ const name = (mode: Mode) => Object.values(mode).join(' ');
 const named = (...modes: Mode[]): Record<string, Mode> =>
   Object.fromEntries(modes.map((mode) => [name(mode), mode]));
 
-/** Pictures of every story: both themes. A story of the small layout pins its own width. */
+/** Looks of every story: both themes, of which Chromatic is paid for some (`chromatic-modes.ts`). A story of the small layout pins its own width. */
 export const partModes = named({ viewport: widths.desktop }, { viewport: widths.desktop, theme: 'dark' });
 
 /** Pictures of a state of a screen, these too: on a phone. */

@@ -1,7 +1,12 @@
 import { configure, waitFor } from 'storybook/test';
 
 /** So long (ms) a play waits for what it looks for: scripts that come later have time on a busy machine, too. */
-configure({ asyncUtilTimeout: 5000 });
+const usualMs = 5000;
+
+/** Lets plays wait longer, or as long as usual. */
+export const waitAtMost = (ms = usualMs) => configure({ asyncUtilTimeout: ms });
+
+waitAtMost();
 
 const isOpen = (element: Element) => getComputedStyle(element).pointerEvents !== 'none';
 

@@ -7,8 +7,10 @@ import addonMsw from 'msw-storybook-addon';
 import { startWorker } from '#mocks/browser.ts';
 import { pageDoor } from '#src/state/page-door.ts';
 import { wakeAll } from '#src/state/sleeping.tsx';
+import { withPaidModes } from './chromatic-modes.ts';
 import { argsIn } from './conditions/data-sets.ts';
 import { dayInDataSet } from './conditions/day-in-data-set.ts';
+import { withLongText } from './conditions/long-text.ts';
 import { hangUp, line } from './conditions/network.ts';
 import type { DesignPicture } from './design/pictures.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
@@ -27,6 +29,9 @@ import { partModes, widths } from './modes.ts';
 import { patientHand } from './patient-hand.ts';
 import { dress } from './page-dress.ts';
 import { reloads } from './reloads.ts';
+import { ShopFrame } from './service/ShopFrame.tsx';
+import type { ShopStart } from './service/the-shop.ts';
+import { lookInScreen } from './screen-canvas.ts';
 import { StoryFrame, type StoryRouter } from './StoryFrame.tsx';
 
 declare module '@storybook/react-vite' {
@@ -35,6 +40,8 @@ declare module '@storybook/react-vite' {
     router?: StoryRouter;
     /** The reader is signed in. */
     member?: boolean;
+    /** The story is the whole shop, answered by the product service itself, and begins at an address of it. */
+    shop?: ShopStart;
     /** Reference pictures, shown in the panel Design. */
     design?: { pictures: DesignPicture[] };
   }
@@ -57,9 +64,11 @@ export default definePreview({
     addonMsw(() => startWorker(report, { day: dayInDataSet, gate: [line] })),
   ],
   tags: ['autodocs'],
+  argTypesEnhancers: [withPaidModes],
   parameters: {
-    a11y: { test: 'error' },
-    chromatic: { modes: partModes },
+    // A program wants to know what is wrong; what is right is for the panel, and takes a quarter of axe's time.
+    a11y: { test: 'error', options: navigator.webdriver ? { resultTypes: ['violations'] } : {} },
+    chromatic: { modes: partModes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: DocsFrame, page: DocsPage, toc: { headingSelector: 'h2', title: 'On this page' } },
@@ -72,7 +81,42 @@ export default definePreview({
       ),
     },
     options: {
-      storySort: { order: ['Welcome', 'foundations', 'design-system', 'pages', 'journeys'] },
+      // Read by Storybook without being run: no names from elsewhere.
+      storySort: {
+        order: [
+          'Welcome',
+          'The shop',
+          'Foundations',
+          'Primitives',
+          'Parts',
+          [
+            'Frame of the page',
+            'Home and offers',
+            'Search and filters',
+            'Products',
+            'Prices',
+            'Group buys',
+            'Shops',
+            'Kept and seen',
+            'Cart',
+            'Vouchers',
+            'Checkout and payment',
+            'Orders',
+            'Refunds',
+            'Reviews',
+            'Coins and wallet',
+            'Invitations',
+            'Addresses',
+            'Chat',
+            'Notifications',
+          ],
+          'Modals',
+          'Tabs',
+          'Empty states',
+          'Screens',
+          'Journeys',
+        ],
+      },
     },
   },
   globalTypes,
@@ -88,11 +132,23 @@ export default definePreview({
     // Parts that sleep until the reader's first touch are awake in every story.
     window.dispatchEvent(new Event('scroll'));
     await wakeAll();
-    return hangUp;
+    const lookAgain = context.parameters.router?.page && lookInScreen(context.canvasElement);
+    return () => {
+      lookAgain?.();
+      hangUp();
+    };
   },
   decorators: [
     (Story, { args, globals, parameters, id }) => {
       dress(globals);
+      if (parameters.shop)
+        return (
+          <ShopFrame
+            key={`${id} ${standSign(globals)}`}
+            language={String(globals.language)}
+            region={regionOf(globals)}
+          />
+        );
       return (
         <StoryFrame
           key={`${id} ${standSign(globals)}`}
@@ -101,7 +157,7 @@ export default definePreview({
           router={parameters.router ?? anywhere}
           member={isMember(globals, parameters.member)}
         >
-          {dataSetOf(globals) === 'story' ? <Story /> : <Story args={argsIn(args, dataSetOf(globals))} />}
+          <Story args={withLongText(argsIn(args, dataSetOf(globals)))} />
         </StoryFrame>
       );
     },

@@ -1,3 +1,4 @@
+import { answers } from '#mocks/contract-examples.ts';
 import { theDay } from '#mocks/quiet-day.ts';
 import { type DataSet, inDataSet } from './data-sets.ts';
 import { roomIn } from './room-in.ts';
@@ -8,5 +9,16 @@ export const setDataSet = (next: DataSet) => {
   set = next;
 };
 
+type Answer = Pick<(typeof answers)[number], 'path' | 'method' | 'body'>;
+
+const bodyOf = ({ path, method, body }: Answer) => inDataSet(body, set, roomIn(path, method));
+
 /** The quiet day, whose answers are of the chosen data set; what a story answers itself stays as it says. */
-export const dayInDataSet = theDay(({ path, method, body }) => inDataSet(body, set, roomIn(path, method)));
+export const dayInDataSet = theDay(bodyOf);
+
+/** What the quiet day answers to a question (GET) at `path`, without asking it. */
+export function answerOfDay(path: string): unknown {
+  const answer = answers.find((one) => one.path === path && one.method === 'get');
+  if (!answer) throw new Error(`The contract has no question at ${path}`);
+  return bodyOf(answer);
+}

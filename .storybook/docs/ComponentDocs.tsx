@@ -2,12 +2,14 @@ import { Canvas, Controls, Description, DocsContext, Title, useOf } from '@story
 import { use } from 'react';
 import { FramedStory } from './FramedStory.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
+import { storyPathOf } from './story-path.ts';
 import { WhenToUse } from './WhenToUse.tsx';
+import { WhereItLives } from './WhereItLives.tsx';
 
 /** What covers the page, or is one, stands in a frame of its own. */
-const framed = /^(pages|journeys)\/|\/modals\/|Dialog|Drawer|Sheet$|FullScreen|Toast|BottomNav|Popup/;
+const framed = /^(pages|journeys|shop)\/|\/modals\/|Dialog|Drawer|Sheet$|FullScreen|Toast|BottomNav|Popup/;
 /** The sheet of all looks. */
-const sheet = /^(All variants|Variants|All variants sheet|Sizes|Tones)$/;
+const sheet = /^(All variants|Variants|All variants sheet|Sizes|Tones)$/i;
 
 /** Name, use, one live story, the sheet of looks, the props, and the way to every other story: few things run at once. */
 export function ComponentDocs() {
@@ -17,14 +19,15 @@ export function ComponentDocs() {
   const [primary] = stories;
   if (!primary) return null;
   const looks = stories.find(({ id, name }) => id !== primary.id && sheet.test(name));
-  const inFrame = framed.test(preparedMeta.title);
+  const path = storyPathOf(preparedMeta.parameters);
+  const inFrame = framed.test(path);
   return (
     <>
       <Title />
       <Description of="meta" />
-      <WhenToUse title={preparedMeta.title} />
+      <WhenToUse path={path} />
       {inFrame ? (
-        <FramedStory id={primary.id} name={primary.name} tall={/^pages/.test(preparedMeta.title)} />
+        <FramedStory id={primary.id} name={primary.name} tall={path.startsWith('pages')} />
       ) : (
         <Canvas of={primary.moduleExport} sourceState="hidden" />
       )}
@@ -36,6 +39,7 @@ export function ComponentDocs() {
           <Canvas of={looks.moduleExport} sourceState="none" />
         </>
       )}
+      <WhereItLives path={path} addresses={preparedMeta.parameters.router?.initialEntries ?? []} />
       <StoryLinks stories={stories} />
     </>
   );

@@ -2,13 +2,13 @@ import { nearTo } from './choosing.ts';
 import { docsAddress } from './component-index.ts';
 
 type WhenToUseProps = {
-  /** Of the component's stories; its last part is the component's name. */
-  title: string;
+  /** Of the component's story file; its last part is the component's name. */
+  path: string;
 };
 
 /** When a component is the right one, and which is when it is not. */
-export function WhenToUse({ title }: WhenToUseProps) {
-  const name = title.split('/').at(-1) ?? '';
+export function WhenToUse({ path }: WhenToUseProps) {
+  const name = path.split('/').at(-1) ?? '';
   const near = nearTo(name);
   if (!near) return null;
   const { use, group, others } = near;

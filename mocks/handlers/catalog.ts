@@ -43,6 +43,10 @@ export const catalogScenarios = {
   tree: http.get('/category/categoryInfo', ({ response }) =>
     response(200).json(exampleOf('listCategories', 'tree')),
   ),
+  /** Categories with all that is below them, as the page of all categories asks. */
+  wholeTree: http.get('/category/categoryInfo', ({ response }) =>
+    response(200).json(exampleOf('listCategories', 'whole')),
+  ),
   categoriesFailing: http.get('/category/categoryInfo', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: 500 }),
   ),

@@ -5,6 +5,10 @@ import { http } from '../http.ts';
 
 /** Other days of the reviews. */
 export const reviewScenarios = {
+  /** Four in English, and those in other languages when they are asked for. */
+  apart: http.get('/prodComm/prodCommPageByProd', ({ query, response }) =>
+    response(200).json(exampleOf('pageReviews', query.get('langs') === 'others' ? 'otherLanguages' : 'ok')),
+  ),
   none: http.get('/prodComm/prodCommPageByProd', ({ response }) =>
     response(200).json(exampleOf('pageReviews', 'empty')),
   ),
@@ -26,6 +30,7 @@ export const reviewScenarios = {
       current: Number(query.get('current') ?? 1),
       size: Number(query.get('size') ?? 10),
       withPics: query.get('withPics') === 'true',
+      langs: query.get('langs'),
       ...(score && { score: Number(score) }),
     };
     return response(200).json(aReviewPage(12, asked));

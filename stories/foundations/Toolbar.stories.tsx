@@ -3,6 +3,7 @@ import { aProduct } from '#mocks/fixtures/catalog.ts';
 import { homeScenarios } from '#mocks/handlers/home.ts';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { ToolbarProbe } from './ToolbarProbe.tsx';
 
 type Canvas = { getByRole: (role: 'definition', by: { name: string }) => HTMLElement };
@@ -14,7 +15,7 @@ const answered = (canvas: Canvas, status = '200') =>
 const meta = preview.meta({
   component: ToolbarProbe,
   args: { product: aProduct() },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'workbench'],
   // What the tools do is words and figures; a picture of them would say nothing.
   parameters: { chromatic: { disableSnapshot: true } },
 });
@@ -25,7 +26,7 @@ export const AsTheStorySays = meta.story({
     await expect(said(canvas, 'Reader')).toHaveTextContent('visitor');
     await expect(said(canvas, 'Now')).toHaveTextContent(new Date(now).toISOString());
     await expect(said(canvas, 'More contrast')).toHaveTextContent('no');
-    await expect(said(canvas, 'Words')).toHaveTextContent('You are offline');
+    await expect(said(canvas, 'Words')).toHaveTextContent(say('You are offline'));
     await expect(navigator.onLine).toBe(true);
   },
 });

@@ -1,50 +1,47 @@
-import { Outlet } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { serviceScenarios } from '#mocks/handlers/service.ts';
-import { AfterSignIn } from '#src/app/AfterSignIn.tsx';
-import { AccountMenu } from '#src/features/auth/AccountMenu.tsx';
+import { MainLayout } from '#src/app/MainLayout.tsx';
+import { patterns, paths } from '#src/domain/urls.ts';
 import * as productRoute from '#src/pages/product/product.route.ts';
 import * as settingsRoute from '#src/pages/settings/settings.route.ts';
-import { stateModes } from '#storybook/modes.ts';
-import { pageRoutes } from '#storybook/page-routes.tsx';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 import { isWide } from '../is-wide.ts';
 
-/** What the frame of the shop does for a reader who signs in, without its header. */
-function Frame() {
-  return (
-    <>
-      <AccountMenu />
-      <Outlet />
-      <AfterSignIn />
-    </>
-  );
-}
-
-const meta = preview.meta({ component: Frame });
+const meta = preview.meta({
+  component: MainLayout,
+  parameters: { ...behaviour, layout: 'fullscreen' },
+});
 
 const signInByCode = async (userEvent: { type: (box: HTMLElement, text: string) => Promise<void> }) => {
-  const dialog = await screen.findByRole('dialog', { name: 'Log in' });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '771234567');
-  await userEvent.type(screen.getByLabelText('Verification code', { selector: 'input' }), '482913{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: say('loginModal.name') });
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: say('identityField.mobile') }),
+    '771234567',
+  );
+  await userEvent.type(
+    screen.getByLabelText(say('Verification code'), { selector: 'input' }),
+    '482913{Enter}',
+  );
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 };
 
 /** What a guest tapped is done after signing in, though the page loads anew (Z21, Z30). */
 export const GuestFavourite = meta.story({
   parameters: {
-    chromatic: { modes: stateModes },
     router: {
       initialEntries: ['/products/100003'],
-      routes: [{ Component: Frame, children: pageRoutes('/products/:productId', productRoute) }],
+      path: patterns.product,
+      page: productRoute,
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const [heart] = await canvas.findAllByRole('button', { name: /^Favourite: / });
+    const [heart] = await canvas.findAllByRole('button', { name: like('Favourite: {name}') });
     if (heart) await userEvent.click(heart);
     await signInByCode(userEvent);
-    await expect(await screen.findByText('Added to favourites')).toBeVisible();
-    if (isWide()) await expect(await canvas.findByRole('button', { name: 'My account' })).toBeVisible();
+    await expect(await screen.findByText(say('Added to favourites'))).toBeVisible();
+    if (isWide()) await expect(await screen.findByRole('button', { name: say('My account') })).toBeVisible();
   },
 });
 
@@ -55,19 +52,22 @@ export const RefusedFavourite = meta.story({
     router: {
       initialEntries: ['/products/100003'],
       leavesOn401: true,
-      routes: [{ Component: Frame, children: pageRoutes('/products/:productId', productRoute) }],
+      path: patterns.product,
+      page: productRoute,
     },
   },
   play: async ({ canvas, userEvent, msw }) => {
-    const [heart] = await canvas.findAllByRole('button', { name: /^Favourite: / });
+    const [heart] = await canvas.findAllByRole('button', { name: like('Favourite: {name}') });
     msw.use(...serviceScenarios.sessionOver);
     if (heart) await userEvent.click(heart);
     await expect(await canvas.findByRole('heading', { level: 1, name: '/' })).toBeVisible();
     msw.resetHandlers();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('accountMenu.logIn') }));
     await signInByCode(userEvent);
-    await expect(await screen.findByText('Added to favourites')).toBeVisible();
-    await expect((await canvas.findAllByRole('button', { name: /^Favourite: / }))[0]).toBeVisible();
+    await expect(await screen.findByText(say('Added to favourites'))).toBeVisible();
+    await expect(
+      (await canvas.findAllByRole('button', { name: like('Favourite: {name}') }))[0],
+    ).toBeVisible();
   },
 });
 
@@ -78,20 +78,23 @@ export const UnsentForm = meta.story({
     router: {
       initialEntries: ['/profile'],
       leavesOn401: true,
-      routes: [{ Component: Frame, children: pageRoutes('/profile', settingsRoute) }],
+      path: paths.profile,
+      page: settingsRoute,
     },
   },
   play: async ({ canvas, userEvent, msw }) => {
-    const name = await canvas.findByLabelText('Nickname');
+    const name = await canvas.findByLabelText(say('profileForm.nickName'));
     await userEvent.clear(name);
     await userEvent.type(name, 'Nimali of Kandy');
     msw.use(...serviceScenarios.sessionOver);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Your session has ended. Log in again to go on.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Save') }));
+    await expect(
+      await screen.findByText(say('Your session has ended. Log in again to go on.')),
+    ).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: '/' })).toBeVisible();
     msw.resetHandlers();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('accountMenu.logIn') }));
     await signInByCode(userEvent);
-    await expect(await canvas.findByLabelText('Nickname')).toHaveValue('Nimali of Kandy');
+    await expect(await canvas.findByLabelText(say('profileForm.nickName'))).toHaveValue('Nimali of Kandy');
   },
 });

@@ -10,6 +10,7 @@ import { ToastHost } from '#src/features/shell/ToastHost.tsx';
 import { pageDoor } from '#src/state/page-door.ts';
 import { stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: LoginDialog,
@@ -28,18 +29,20 @@ const meta = preview.meta({
 });
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
-const mobile = () => screen.findByRole('textbox', { name: 'Mobile number' });
+const mobile = () => screen.findByRole('textbox', { name: say('identityField.mobile') });
 
 export const Default = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await mobile(), '771234567');
-    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-    await expect(await screen.findByText('Sent to +94 77 123 4567')).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'Password' }));
-    await expect(field('Mobile number')).toHaveValue('771234567');
-    await userEvent.click(screen.getByRole('tab', { name: 'Quick code' }));
-    await expect(await screen.findByRole('button', { name: /^Resend in/ })).toBeDisabled();
-    await userEvent.type(field('Verification code'), '482913{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: say('Send code') }));
+    await expect(await screen.findByText(say('Sent to {to}', { to: '+94 77 123 4567' }))).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: say('loginModal.password') }));
+    await expect(field(say('identityField.mobile'))).toHaveValue('771234567');
+    await userEvent.click(screen.getByRole('tab', { name: say('Quick code') }));
+    await expect(
+      await screen.findByRole('button', { name: like('Resend in {seconds, number} s') }),
+    ).toBeDisabled();
+    await userEvent.type(field(say('Verification code')), '482913{Enter}');
     await waitFor(() => expect(pageDoor.reload).toHaveBeenCalledOnce());
   },
 });
@@ -48,31 +51,33 @@ export const SendFails = meta.story({
   beforeEach: ({ msw }) => msw.use(authScenarios.notSent),
   play: async ({ userEvent }) => {
     await userEvent.type(await mobile(), '771234567');
-    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Send code') }));
     await expect(await screen.findByText(aProblem('codeSendFailed').desc)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: say('Send code') })).toBeEnabled();
   },
 });
 
 export const Server400 = meta.story({
   beforeEach: ({ msw }) => msw.use(accountScenarios.wrongPassword),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
-    await userEvent.type(field('Mobile number'), '771234567');
-    await userEvent.type(field('Password'), 'Open doors 9{Enter}');
+    await userEvent.click(await screen.findByRole('tab', { name: say('loginModal.password') }));
+    await userEvent.type(field(say('identityField.mobile')), '771234567');
+    await userEvent.type(field(say('password.password')), 'Open doors 9{Enter}');
     await expect(await screen.findByText(aProblem('badCredentials').desc)).toBeVisible();
-    await expect(field('Password')).toHaveValue('Open doors 9');
-    await expect(screen.queryByRole('complementary', { name: 'Get the app' })).not.toBeInTheDocument();
+    await expect(field(say('password.password'))).toHaveValue('Open doors 9');
+    await expect(
+      screen.queryByRole('complementary', { name: say('downloadPopup.title') }),
+    ).not.toBeInTheDocument();
   },
 });
 
 export const Locked = meta.story({
   beforeEach: ({ msw }) => msw.use(accountScenarios.locked),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
-    await userEvent.type(field('Mobile number'), '771234567');
-    await userEvent.type(field('Password'), 'Open doors 9{Enter}');
-    await expect(await screen.findByText(/\(15 minutes\)/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('tab', { name: say('loginModal.password') }));
+    await userEvent.type(field(say('identityField.mobile')), '771234567');
+    await userEvent.type(field(say('password.password')), 'Open doors 9{Enter}');
+    await expect(await screen.findByText(/\(15 .+\)|（15.+）/)).toBeVisible();
   },
 });
 
@@ -119,33 +124,35 @@ export const GoogleFailed = meta.story({
 
 export const ForgotPassword = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
-    await userEvent.type(field('Mobile number'), '771234567');
-    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
-    await screen.findByRole('dialog', { name: 'Set a new password' });
-    await expect(field('Mobile number')).toHaveValue('771234567');
-    await userEvent.type(field('Verification code'), '482913');
-    await userEvent.type(field('New password'), 'Open doors 9');
-    await userEvent.type(field('Confirm password'), 'Open doors 9');
-    await userEvent.click(screen.getByRole('button', { name: 'Save new password' }));
-    await expect(await screen.findByText('Reset success')).toBeVisible();
-    await expect(await screen.findByRole('tab', { name: 'Password', selected: true })).toBeVisible();
+    await userEvent.click(await screen.findByRole('tab', { name: say('loginModal.password') }));
+    await userEvent.type(field(say('identityField.mobile')), '771234567');
+    await userEvent.click(screen.getByRole('button', { name: say('Forgot password?') }));
+    await screen.findByRole('dialog', { name: say('Set a new password') });
+    await expect(field(say('identityField.mobile'))).toHaveValue('771234567');
+    await userEvent.type(field(say('Verification code')), '482913');
+    await userEvent.type(field(say('New password')), 'Open doors 9');
+    await userEvent.type(field(say('Confirm password')), 'Open doors 9');
+    await userEvent.click(screen.getByRole('button', { name: say('Save new password') }));
+    await expect(await screen.findByText(say('Reset success'))).toBeVisible();
+    await expect(
+      await screen.findByRole('tab', { name: say('loginModal.password'), selected: true }),
+    ).toBeVisible();
   },
 });
 
 export const ResetRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(registerScenarios.resetWrongCode),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Password' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await userEvent.click(await screen.findByRole('tab', { name: say('loginModal.password') }));
+    await userEvent.click(screen.getByRole('button', { name: say('Forgot password?') }));
     await userEvent.type(await mobile(), '771234567');
-    await userEvent.type(field('Verification code'), '482913');
-    await userEvent.type(field('New password'), 'Open doors 9');
-    await userEvent.type(field('Confirm password'), 'Open doors 9');
-    await userEvent.click(screen.getByRole('button', { name: 'Save new password' }));
+    await userEvent.type(field(say('Verification code')), '482913');
+    await userEvent.type(field(say('New password')), 'Open doors 9');
+    await userEvent.type(field(say('Confirm password')), 'Open doors 9');
+    await userEvent.click(screen.getByRole('button', { name: say('Save new password') }));
     await expect(await screen.findByText(aProblem('codeInvalid').desc)).toBeVisible();
-    await expect(field('New password')).toHaveValue('Open doors 9');
-    await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(field(say('New password'))).toHaveValue('Open doors 9');
+    await userEvent.click(screen.getByRole('button', { name: say('Back to log in') }));
+    await expect(await screen.findByRole('dialog', { name: say('loginModal.name') })).toBeVisible();
   },
 });

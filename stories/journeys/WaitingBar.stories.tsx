@@ -4,7 +4,9 @@ import { expect, fn, within } from 'storybook/test';
 import { waitingWords } from '#src/app/head/waiting-words.ts';
 import { makeWaitingBar } from '#src/app/waiting-script.ts';
 import type { Awaited } from '#src/domain/waiting-bar.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 /** The bar stands beside the page, not in it. */
 const screen = within(document.documentElement);
@@ -36,21 +38,33 @@ const meta = preview.meta({ component: WaitingBar, args: { onAgain: fn() } });
 
 export const ChunkFailed = meta.story({
   args: { failed: 'code' },
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('A part of this page could not be loaded.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(args.onAgain).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  play: async () => {
+    await expect(await screen.findByText(say('A part of this page could not be loaded.'))).toBeVisible();
   },
 });
 
-export const ChunkMissing = meta.story({ args: { failed: 'code' } });
+export const TriesAgain = ChunkFailed.extend({
+  parameters: behaviour,
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(say('A part of this page could not be loaded.'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('waiting.again') }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: say('waiting.again') })).not.toBeInTheDocument();
+  },
+});
 
 export const StillLoading = meta.story({
   args: { awaited: 'code' },
+  play: async () => {
+    await expect(await screen.findByText(say('Still loading…'))).toBeVisible();
+  },
+});
+
+export const AsksAgain = StillLoading.extend({
+  parameters: behaviour,
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('Still loading…')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText(say('Still loading…'))).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: say('waiting.again') }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
@@ -58,28 +72,34 @@ export const StillLoading = meta.story({
 export const SlowLine = meta.story({
   args: { awaited: 'page' },
   play: async () => {
-    await expect(await screen.findByText('This takes longer than usual.')).toBeVisible();
+    await expect(await screen.findByText(say('This takes longer than usual.'))).toBeVisible();
   },
 });
 
 export const Sending = meta.story({
   args: { awaited: 'sending' },
   play: async () => {
-    await expect(await screen.findByText(/We are still waiting for the answer\.$/)).toBeVisible();
+    await expect(
+      await screen.findByText(like('This takes longer than usual. We are still waiting for the answer.')),
+    ).toBeVisible();
   },
 });
 
 export const PageLoading = meta.story({
   args: { awaited: 'app' },
   play: async () => {
-    await expect(await screen.findByText(/Its links work already\.$/)).toBeVisible();
+    await expect(
+      await screen.findByText(like('This page is still loading. Its links work already.')),
+    ).toBeVisible();
   },
 });
 
 export const PageFailed = meta.story({
   args: { failed: 'app' },
   play: async () => {
-    await expect(await screen.findByText(/Its links still work\.$/)).toBeVisible();
+    await expect(
+      await screen.findByText(like('This page could not be loaded in full. Its links still work.')),
+    ).toBeVisible();
   },
 });
 

@@ -1,6 +1,9 @@
+import { say } from '#storybook/say.ts';
 import { expect, type within } from 'storybook/test';
+import { aProblem } from '#mocks/contract-examples.ts';
 import { aCheckout } from '#mocks/fixtures/checkout.ts';
 import { pricesOf } from '#src/domain/checkout-prices.ts';
+import { cartShops } from './names.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -13,10 +16,17 @@ export const rememberPrices = () => {
   window.sessionStorage.setItem('mall.draft.checkout', JSON.stringify(seen));
 };
 
+/** The second line of the first shop. */
+export const iron = () => cartShops()[0]?.lines[1] ?? '';
+
 /** What is sold out is named and can be taken out. */
 export async function expectSoldOut(canvas: Canvas) {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Out stock: Steam Iron 2600 W');
-  await expect(canvas.getByRole('button', { name: 'Take it out: Steam Iron 2600 W' })).toBeVisible();
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    say('checkoutBlockers.about', { reason: aProblem('outOfStock').desc, product: iron() }),
+  );
+  await expect(
+    canvas.getByRole('button', { name: say('Take it out: {product}', { product: iron() }) }),
+  ).toBeVisible();
 }
 
 /** The old and the new price stand side by side. */
@@ -26,6 +36,6 @@ export async function expectNewPrice(canvas: Canvas) {
 
 /** What was ordered already leads to its orders. */
 export async function expectPlaced(canvas: Canvas) {
-  await expect(await canvas.findByRole('heading', { name: 'You have placed this order' })).toBeVisible();
-  await expect(canvas.getAllByRole('link', { name: 'View order' })).toHaveLength(2);
+  await expect(await canvas.findByRole('heading', { name: say('You have placed this order') })).toBeVisible();
+  await expect(canvas.getAllByRole('link', { name: say('orderPlacedPage.view') })).toHaveLength(2);
 }

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { ActionButtons } from '#src/design-system/cards/ActionButtons.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const [pay, change, chat, remove] = [fn(), fn(), fn(), fn()];
 const all = [
@@ -28,8 +29,8 @@ export const Many = meta.story({
   args: { actions: all },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled());
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('More') })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: say('More') }));
     const rows = await screen.findAllByRole('menuitem');
     await expect(rows.map((row) => row.textContent)).toEqual(['Chat', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -41,12 +42,12 @@ export const Many = meta.story({
 export const KeyboardOnly = meta.story({
   args: { actions: all },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('More') })).toBeEnabled());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Chat' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('More') })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -66,7 +67,7 @@ export const Busy = meta.story({
 export const BusyInTheMenu = meta.story({
   args: { actions: all, busy: 'remove' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: say('More') })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Pay now' })).toBeDisabled();
   },
 });

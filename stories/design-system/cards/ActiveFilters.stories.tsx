@@ -1,9 +1,12 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
+import { money } from '#mocks/fixtures/money.ts';
 import { aSearchResult } from '#mocks/fixtures/search.ts';
 import { ActiveFilters } from '#src/design-system/cards/ActiveFilters.tsx';
 import { noFilters } from '#src/domain/filters.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount } from '#storybook/say.ts';
 
 const { facets } = aSearchResult();
 const some = {
@@ -21,10 +24,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('list', { name: 'Filters in force' })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Sri Lanka' }));
+    await expect(canvas.getByRole('list', { name: say('Filters in force') })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: `${say('appliedChip.remove')} Sri Lanka` }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...some, placeOfOrigin: undefined });
-    await userEvent.click(canvas.getByRole('button', { name: /Remove Rs.15,000 – Rs.35,000/ }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: like('{min} – {max}', { min: sayAmount(money(1_500_000)), max: sayAmount(money(3_500_000)) }),
+      }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...some,
       minPrice: undefined,
@@ -36,7 +43,7 @@ export const Default = meta.story({
 export const ClearAll = meta.story({
   args: { filters: { ...noFilters, minPrice: 1_500_000, minRating: 4 } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('filter.clear') }));
     await expect(args.onChange).toHaveBeenCalledWith(noFilters);
   },
 });
@@ -44,7 +51,7 @@ export const ClearAll = meta.story({
 export const NotNamed = meta.story({
   args: { filters: { ...noFilters, brandIds: [999], maxPrice: 9_000_000 } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove 999' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${say('appliedChip.remove')} 999` }));
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ brandIds: [] }));
   },
 });
@@ -71,6 +78,7 @@ export const Many = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: behaviour,
   args: { filters: noFilters },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

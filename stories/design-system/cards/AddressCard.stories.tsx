@@ -3,6 +3,7 @@ import { anAddress, someAddresses } from '#mocks/fixtures/address.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { AddressCard } from '#src/design-system/cards/AddressCard.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: AddressCard,
@@ -28,7 +29,7 @@ export const Default = meta.story({
 export const NotTheDefault = meta.story({
   args: { address: anAddress({ commonAddr: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Default')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(say('addressCard.default'))).not.toBeInTheDocument();
   },
 });
 
@@ -37,7 +38,9 @@ export const ToChoose = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Nimal Perera/ }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit the address of Nimal Perera' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('addressCard.edit', { name: 'Nimal Perera' }) }),
+    );
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
@@ -56,7 +59,7 @@ export const OutsideRegion = meta.story({
   args: { onChoose: fn(), onEdit: fn(), outsideRegion: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio')).toBeDisabled();
-    await expect(canvas.getByText(/Not delivered to this region/)).toBeVisible();
+    await expect(canvas.getByText(like('Not delivered to this region'))).toBeVisible();
   },
 });
 
@@ -64,8 +67,10 @@ export const Incomplete = meta.story({
   args: { address: anAddress({ town: '', district: '' }), onChoose: fn(), onEdit: fn(), incomplete: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio')).toBeDisabled();
-    await expect(canvas.getByText('Something is missing. Edit it to use it.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit the address of Nimal Perera' }));
+    await expect(canvas.getByText(say('Something is missing. Edit it to use it.'))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('addressCard.edit', { name: 'Nimal Perera' }) }),
+    );
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 });

@@ -3,6 +3,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { AmountRow } from '#src/design-system/cards/AmountRow.tsx';
 import preview from '#storybook/preview.tsx';
+import { sayAmount } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: AmountRow,
@@ -18,14 +19,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('definition')).toHaveTextContent('Rs 42,240');
+    await expect(canvas.getByRole('definition')).toHaveTextContent(sayAmount(money(4_224_000)));
   },
 });
 
 export const Minus = meta.story({
   args: { label: 'Shop voucher', value: money(10_000), minus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('definition')).toHaveTextContent('−Rs 100');
+    await expect(canvas.getByRole('definition')).toHaveTextContent(sayAmount(money(-10_000)));
   },
 });
 

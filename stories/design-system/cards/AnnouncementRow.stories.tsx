@@ -4,6 +4,7 @@ import { first } from '#mocks/fixtures/first.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { AnnouncementRow } from '#src/design-system/cards/AnnouncementRow.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const announcement = first(exampleOf('pageGuestNotifications', 'ok').records);
 const meta = preview.meta({
@@ -13,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(say('Unread'))).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: announcement.title }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
@@ -22,7 +23,7 @@ export const Default = meta.story({
 export const Unread = meta.story({
   args: { announcement: { ...announcement, isRead: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Unread')).toBeInTheDocument();
+    await expect(canvas.getByText(say('Unread'))).toBeInTheDocument();
   },
 });
 

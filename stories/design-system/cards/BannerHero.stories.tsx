@@ -6,6 +6,7 @@ import { BannerHero } from '#src/design-system/cards/BannerHero.tsx';
 import { BannerHeroSkeleton } from '#src/design-system/cards/BannerHeroSkeleton.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 /** The reader's wish for motion, whatever this machine's is. */
 const still = (matches: boolean) => () => {
@@ -32,11 +33,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Offers of the season' })).toBeVisible();
-    const second = canvas.getByRole('button', { name: 'Show banner 2' });
-    await expect(canvas.getByRole('button', { name: 'Show banner 1' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    const second = canvas.getByRole('button', { name: say('Show banner {number, number}', { number: 2 }) });
+    await expect(
+      canvas.getByRole('button', { name: say('Show banner {number, number}', { number: 1 }) }),
+    ).toHaveAttribute('aria-current', 'true');
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
     await expect(canvas.getByRole('heading', { name: 'Play day at Tinkerloo' })).toBeVisible();
@@ -55,9 +55,9 @@ export const Chinese = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: 'Come in' })[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('link', { name: say('bannerHero.open') })[0]).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: 'Come in' })[1]).not.toHaveFocus();
+    await expect(canvas.getAllByRole('link', { name: say('bannerHero.open') })[1]).not.toHaveFocus();
   },
 });
 
@@ -79,7 +79,7 @@ export const One = meta.story({
 export const LeadsNowhere = meta.story({
   args: { banners: [aBanner({ relation: null })] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Come in' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: say('bannerHero.open') })).not.toBeInTheDocument();
   },
 });
 
@@ -98,7 +98,7 @@ export const Loading = meta.story({ render: () => <BannerHeroSkeleton /> });
 export const Error = meta.story({
   args: { banners: [], fault: <ErrorState compact onRetry={onRetry} /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
   },
@@ -109,7 +109,7 @@ export const BrokenImage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-broken'));
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Come in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('bannerHero.open') })).toBeVisible();
   },
 });
 
@@ -117,9 +117,9 @@ export const Paused = meta.story({
   args: { autoplay: true },
   beforeEach: still(false),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the banners' }));
-    await expect(canvas.getByRole('button', { name: 'Play the banners' })).toBeVisible();
-    const second = canvas.getByRole('button', { name: 'Show banner 2' });
+    await userEvent.click(await canvas.findByRole('button', { name: say('Pause the banners') }));
+    await expect(canvas.getByRole('button', { name: say('Play the banners') })).toBeVisible();
+    const second = canvas.getByRole('button', { name: say('Show banner {number, number}', { number: 2 }) });
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
   },
@@ -129,8 +129,8 @@ export const ReducedMotion = meta.story({
   args: { autoplay: true },
   beforeEach: still(true),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Play the banners' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Pause the banners' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: say('Play the banners') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say('Pause the banners') })).not.toBeInTheDocument();
   },
 });
 

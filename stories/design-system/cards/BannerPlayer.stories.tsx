@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { BannerPlayer } from '#src/design-system/cards/BannerPlayer.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 /** The reader's wish for motion, whatever this machine's is. */
 const still = (matches: boolean) => () => {
@@ -26,23 +27,23 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pause the banners' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say('Pause the banners') })).toBeVisible();
   },
 });
 
 export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the banners' }));
-    const play = canvas.getByRole('button', { name: 'Play the banners' });
+    await userEvent.click(await canvas.findByRole('button', { name: say('Pause the banners') }));
+    const play = canvas.getByRole('button', { name: say('Play the banners') });
     await expect(play).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(play).toHaveAccessibleName('Play the banners');
+    await expect(play).toHaveAccessibleName(say('Play the banners'));
   },
 });
 
 export const ReducedMotion = meta.story({
   beforeEach: still(true),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Play the banners' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Play the banners') })).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { CardGlass } from '#src/design-system/cards/CardGlass.tsx';
 import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const name = 'Electric Kettle 1.7 L';
 const onChoose = fn();
@@ -20,28 +21,30 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: `Favourite: ${name}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Favourite: {name}', { name }) })).toBeVisible();
   },
 });
 
 export const RegionUnavailable = meta.story({
   args: { gone: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not in your region')).toBeVisible();
+    await expect(canvas.getByText(say('Not in your region'))).toBeVisible();
   },
 });
 
 export const Ranked = meta.story({
   args: { rank: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Place 1')).toBeInTheDocument();
+    await expect(canvas.getByText(say('Place {rank, number}', { rank: 1 }))).toBeInTheDocument();
   },
 });
 
 export const EditMode = meta.story({
   args: { children: undefined, choice: { name, chosen: false, onChoose } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: `Choose ${name}`, checked: false }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: say('cardGlass.choose', { name }), checked: false }),
+    );
     await expect(onChoose).toHaveBeenLastCalledWith(true);
   },
 });

@@ -6,8 +6,13 @@ import { money } from '#mocks/fixtures/money.ts';
 import { CartLineCard } from '#src/design-system/cards/CartLineCard.tsx';
 import { CartLineRemoved } from '#src/design-system/cards/CartLineRemoved.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount } from '#storybook/say.ts';
 
 const calm = { limitPerUser: null, priceChanged: false } as const;
+const { prodName: name } = aCartItem();
+const choose = () => ({ name: say('cartLine.choose', { name }) });
+const removes = () => ({ name: say('Remove {name}', { name }) });
+
 const meta = preview.meta({
   component: CartLineCard,
   args: {
@@ -22,16 +27,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Electric Kettle 1.7 L' }));
+    await userEvent.click(canvas.getByRole('checkbox', choose()));
     await expect(args.onChoose).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('One more') }));
     await expect(args.onChangeCount).toHaveBeenCalledWith(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Electric Kettle 1.7 L' }));
+    await userEvent.click(canvas.getByRole('button', removes()));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Electric Kettle 1.7 L' })).toHaveAttribute(
-      'href',
-      '/products/100003',
-    );
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/products/100003');
   },
 });
 
@@ -54,15 +56,15 @@ export const Rejected = meta.story({
   args: { rejected: 'Only 2 can be bought by one person' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Only 2 can be bought by one person');
-    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
+    await expect(canvas.getByRole('spinbutton', { name: say('Quantity') })).toHaveValue(2);
   },
 });
 
 export const Queued = meta.story({
   args: { queued: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You are offline/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'One more' })).toBeEnabled();
+    await expect(canvas.getByText(like('You are offline. The change is kept and sent later.'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('One more') })).toBeEnabled();
   },
 });
 
@@ -72,15 +74,21 @@ const before = (by: number) => ({ ...item.price, amount: item.price.amount + by 
 export const PriceDropped = meta.story({
   args: { line: { ...item, priceChanged: true }, priceBefore: before(120_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs 1,200 lower since you added it')).toBeVisible();
-    await expect(canvas.queryByText(/has changed/)).not.toBeInTheDocument();
+    await expect(
+      canvas.getByText(say('{amount} lower since you added it', { amount: sayAmount(money(120_000)) })),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByText(like('The price has changed since you added it')),
+    ).not.toBeInTheDocument();
   },
 });
 
 export const PriceRisen = meta.story({
   args: { line: { ...item, priceChanged: true }, priceBefore: before(-40_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs 400 higher since you added it')).toBeVisible();
+    await expect(
+      canvas.getByText(say('{amount} higher since you added it', { amount: sayAmount(money(40_000)) })),
+    ).toBeVisible();
   },
 });
 
@@ -96,12 +104,12 @@ function WithUndo() {
 export const Removed = meta.story({
   render: () => <WithUndo />,
   play: async ({ canvas, userEvent }) => {
-    const remove = () => canvas.getByRole('button', { name: 'Remove Electric Kettle 1.7 L' });
-    await userEvent.click(remove());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Electric Kettle 1.7 L was removed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('link', { name: 'Electric Kettle 1.7 L' })).toBeVisible();
-    await userEvent.click(remove());
+    const press = () => userEvent.click(canvas.getByRole('button', removes()));
+    await press();
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('{name} was removed', { name }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Undo') }));
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await press();
     await expect(canvas.getByRole('status')).toBeVisible();
   },
 });
@@ -109,21 +117,21 @@ export const Removed = meta.story({
 export const AtTheLimit = meta.story({
   args: { line: aCartItem({ ...calm, limitPerUser: 2 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('One more') })).toBeDisabled();
   },
 });
 
 export const LowStock = meta.story({
   args: { line: aCartItem({ ...calm, stocks: 3 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only 3 left')).toBeVisible();
+    await expect(canvas.getByText(say('Only {count, number} left', { count: 3 }))).toBeVisible();
   },
 });
 
 export const PriceChanged = meta.story({
   args: { line: aCartItem({ ...calm, priceChanged: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The price has changed since you added it')).toBeVisible();
+    await expect(canvas.getByText(say('The price has changed since you added it'))).toBeVisible();
   },
 });
 
@@ -132,34 +140,34 @@ async function cannotBeBought(element: HTMLElement, why: string) {
   await expect(card.getByText(why)).toBeVisible();
   await expect(card.getByRole('checkbox')).toBeDisabled();
   await expect(card.queryByRole('spinbutton')).not.toBeInTheDocument();
-  await expect(card.getByRole('button', { name: /^Remove/ })).toBeEnabled();
+  await expect(card.getByRole('button', { name: like('Remove {name}') })).toBeEnabled();
 }
 
 export const OutOfStock = meta.story({
   args: { line: aCartItem({ ...calm, state: 'OUT_OF_STOCK', stocks: 0 }) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await cannotBeBought(canvasElement, 'Out stock');
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await cannotBeBought(canvasElement, say('Out stock'));
+    await userEvent.click(canvas.getByRole('button', { name: like('Remove {name}') }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
 
 export const OffShelf = meta.story({
   args: { line: aCartItem({ ...calm, state: 'OFF_SHELF' }) },
-  play: ({ canvasElement }) => cannotBeBought(canvasElement, 'No longer sold'),
+  play: ({ canvasElement }) => cannotBeBought(canvasElement, say('No longer sold')),
 });
 
 export const RegionUnavailable = meta.story({
   args: { line: aCartItem({ ...calm, state: 'NOT_IN_REGION' }) },
   play: async ({ canvas, canvasElement }) => {
-    await cannotBeBought(canvasElement, 'This product does not available in your area');
-    await expect(canvas.getByRole('link', { name: 'Electric Kettle 1.7 L' })).toBeVisible();
+    await cannotBeBought(canvasElement, say('This product does not available in your area'));
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 });
 
 export const ShopClosed = meta.story({
   args: { line: aCartItem({ ...calm, state: 'SHOP_CLOSED' }) },
-  play: ({ canvasElement }) => cannotBeBought(canvasElement, 'The shop is closed'),
+  play: ({ canvasElement }) => cannotBeBought(canvasElement, say('The shop is closed')),
 });
 
 export const OverLimit = meta.story({
@@ -167,9 +175,9 @@ export const OverLimit = meta.story({
     line: aCartItem({ ...calm, state: 'OVER_LIMIT', prodCount: 6, stocks: 4, lineTotal: money(6_294_000) }),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('More than can be bought')).toBeVisible();
+    await expect(canvas.getByText(say('More than can be bought'))).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('One fewer') }));
     await expect(args.onChangeCount).toHaveBeenCalledWith(4);
   },
 });

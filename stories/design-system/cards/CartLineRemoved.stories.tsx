@@ -3,13 +3,16 @@ import { aCartItem } from '#mocks/fixtures/cart.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { CartLineRemoved } from '#src/design-system/cards/CartLineRemoved.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: CartLineRemoved, args: { line: aCartItem(), onUndo: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Electric Kettle 1.7 L was removed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      say('{name} was removed', { name: aCartItem().prodName }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Undo') }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 });

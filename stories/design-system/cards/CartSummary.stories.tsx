@@ -3,6 +3,7 @@ import { aCartTotal } from '#mocks/fixtures/cart.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { CartSummary } from '#src/design-system/cards/CartSummary.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: CartSummary,
@@ -18,9 +19,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Subtotal, 6 items')).toBeVisible();
-    await expect(canvas.queryByText('Discount')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
+    await expect(canvas.getByText(say('cartSummary.subtotal', { count: 6 }))).toBeVisible();
+    await expect(canvas.queryByText(say('Discount'))).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: say('cartSummary.checkout') }));
     await expect(args.onCheckout).toHaveBeenCalledOnce();
   },
 });
@@ -28,39 +29,39 @@ export const Default = meta.story({
 export const Discount = meta.story({
   args: { total: aCartTotal({ subtractMoney: money(173_850), finalMoney: money(4_050_150) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Discount')).toBeVisible();
+    await expect(canvas.getByText(say('Discount'))).toBeVisible();
   },
 });
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Summary' })).toBeVisible();
-    await expect(canvas.getByText('Subtotal, 6 items')).not.toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: say('Summary') })).toBeVisible();
+    await expect(canvas.getByText(say('cartSummary.subtotal', { count: 6 }))).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('cartSummary.checkout') })).toBeVisible();
   },
 });
 
 export const OneItem = meta.story({
   args: { total: aCartTotal({ count: 1 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Subtotal, 1 item')).toBeVisible();
+    await expect(canvas.getByText(say('cartSummary.subtotal', { count: 1 }))).toBeVisible();
   },
 });
 
 export const Calculating = meta.story({
   args: { total: undefined, calculating: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('cartSummary.checkout') })).toBeDisabled();
   },
 });
 
 export const Stale = meta.story({
   args: { onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This sum may be out of date');
-    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('This sum may be out of date'));
+    await expect(canvas.getByRole('button', { name: say('cartSummary.checkout') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: say('Refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 });
@@ -72,7 +73,7 @@ export const NothingSelected = meta.story({
     total: aCartTotal({ totalMoney: money(0), subtractMoney: money(0), finalMoney: money(0), count: 0 }),
   },
   play: async ({ canvas, userEvent, args }) => {
-    const checkout = canvas.getByRole('button', { name: 'Checkout' });
+    const checkout = canvas.getByRole('button', { name: say('cartSummary.checkout') });
     await expect(checkout).toBeDisabled();
     await userEvent.click(checkout);
     await expect(args.onCheckout).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect } from 'storybook/test';
 import { aCategory } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
@@ -29,6 +30,7 @@ export const Default = meta.story({
 export const NoPicture = meta.story({ args: { category: aCategory({ pic: null }) } });
 
 export const BrokenImage = meta.story({
+  parameters: behaviour,
   args: { category: aCategory({ pic: '/media/products/gone.webp' }) },
 });
 

@@ -1,7 +1,9 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect } from 'storybook/test';
 import { aCategory, someCategories } from '#mocks/fixtures/catalog.ts';
 import { CategoryDoorRow } from '#src/design-system/cards/CategoryDoorRow.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: CategoryDoorRow,
@@ -10,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Categories') })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(10);
   },
 });
@@ -20,6 +22,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const Few = meta.story({ args: { categories: someCategories().slice(0, 3) } });
 
 export const Empty = meta.story({
+  parameters: behaviour,
   args: { categories: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

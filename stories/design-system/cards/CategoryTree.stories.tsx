@@ -5,6 +5,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { CategoryTree } from '#src/design-system/cards/CategoryTree.tsx';
 import { CategoryTreeSkeleton } from '#src/design-system/cards/CategoryTreeSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 /** One below the other: `names[0]` at the top, the last at the bottom. */
 const aChain = ([categoryName = '', ...below]: string[], categoryId = 1): Category => ({
@@ -33,11 +34,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('navigation', { name: 'All categories' })).toBeVisible();
-    const opener = canvas.getByRole('button', { name: `Categories in ${root?.categoryName}` });
+    await expect(canvas.getByRole('navigation', { name: say('All categories') })).toBeVisible();
+    const opener = canvas.getByRole('button', {
+      name: say('Categories in {name}', { name: root?.categoryName ?? '' }),
+    });
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: root?.categoryName })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: root?.categoryName ?? '' })).toHaveFocus();
     await userEvent.tab();
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -70,7 +73,7 @@ export const Many = meta.story({
 export const Empty = meta.story({
   args: { categories: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No categories in your region yet')).toBeVisible();
+    await expect(canvas.getByText(say('No categories in your region yet'))).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { exampleOf } from '#mocks/contract-examples.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { ChatBubble } from '#src/design-system/cards/ChatBubble.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const mine = (change: Partial<Message> = {}): Message => ({ ...exampleOf('sendMessage', 'text'), ...change });
 
@@ -15,29 +16,29 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Casora Home Appliances' })).toBeInTheDocument();
-    await expect(canvas.queryByText('Sent')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(say('Sent'))).not.toBeInTheDocument();
   },
 });
 
 export const Mine = meta.story({
   args: { message: mine({ status: 'SENT' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You' })).toBeInTheDocument();
-    await expect(canvas.getByText('Sent')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say('You') })).toBeInTheDocument();
+    await expect(canvas.getByText(say('Sent'))).toBeVisible();
   },
 });
 
 export const Read = meta.story({
   args: { message: mine({ status: 'READ' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Read')).toBeVisible();
+    await expect(canvas.getByText(say('Read'))).toBeVisible();
   },
 });
 
 export const Sending = meta.story({
   args: { message: mine(), waiting: 'sending' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sending')).toBeVisible();
+    await expect(canvas.getByText(say('Sending'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -45,8 +46,8 @@ export const Sending = meta.story({
 export const Failed = meta.story({
   args: { message: mine(), waiting: 'failed' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Not sent')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText(say('Not sent'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('chatBubble.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

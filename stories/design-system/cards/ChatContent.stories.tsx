@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { exampleOf } from '#mocks/contract-examples.ts';
 import { ChatContent } from '#src/design-system/cards/ChatContent.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: ChatContent,
@@ -13,7 +14,7 @@ export const Default = meta.story();
 export const Image = meta.story({
   args: { message: exampleOf('sendMessage', 'image') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Picture in the chat' })).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: say('Picture in the chat') })).toBeInTheDocument();
   },
 });
 
@@ -27,6 +28,6 @@ export const ProductCardIn = meta.story({
 export const OrderCardIn = meta.story({
   args: { message: exampleOf('sendMessage', 'order'), href: '/order-details' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Order \d+$/)).toBeVisible();
+    await expect(canvas.getByText(like('chatContent.order'))).toBeVisible();
   },
 });

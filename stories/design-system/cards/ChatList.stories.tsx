@@ -5,6 +5,7 @@ import { aShopSummary } from '#mocks/fixtures/shops.ts';
 import { ChatList } from '#src/design-system/cards/ChatList.tsx';
 import { ChatListSkeleton } from '#src/design-system/cards/ChatListSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const conversations = someConversations(5);
 const [first] = conversations;
@@ -28,7 +29,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Chats' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Chats') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute(
       'href',
@@ -40,15 +41,18 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { conversations: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No chats yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse shops' })).toHaveAttribute('href', '/categories');
+    await expect(canvas.getByText(say('No chats yet'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Browse shops') })).toHaveAttribute(
+      'href',
+      '/categories',
+    );
   },
 });
 
 export const Unread = meta.story({
   args: { conversations: someConversations(4, { unread: 3 }), current: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('3 unread messages')).toHaveLength(4);
+    await expect(canvas.getAllByText(say('conversationRow.unread', { count: 3 }))).toHaveLength(4);
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   },
 });
@@ -56,7 +60,7 @@ export const Unread = meta.story({
 export const Typing = meta.story({
   args: { typing: new Set(first && [first.conversationId]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Typing…')).toBeVisible();
+    await expect(canvas.getByText(say('Typing…'))).toBeVisible();
   },
 });
 

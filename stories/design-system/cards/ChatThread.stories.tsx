@@ -3,6 +3,7 @@ import { aMessage, aMessageList, aSellerMessage, someMessages } from '#mocks/fix
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { ChatThread } from '#src/design-system/cards/ChatThread.tsx';
 import preview from '#storybook/preview.tsx';
+import { say, sayDate } from '#storybook/say.ts';
 
 const shopName = 'Casora Home Appliances';
 const { records } = aMessageList();
@@ -29,7 +30,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const log = canvas.getByRole('log', { name: `Chat with ${shopName}` });
+    const log = canvas.getByRole('log', { name: say('Chat with {shop}', { shop: shopName }) });
     const last = canvas.getByText('Please ring twice, the bell is weak.');
     const seen = () => last.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom;
     // It stands at its newest message, and the earlier ones are above.
@@ -37,14 +38,17 @@ export const Default = meta.story({
     await expect(seen()).toBe(true);
     await userEvent.tab();
     await expect(log).toHaveFocus();
-    await expect(canvas.getAllByText(/May [34]/)).toHaveLength(2);
+    for (const day of [3, 4]) {
+      const parts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+      await expect(canvas.getByText(sayDate(`2026-05-0${day}T06:00:00Z`, parts))).toBeVisible();
+    }
   },
 });
 
 export const Empty = meta.story({
   args: { entries: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Say hello to Casora/)).toBeVisible();
+    await expect(canvas.getByText(say('chatThread.empty', { shop: shopName }))).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
@@ -52,15 +56,15 @@ export const Empty = meta.story({
 export const Sending = meta.story({
   args: { entries: [{ message: aSellerMessage() }, { message: asked, waiting: 'sending' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sending')).toBeVisible();
+    await expect(canvas.getByText(say('Sending'))).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
   args: { entries: [{ message: aSellerMessage() }, { message: asked, waiting: 'failed' }] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Not sent')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText(say('Not sent'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('chatBubble.retry') }));
     await expect(args.onRetry).toHaveBeenCalledWith(asked);
   },
 });
@@ -68,7 +72,7 @@ export const Failed = meta.story({
 export const Offline = meta.story({
   args: { line: 'offline' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('chatThread.offline'));
     await expect(canvas.getByText('Please ring twice, the bell is weak.')).toBeVisible();
   },
 });
@@ -76,38 +80,37 @@ export const Offline = meta.story({
 export const Reconnecting = meta.story({
   args: { line: 'reconnecting' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Connecting again');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('Connecting again'));
   },
 });
 
 export const Typing = meta.story({
   args: { entries: [{ message: asked }], typing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${shopName} is typing`)).toBeInTheDocument();
+    await expect(canvas.getByText(say('{shop} is typing', { shop: shopName }))).toBeInTheDocument();
   },
 });
 
 export const Image = meta.story({
   args: { entries: [{ message: asked }, { message: aMessage({}, 'IMAGE') }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Picture in the chat' })).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: say('Picture in the chat') })).toBeInTheDocument();
   },
 });
 
 export const ProductCardIn = meta.story({
   args: { entries: [{ message: aMessage({}, 'PRODUCT') }, { message: asked }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Electric Kettle 1.7 L' })).toHaveAttribute(
-      'href',
-      '/products/100003',
-    );
+    await expect(
+      canvas.getByRole('link', { name: aMessage({}, 'PRODUCT').product?.prodName }),
+    ).toHaveAttribute('href', '/products/100003');
   },
 });
 
 export const OrderCardIn = meta.story({
   args: { entries: [{ message: aMessage({}, 'ORDER') }, { message: asked }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Order 260504080000000003')).toBeVisible();
+    await expect(canvas.getByText(say('chatContent.order', { number: '260504080000000003' }))).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/order/260504080000000003');
   },
 });
@@ -118,7 +121,7 @@ export const Unread = meta.story({
     unreadFrom: aSellerMessage().messageId,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getByText(say('New'))).toBeVisible();
   },
 });
 
@@ -129,7 +132,7 @@ export const Many = meta.story({
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await expect(log.scrollTop).toBe(0);
-    const older = canvas.getByRole('button', { name: 'Earlier messages' });
+    const older = canvas.getByRole('button', { name: say('Earlier messages') });
     older.focus();
     await waitFor(() => expect(log.scrollTop).toBeLessThan(0));
     await userEvent.keyboard('{Enter}');

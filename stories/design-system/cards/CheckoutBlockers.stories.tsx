@@ -3,8 +3,11 @@ import { aCheckoutWith } from '#mocks/fixtures/checkout.ts';
 import { CheckoutBlockers } from '#src/design-system/cards/CheckoutBlockers.tsx';
 import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const sold = aCheckoutWith('outOfStock');
+const [{ desc: reason, skuId } = { desc: '', skuId: null }] = sold.blockers;
+const product = sold.shops.flatMap(({ items }) => items).find((item) => item.skuId === skuId)?.prodName ?? '';
 
 const meta = preview.meta({
   component: CheckoutBlockers,
@@ -21,8 +24,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Out stock: Steam Iron 2600 W');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it out: Steam Iron 2600 W' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('{reason}: {product}', { reason, product }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Take it out: {product}', { product }) }));
     await expect(args.onTakeOut).toHaveBeenCalledWith([9002]);
   },
 });

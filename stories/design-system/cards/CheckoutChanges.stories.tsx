@@ -1,9 +1,11 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect } from 'storybook/test';
 import { aPriceRise, aTotalRise } from '#mocks/fixtures/checkout-special.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { CheckoutChanges } from '#src/design-system/cards/CheckoutChanges.tsx';
 import preview from '#storybook/preview.tsx';
+import { say, sayAmount } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: CheckoutChanges,
@@ -13,8 +15,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const note = canvas.getByRole('alert');
-    await expect(note).toHaveTextContent('Rs 10,490 → Rs 10,590');
-    await expect(note).toHaveTextContent('was Rs 42,720, is now Rs 42,820');
+    await expect(note).toHaveTextContent(`${sayAmount(money(1_049_000))} → ${sayAmount(money(1_059_000))}`);
+    await expect(note).toHaveTextContent(
+      say('was {before}, is now {now}', {
+        before: sayAmount(money(4_272_000)),
+        now: sayAmount(money(4_282_000)),
+      }),
+    );
   },
 });
 
@@ -23,6 +30,7 @@ export const Lower = meta.story({
 });
 
 export const NothingChanged = meta.story({
+  parameters: behaviour,
   args: { changes: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

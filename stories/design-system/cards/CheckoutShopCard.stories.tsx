@@ -5,6 +5,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { CheckoutShopCard } from '#src/design-system/cards/CheckoutShopCard.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 function Kept({ remark, onRemark, ...rest }: ComponentProps<typeof CheckoutShopCard>) {
   const [kept, keep] = useState(remark);
@@ -32,7 +33,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    const field = canvas.getByRole('textbox', { name: 'Remarks' });
+    const field = canvas.getByRole('textbox', { name: say('Remarks') });
     await userEvent.type(field, 'Ring twice');
     await expect(args.onRemark).toHaveBeenLastCalledWith('Ring twice');
     await expect(field).toHaveAttribute('maxlength', '200');
@@ -42,7 +43,7 @@ export const Default = meta.story({
 export const FreeDelivery = meta.story({
   args: { shop: aCheckoutShop({ delivery: { ...aCheckoutShop().delivery, fee: money(0) } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Free/)).toBeVisible();
+    await expect(canvas.getByText(like('checkoutShop.free'))).toBeVisible();
   },
 });
 
@@ -57,7 +58,7 @@ export const Written = meta.story({
 export const NothingWritten = meta.story({
   args: { onRemark: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Remarks/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(like('Remarks'))).not.toBeInTheDocument();
   },
 });
 

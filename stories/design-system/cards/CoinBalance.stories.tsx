@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import { aCoinInfo, aCoinPrice, noCoins } from '#mocks/fixtures/coins.ts';
+import { money } from '#mocks/fixtures/money.ts';
 import { CoinBalance } from '#src/design-system/cards/CoinBalance.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount, sayDate, sayNumber } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: CoinBalance,
@@ -10,9 +12,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,160')).toBeVisible();
-    await expect(canvas.getByText('12 more on their way')).toBeVisible();
-    await expect(canvas.getByText(/^One coin takes Rs\s1 off$/)).toBeVisible();
+    await expect(canvas.getByText(sayNumber(1_160))).toBeVisible();
+    await expect(canvas.getByText(say('coinBalance.pending', { count: 12 }))).toBeVisible();
+    await expect(
+      canvas.getByText(say('One coin takes {amount} off', { amount: sayAmount(money(100)) })),
+    ).toBeVisible();
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 });
@@ -21,21 +25,33 @@ export const Zero = meta.story({
   args: { info: noCoins() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0')).toBeVisible();
-    await expect(canvas.getByText(/invite friends/)).toBeVisible();
+    await expect(canvas.getByText(like('Buy, review or invite friends to get some.'))).toBeVisible();
   },
 });
 
 export const Expiring = meta.story({
   args: { info: aCoinInfo() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('260 coins are good until June 30');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      say('coinBalance.expiring', {
+        count: 260,
+        date: sayDate('2026-06-30T12:00:00Z', { day: 'numeric', month: 'long' }),
+      }),
+    );
   },
 });
 
 export const One = meta.story({
   args: { info: { balance: 1, pending: 1, expiring: { coins: 1, at: '2026-05-31' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 coin is good until May 31')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        say('coinBalance.expiring', {
+          count: 1,
+          date: sayDate('2026-05-31T12:00:00Z', { day: 'numeric', month: 'short' }),
+        }),
+      ),
+    ).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import { someCoinRecords } from '#mocks/fixtures/coins.ts';
 import { CoinRecordList } from '#src/design-system/cards/CoinRecordList.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: CoinRecordList,
@@ -14,12 +15,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Coin records' });
+    const list = canvas.getByRole('list', { name: say('Coin records') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(8);
-    await expect(canvas.getByRole('link', { name: 'Order 260504080000000009' })).toHaveAttribute(
-      'href',
-      '/order-details?orderNumber=260504080000000009',
-    );
+    await expect(
+      canvas.getByRole('link', { name: say('ledgerRow.order', { number: '260504080000000009' }) }),
+    ).toHaveAttribute('href', '/order-details?orderNumber=260504080000000009');
   },
 });
 
@@ -35,8 +35,8 @@ export const Many = meta.story({
 export const Empty = meta.story({
   args: { records: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No coins yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText(say('No coins yet'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
   },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { aCoinRecord } from '#mocks/fixtures/coins.ts';
 import { CoinRecordRow } from '#src/design-system/cards/CoinRecordRow.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayDate, sayNumber } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const meta = preview.meta({
@@ -11,9 +12,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Earned with a review')).toBeVisible();
+    await expect(canvas.getByText(say('Earned with a review'))).toBeVisible();
     await expect(canvas.getByText('+20')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Order/ })).toHaveAttribute('href', '/order-details');
+    await expect(canvas.getByRole('link', { name: like('ledgerRow.order') })).toHaveAttribute(
+      'href',
+      '/order-details',
+    );
   },
 });
 
@@ -21,7 +25,9 @@ export const Earned = meta.story({
   args: { record: aCoinRecord() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+7')).toBeVisible();
-    await expect(canvas.getByText('Good until May 1, 2027')).toBeVisible();
+    await expect(
+      canvas.getByText(say('Good until {date}', { date: sayDate('2027-05-01T12:00:00Z') })),
+    ).toBeVisible();
   },
 });
 
@@ -29,14 +35,14 @@ export const Spent = meta.story({
   args: { record: aCoinRecord({}, 'REDEEM') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−40')).toBeVisible();
-    await expect(canvas.getByText('Balance 1,160')).toBeVisible();
+    await expect(canvas.getByText(say('Balance {amount}', { amount: sayNumber(1160) }))).toBeVisible();
   },
 });
 
 export const Returned = meta.story({
   args: { record: aCoinRecord({}, 'REDEEM_BACK') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Returned from an order')).toBeVisible();
+    await expect(canvas.getByText(say('coinRecordRow.redeemBack'))).toBeVisible();
   },
 });
 

@@ -10,6 +10,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aShopSummary } from '#mocks/fixtures/shops.ts';
 import { ConversationRow } from '#src/design-system/cards/ConversationRow.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const conversation = aConversation();
 
@@ -31,7 +32,7 @@ export const Default = meta.story({
     const link = canvas.getByRole('link', { name: conversation.shop.shopName });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '/iCanchat?conversationId=cv_11');
-    await expect(canvas.getByText(/^You: Please ring twice/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${say('You:')} Please ring twice`))).toBeVisible();
   },
 });
 
@@ -45,7 +46,7 @@ export const Selected = meta.story({
 export const Unread = meta.story({
   args: { conversation: aConversation({ unread: 2, lastMessage: aSellerMessage() }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 unread messages')).toBeInTheDocument();
+    await expect(canvas.getByText(say('conversationRow.unread', { count: 2 }))).toBeInTheDocument();
   },
 });
 
@@ -59,35 +60,40 @@ export const UnreadMany = meta.story({
 export const Typing = meta.story({
   args: { typing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Typing…')).toBeVisible();
+    await expect(canvas.getByText(say('Typing…'))).toBeVisible();
   },
 });
 
 export const Image = meta.story({
   args: { conversation: aConversation({ lastMessage: aMessage({}, 'IMAGE') }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You: Picture')).toBeVisible();
+    await expect(canvas.getByText(`${say('You:')} ${say('conversationRow.image')}`)).toBeVisible();
   },
 });
 
 export const ProductCardIn = meta.story({
   args: { conversation: aConversation({ lastMessage: aMessage({}, 'PRODUCT') }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You: Electric Kettle 1.7 L')).toBeVisible();
+    const { prodName = '' } = aMessage({}, 'PRODUCT').product ?? {};
+    const name = canvas.getByText(prodName);
+    await expect(name).toBeVisible();
+    await expect(name.parentElement).toHaveTextContent(`${say('You:')} ${prodName}`);
   },
 });
 
 export const OrderCardIn = meta.story({
   args: { conversation: aConversation({ lastMessage: aMessage({}, 'ORDER') }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You: Order 260504080000000003')).toBeVisible();
+    await expect(
+      canvas.getByText(`${say('You:')} ${say('conversationRow.order', { number: '260504080000000003' })}`),
+    ).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
   args: { conversation: aNewConversation() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No messages yet')).toBeVisible();
+    await expect(canvas.getByText(say('No messages yet'))).toBeVisible();
   },
 });
 

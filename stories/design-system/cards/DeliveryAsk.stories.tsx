@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import { DeliveryAsk } from '#src/design-system/cards/DeliveryAsk.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: DeliveryAsk, args: { href: '/Addresses' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Please add your address' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('deliveryAsk.address') })).toHaveAttribute(
       'href',
       '/Addresses',
     );

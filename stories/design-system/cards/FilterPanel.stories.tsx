@@ -6,6 +6,7 @@ import { noFilters } from '#src/domain/filters.ts';
 import { FilterPanel } from '#src/design-system/cards/FilterPanel.tsx';
 import { FilterPanelSkeleton } from '#src/design-system/cards/FilterPanelSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
+import { inStory, like, say } from '#storybook/say.ts';
 
 function Kept({ filters, onChange, ...rest }: ComponentProps<typeof FilterPanel>) {
   const [kept, keep] = useState(filters);
@@ -41,8 +42,10 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, attrValueIds: [31_001] });
     await userEvent.click(canvas.getByRole('checkbox', { name: /Shanyue/ }));
     await userEvent.click(canvas.getByRole('button', { name: /Türkiye/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Cash on delivery/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^4.0 and up/ }));
+    await userEvent.click(canvas.getByRole('button', { name: like('Cash on delivery') }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: like('{stars, number, ::.0} and up', { stars: 4 }) }),
+    );
     await userEvent.click(canvas.getByRole('checkbox', { name: /Coats/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...noFilters,
@@ -71,14 +74,16 @@ export const Applied = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Navy/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ attrValueIds: [] }));
-    await expect(canvas.getByRole('textbox', { name: 'Lowest price' })).toHaveValue('20,000');
+    await expect(canvas.getByRole('textbox', { name: say('Lowest price') })).toHaveValue(
+      inStory().formatNumber(20_000),
+    );
   },
 });
 
 export const PriceBackToItsEnd = meta.story({
   args: { filters: { ...noFilters, minPrice: 2_000_000 } },
   play: async ({ canvas, userEvent, args }) => {
-    const least = canvas.getByRole('textbox', { name: 'Lowest price' });
+    const least = canvas.getByRole('textbox', { name: say('Lowest price') });
     await userEvent.clear(least);
     await userEvent.type(least, '0{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(
@@ -119,9 +124,11 @@ export const Many = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 54 more' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Show {count, number} more', { count: 54 }) }),
+    );
     await expect(canvas.getByRole('checkbox', { name: /Brand 60/ })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Show fewer') }));
     await expect(canvas.queryByRole('checkbox', { name: /Brand 60/ })).not.toBeInTheDocument();
   },
 });
@@ -132,7 +139,7 @@ export const NoneMatch = meta.story({
     categories: [],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing here to narrow by')).toBeVisible();
+    await expect(canvas.getByText(say('Nothing here to narrow by'))).toBeVisible();
   },
 });
 
@@ -141,9 +148,9 @@ export const Loading = meta.story({ render: () => <FilterPanelSkeleton /> });
 export const OnlyFacets = meta.story({
   args: { categories: [], rating: false, switches: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'Rating' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('group', { name: 'Offers' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('group', { name: 'Brand' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: say('Rating') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: say('Offers') })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: say('Brand') })).toBeVisible();
   },
 });
 

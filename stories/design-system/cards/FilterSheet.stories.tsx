@@ -3,6 +3,7 @@ import { aSearchResult } from '#mocks/fixtures/search.ts';
 import { noFilters } from '#src/domain/filters.ts';
 import { FilterSheet } from '#src/design-system/cards/FilterSheet.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: FilterSheet,
@@ -19,11 +20,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog', { name: 'Filters' });
-    await userEvent.click(screen.getByRole('button', { name: /^Free delivery/ }));
+    await screen.findByRole('dialog', { name: say('Filters') });
+    await userEvent.click(screen.getByRole('button', { name: like('Free delivery') }));
     await expect(args.onDraft).toHaveBeenCalledWith({ ...noFilters, freeDelivery: true });
     await expect(args.onApply).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Show 388 products' }));
+    await userEvent.click(screen.getByRole('button', { name: say('filterSheet.show', { count: 388 }) }));
     await expect(args.onApply).toHaveBeenCalledWith({ ...noFilters, freeDelivery: true });
   },
 });
@@ -32,14 +33,14 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { filters: { ...noFilters, placeOfOrigin: 'LK', freeDelivery: true, minRating: 4 } },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: say('Filters') })).toBeVisible();
   },
 });
 
 export const ClearAll = meta.story({
   args: { filters: { ...noFilters, brandIds: [3012], cashOnDelivery: true } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('filter.clear') }));
     await expect(args.onDraft).toHaveBeenCalledWith(noFilters);
     await expect(screen.getByRole('checkbox', { name: /Shanyue/ })).not.toBeChecked();
   },
@@ -48,14 +49,14 @@ export const ClearAll = meta.story({
 export const NoneMatch = meta.story({
   args: { total: 0, filters: { ...noFilters, inStock: true, placeOfOrigin: 'TR' } },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Nothing fits' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: say('filterSheet.none') })).toBeDisabled();
   },
 });
 
 export const Counting = meta.story({
   args: { total: undefined },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Counting products' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Counting products') }));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 });
@@ -64,7 +65,7 @@ export const Loading = meta.story({ args: { loading: true, total: undefined } })
 
 export const Keyboard = meta.story({
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog', { name: 'Filters' });
+    await screen.findByRole('dialog', { name: say('Filters') });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

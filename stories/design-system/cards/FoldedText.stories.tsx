@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { FoldedText } from '#src/design-system/cards/FoldedText.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: FoldedText,
@@ -25,11 +26,11 @@ export const Default = meta.story({
 export const Folded = meta.story({
   args: { text: `${hostile.long}\n\n${hostile.long}` },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read more' }));
-    const less = canvas.getByRole('button', { name: 'Show less' });
+    await userEvent.click(await canvas.findByRole('button', { name: say('Read more') }));
+    const less = canvas.getByRole('button', { name: say('Show less') });
     await expect(less).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Read more' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Read more') })).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { FollowButton } from '#src/design-system/cards/FollowButton.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: FollowButton,
@@ -11,7 +12,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Follow Casora Home Appliances' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: say('Follow {shop}', { shop: 'Casora Home Appliances' }) }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
@@ -20,7 +23,9 @@ export const Default = meta.story({
 export const Followed = meta.story({
   args: { followed: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Following Casora Home Appliances' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Following {shop}', { shop: 'Casora Home Appliances' }) }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 });

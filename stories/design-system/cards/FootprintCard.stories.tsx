@@ -4,6 +4,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { FootprintCard } from '#src/design-system/cards/FootprintCard.tsx';
 import { ProductCardSkeleton } from '#src/design-system/cards/ProductCardSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const item = aFootprint();
 const name = item.prodName;
@@ -23,7 +24,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/products/${item.prodId}`);
-    await userEvent.click(canvas.getByRole('button', { name: `Remove ${name} from the footprint` }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Remove {name} from the footprint', { name }) }),
+    );
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
@@ -31,14 +34,14 @@ export const Default = meta.story({
 export const OutOfStock = meta.story({
   args: { item: aFootprint({ stockState: 'OUT_OF_STOCK' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    await expect(canvas.getByText(say('productCard.soldOut'))).toBeVisible();
   },
 });
 
 export const RegionUnavailable = meta.story({
   args: { item: aFootprint({ available: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not in your region')).toBeVisible();
+    await expect(canvas.getByText(say('Not in your region'))).toBeVisible();
   },
 });
 
@@ -46,7 +49,7 @@ export const EditMode = meta.story({
   args: { chosen: false },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('checkbox', { name: `Choose ${name}` }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('cardGlass.choose', { name }) }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(true);
   },
 });

@@ -4,6 +4,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { FootprintDay } from '#src/design-system/cards/FootprintDay.tsx';
 import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, likeText, say, sayDate } from '#storybook/say.ts';
 
 const items = someFootprints(5);
 const ids = items.map(({ browseLogId }) => browseLogId);
@@ -21,10 +22,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: /May 4/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', {
+        name: likeText(sayDate('2026-05-04T12:00:00Z', { day: 'numeric', month: 'short' })),
+      }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
-    await expect(canvas.getByText('5 products')).toBeVisible();
-    const [first] = canvas.getAllByRole('button', { name: /^Remove/ });
+    await expect(canvas.getByText(say('footprintDay.count', { count: 5 }))).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: like('Remove {name} from the footprint') });
     if (first) await userEvent.click(first);
     await expect(args.onRemove).toHaveBeenCalledWith(items[0]);
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -34,8 +39,16 @@ export const Default = meta.story({
 export const EditMode = meta.story({
   args: { chosen: new Set(ids.slice(0, 2)) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Choose all of May 4' })).toBePartiallyChecked();
-    const [one] = canvas.getAllByRole('checkbox', { name: `Choose ${items[0]?.prodName}` });
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: say('Choose all of {day}', {
+          day: sayDate('2026-05-04T12:00:00Z', { day: 'numeric', month: 'short' }),
+        }),
+      }),
+    ).toBePartiallyChecked();
+    const [one] = canvas.getAllByRole('checkbox', {
+      name: say('cardGlass.choose', { name: items[0]?.prodName ?? '' }),
+    });
     if (one) await userEvent.click(one);
     await expect(args.onChoose).toHaveBeenLastCalledWith([ids[0]], false);
   },
@@ -44,7 +57,11 @@ export const EditMode = meta.story({
 export const AllSelected = meta.story({
   args: { chosen: new Set(ids) },
   play: async ({ canvas, userEvent, args }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Choose all of May 4' });
+    const all = canvas.getByRole('checkbox', {
+      name: say('Choose all of {day}', {
+        day: sayDate('2026-05-04T12:00:00Z', { day: 'numeric', month: 'short' }),
+      }),
+    });
     await expect(all).toBeChecked();
     await userEvent.click(all);
     await expect(args.onChoose).toHaveBeenLastCalledWith(ids, false);
@@ -54,7 +71,7 @@ export const AllSelected = meta.story({
 export const One = meta.story({
   args: { items: someFootprints(1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 product')).toBeVisible();
+    await expect(canvas.getByText(say('footprintDay.count', { count: 1 }))).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Gallery } from '#src/design-system/cards/Gallery.tsx';
 import { GallerySkeleton } from '#src/design-system/cards/GallerySkeleton.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const { prodName, imgs } = aProductDetail();
 const more = [
@@ -33,40 +34,48 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: `Pictures of ${prodName}` })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: say('Pictures of {name}', { name: prodName }) }),
+    ).toBeVisible();
     await expect(canvas.getByRole('img', { name: prodName })).toBeVisible();
-    const third = canvas.getByRole('button', { name: 'Show picture 3' });
+    const third = canvas.getByRole('button', { name: say('Show picture {number, number}', { number: 3 }) });
     await userEvent.click(third);
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
-    await expect(canvas.getByRole('button', { name: 'Show picture 1' })).not.toHaveAttribute('aria-current');
+    await expect(
+      canvas.getByRole('button', { name: say('Show picture {number, number}', { number: 1 }) }),
+    ).not.toHaveAttribute('aria-current');
   },
 });
 
 export const FullScreen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge picture 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('gallery.enlarge', { number: 1 }) }));
     await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: `Pictures of ${prodName}` })).toBeVisible(),
+      expect(
+        screen.getByRole('dialog', { name: say('Pictures of {name}', { name: prodName }) }),
+      ).toBeVisible(),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Close') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Enlarge picture 1' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('gallery.enlarge', { number: 1 }) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: `Pictures of ${prodName}` })).toBeVisible(),
+      expect(
+        screen.getByRole('dialog', { name: say('Pictures of {name}', { name: prodName }) }),
+      ).toBeVisible(),
     );
   },
 });
 
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    for (const name of imgs.map((_, index) => `Show picture ${index + 1}`)) {
+    for (const name of imgs.map((_, index) => say('Show picture {number, number}', { number: index + 1 }))) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
     const place = (number: number) =>
-      canvas.getByRole('button', { name: `Enlarge picture ${number}` }).closest('li');
+      canvas.getByRole('button', { name: say('gallery.enlarge', { number }) }).closest('li');
     await waitFor(() => expect(place(4)).not.toHaveAttribute('inert'));
     await expect(place(1)).toHaveAttribute('inert');
   },
@@ -83,7 +92,7 @@ export const One = meta.story({
   args: { pictures: imgs.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
-      'Enlarge picture 1',
+      say('gallery.enlarge', { number: 1 }),
     ]);
   },
 });
@@ -91,7 +100,7 @@ export const One = meta.story({
 export const Many = meta.story({
   args: { pictures: [...imgs, ...more] },
   play: async ({ canvas, userEvent }) => {
-    const last = canvas.getByRole('button', { name: 'Show picture 14' });
+    const last = canvas.getByRole('button', { name: say('Show picture {number, number}', { number: 14 }) });
     await userEvent.click(last);
     await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'));
     const { height } = canvas.getByRole('region').getBoundingClientRect();
@@ -101,7 +110,7 @@ export const Many = meta.story({
 
 export const Zoom = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const stage = canvas.getByRole('button', { name: 'Enlarge picture 1' });
+    const stage = canvas.getByRole('button', { name: say('gallery.enlarge', { number: 1 }) });
     const { left, top, width, height } = stage.getBoundingClientRect();
     const middle = {
       bubbles: true,
@@ -131,10 +140,10 @@ export const Swipe = meta.story({
     const [track] = canvas.getAllByRole('list');
     track?.scrollTo({ left: track.clientWidth * 2 });
     await waitFor(() => expect(canvas.getByText('3 / 4')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Enlarge picture 3' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Enlarge picture 1' }).closest('li')).toHaveAttribute(
-      'inert',
-    );
+    await expect(canvas.getByRole('button', { name: say('gallery.enlarge', { number: 3 }) })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: say('gallery.enlarge', { number: 1 }) }).closest('li'),
+    ).toHaveAttribute('inert');
   },
 });
 
@@ -144,8 +153,12 @@ export const Broken = meta.story({
   args: { pictures: ['/media/products/gone.webp', '/media/products/lost.webp'] },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: prodName })).toHaveAttribute('data-broken'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 2' }));
-    await expect(await canvas.findByRole('button', { name: 'Enlarge picture 2' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Show picture {number, number}', { number: 2 }) }),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: say('gallery.enlarge', { number: 2 }) }),
+    ).toBeVisible();
   },
 });
 

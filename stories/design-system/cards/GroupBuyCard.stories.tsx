@@ -4,6 +4,7 @@ import { edges, hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { GroupBuyCard } from '#src/design-system/cards/GroupBuyCard.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayTime } from '#storybook/say.ts';
 
 const serverTime = Date.parse(aGroupBuy().serverTime);
 
@@ -28,10 +29,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('In progress')).toBeVisible();
+    await expect(canvas.getByText(say('In progress'))).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/100008');
-    await expect(canvas.getByRole('timer', { name: '2 days, 6 hours' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Join group' }));
+    await expect(canvas.getByRole('timer', { name: sayTime({ day: 2, hour: 6 }) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Join group') }));
     await expect(args.onJoin).toHaveBeenCalledOnce();
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
@@ -40,7 +41,9 @@ export const Default = meta.story({
 export const InProgress = meta.story({
   args: { group: aGroupBuy({ joinedCount: 3, needed: 2, endTime: '2026-05-04T13:12:08Z' }) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('timer', { name: '5 hours, 12 minutes' })).toHaveTextContent('05:12:08');
+    await expect(canvas.getByRole('timer', { name: sayTime({ hour: 5, minute: 12 }) })).toHaveTextContent(
+      '05:12:08',
+    );
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
@@ -52,8 +55,8 @@ export const InProgress = meta.story({
 export const Upcoming = meta.story({
   args: { group: aGroupBuy({}, 'upcoming') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Upcoming')).toBeVisible();
-    await expect(canvas.getByText(/^Opens/)).toBeVisible();
+    await expect(canvas.getByText(say('Upcoming'))).toBeVisible();
+    await expect(canvas.getByText(like('Opens'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
   },
@@ -62,14 +65,14 @@ export const Upcoming = meta.story({
 export const OneNeeded = meta.story({
   args: { group: aGroupBuyAlmostThere() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 more to go')).toBeVisible();
+    await expect(canvas.getByText(say('groupBuyProgress.needed', { count: 1 }))).toBeVisible();
   },
 });
 
 export const Completed = meta.story({
   args: { group: aGroupBuy({}, 'completed') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The group is full')).toBeVisible();
+    await expect(canvas.getByText(say('The group is full'))).toBeVisible();
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -78,14 +81,14 @@ export const Completed = meta.story({
 export const CompletedStillOpen = meta.story({
   args: { group: aGroupBuy({ actions: ['JOIN'], joinedCount: 7 }, 'completed') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Join group' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Join group') })).toBeVisible();
   },
 });
 
 export const TimeOut = meta.story({
   args: { group: aGroupBuy({}, 'timeOut') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The clock ran out')).toBeVisible();
+    await expect(canvas.getByText(say('The clock ran out'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -93,7 +96,7 @@ export const TimeOut = meta.story({
 export const Joined = meta.story({
   args: { joined: true, group: aGroupBuy({}, 'completed'), orderHref: '/order-details?orderNumber=1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('groupBuyCard.order') })).toHaveAttribute(
       'href',
       '/order-details?orderNumber=1',
     );
@@ -104,10 +107,10 @@ export const Joined = meta.story({
 export const Share = meta.story({
   args: { joined: true, group: aGroupBuyAlmostThere() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('You are in')).toBeVisible();
-    await expect(canvas.getByText('1 more to go, share now')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Join group' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await expect(canvas.getByText(say('You are in'))).toBeVisible();
+    await expect(canvas.getByText(say('groupBuyProgress.share', { count: 1 }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say('Join group') })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: say('Invite') }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },
 });
@@ -117,7 +120,7 @@ export const ClockSkew = meta.story({
   args: { now: () => Date.parse(aGroupBuy().endTime) },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('timer', { name: '0 seconds' })).toHaveTextContent('00:00:00');
+    await expect(canvas.getByRole('timer', { name: sayTime({ second: 0 }) })).toHaveTextContent('00:00:00');
   },
 });
 

@@ -3,6 +3,7 @@ import { aProductThatIs } from '#mocks/fixtures/catalog.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { GroupBuyDoor } from '#src/design-system/cards/GroupBuyDoor.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount, sayTime } from '#storybook/say.ts';
 
 const running = aProductThatIs('groupBuy').groupBuy;
 if (!running) throw new Error('the example has no group buy');
@@ -12,13 +13,19 @@ const meta = preview.meta({ component: GroupBuyDoor, args: { group: running, hre
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Group of 5 pays Rs\s22,490 each$/ })).toHaveAttribute(
-      'href',
-      '/group-buy',
-    );
-    await expect(canvas.getByText('4 more to go')).toBeVisible();
-    await expect(canvas.getByText('1 of 5 joined')).toBeInTheDocument();
-    await expect(canvas.getByRole('timer')).toHaveAccessibleName('2 days, 6 hours');
+    await expect(
+      canvas.getByRole('link', {
+        name: like('Group of {count, number} pays {price} each', {
+          count: 5,
+          price: sayAmount(money(2_249_000)),
+        }),
+      }),
+    ).toHaveAttribute('href', '/group-buy');
+    await expect(canvas.getByText(say('groupBuyProgress.needed', { count: 4 }))).toBeVisible();
+    await expect(
+      canvas.getByText(say('{joined, number} of {target, number} joined', { joined: 1, target: 5 })),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName(sayTime({ day: 2, hour: 6 }));
   },
 });
 

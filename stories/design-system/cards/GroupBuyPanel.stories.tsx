@@ -3,6 +3,7 @@ import { aGroupBuy, aGroupBuyAlmostThere } from '#mocks/fixtures/group-buy.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { GroupBuyPanel } from '#src/design-system/cards/GroupBuyPanel.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount, sayTime } from '#storybook/say.ts';
 
 const serverTime = Date.parse(aGroupBuy().serverTime);
 
@@ -27,12 +28,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Buy together, group of 5' })).toBeVisible();
-    await expect(canvas.getByText('Rs 22,490')).toBeInTheDocument();
-    await expect(canvas.getByText('Rs 28,590')).toBeInTheDocument();
-    await expect(canvas.getByRole('timer', { name: '2 days, 6 hours' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All group buys' })).toHaveAttribute('href', '/group-buy');
-    await userEvent.click(canvas.getByRole('button', { name: 'Join group' }));
+    await expect(
+      canvas.getByRole('region', { name: say('Buy together, group of {count, number}', { count: 5 }) }),
+    ).toBeVisible();
+    await expect(canvas.getByText(sayAmount(money(2_249_000)))).toBeInTheDocument();
+    await expect(canvas.getByText(sayAmount(money(2_859_000)))).toBeInTheDocument();
+    await expect(canvas.getByRole('timer', { name: sayTime({ day: 2, hour: 6 }) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('All group buys') })).toHaveAttribute(
+      'href',
+      '/group-buy',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Join group') }));
     await expect(args.onJoin).toHaveBeenCalledOnce();
   },
 });
@@ -40,7 +46,7 @@ export const Default = meta.story({
 export const InProgress = meta.story({
   args: { group: aGroupBuy({ joinedCount: 3, needed: 2, endTime: '2026-05-04T13:12:08Z' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 more to go')).toBeVisible();
+    await expect(canvas.getByText(say('groupBuyProgress.needed', { count: 2 }))).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('05:12:08');
   },
 });
@@ -48,7 +54,7 @@ export const InProgress = meta.story({
 export const Busy = meta.story({
   args: { joining: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Join group' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Join group') }));
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 });
@@ -56,7 +62,7 @@ export const Busy = meta.story({
 export const Upcoming = meta.story({
   args: { group: aGroupBuy({}, 'upcoming') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Opens/)).toBeVisible();
+    await expect(canvas.getByText(like('Opens'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -64,14 +70,14 @@ export const Upcoming = meta.story({
 export const OneNeeded = meta.story({
   args: { group: aGroupBuyAlmostThere() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 more to go')).toBeVisible();
+    await expect(canvas.getByText(say('groupBuyProgress.needed', { count: 1 }))).toBeVisible();
   },
 });
 
 export const Completed = meta.story({
   args: { group: aGroupBuy({}, 'completed') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The group is full')).toBeVisible();
+    await expect(canvas.getByText(say('The group is full'))).toBeVisible();
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
   },
 });
@@ -79,7 +85,7 @@ export const Completed = meta.story({
 export const TimeOut = meta.story({
   args: { group: aGroupBuy({}, 'timeOut') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The clock ran out')).toBeVisible();
+    await expect(canvas.getByText(say('The clock ran out'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -87,8 +93,8 @@ export const TimeOut = meta.story({
 export const Joined = meta.story({
   args: { joined: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Join group' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await expect(canvas.queryByRole('button', { name: say('Join group') })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: say('Invite') }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },
 });
@@ -96,10 +102,10 @@ export const Joined = meta.story({
 export const Share = meta.story({
   args: { joined: true, shareUrl: 'https://mall.example/products/100008?group=8001' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Link for your friends' })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: say('Link for your friends') })).toHaveValue(
       'https://mall.example/products/100008?group=8001',
     );
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Copy') })).toBeVisible();
   },
 });
 

@@ -2,33 +2,38 @@ import { expect } from 'storybook/test';
 import { aGroupBuy, aGroupBuyAlmostThere } from '#mocks/fixtures/group-buy.ts';
 import { GroupBuyProgress } from '#src/design-system/cards/GroupBuyProgress.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, likeText, say, sayDate } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: GroupBuyProgress, args: { group: aGroupBuy() } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 more to go')).toBeVisible();
+    await expect(canvas.getByText(say('groupBuyProgress.needed', { count: 4 }))).toBeVisible();
   },
 });
 
 export const OneNeeded = meta.story({
   args: { group: aGroupBuyAlmostThere() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 more to go')).toBeVisible();
+    await expect(canvas.getByText(say('groupBuyProgress.needed', { count: 1 }))).toBeVisible();
   },
 });
 
 export const Joined = meta.story({
   args: { joined: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 more to go, share now')).toBeVisible();
+    await expect(canvas.getByText(say('groupBuyProgress.share', { count: 4 }))).toBeVisible();
   },
 });
 
 export const Upcoming = meta.story({
   args: { group: aGroupBuy({}, 'upcoming') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Opens Wed, May 6.*07:30$/)).toBeVisible();
+    const opens = canvas.getByText(like('Opens'));
+    await expect(opens).toHaveTextContent(
+      likeText(sayDate('2026-05-06T02:00:00Z', { day: 'numeric', month: 'short' })),
+    );
+    await expect(opens).toHaveTextContent(/07:30$/);
   },
 });
 
@@ -39,7 +44,7 @@ export const TimeOut = meta.story({ args: { group: aGroupBuy({}, 'timeOut') } })
 export const MoneyBack = meta.story({
   args: { group: aGroupBuy({}, 'timeOut'), joined: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The clock ran out. Your money comes back.')).toBeVisible();
+    await expect(canvas.getByText(say('The clock ran out. Your money comes back.'))).toBeVisible();
   },
 });
 

@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test';
 import { GroupBuySeats } from '#src/design-system/cards/GroupBuySeats.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: GroupBuySeats, args: { joined: 2, target: 5 } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const seats = canvas.getByText('2 of 5 joined').parentElement?.querySelectorAll('[aria-hidden]:has(svg)');
+    const seats = canvas
+      .getByText(say('{joined, number} of {target, number} joined', { joined: 2, target: 5 }))
+      .parentElement?.querySelectorAll('[aria-hidden]:has(svg)');
     const boxes = Array.from(seats ?? [], (seat) => seat.getBoundingClientRect());
     await expect(boxes).toHaveLength(5);
     // No circle lies on another.
@@ -23,7 +26,9 @@ export const OneNeeded = meta.story({ args: { joined: 4, target: 5 } });
 export const Many = meta.story({
   args: { joined: 999, target: 1000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('999 of 1,000 joined')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(say('{joined, number} of {target, number} joined', { joined: 999, target: 1000 })),
+    ).toBeInTheDocument();
   },
 });
 

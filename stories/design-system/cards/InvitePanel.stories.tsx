@@ -4,6 +4,7 @@ import { aFreshInvitation, anInvitation } from '#mocks/fixtures/invitation.ts';
 import { InvitePanel } from '#src/design-system/cards/InvitePanel.tsx';
 import { QrCode } from '#src/design-system/primitives/QrCode.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: InvitePanel,
@@ -17,11 +18,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Invite friends' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: say('Invite friends') })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Your link as a QR code' })).toBeVisible();
-    await expect(canvas.getByText('Rank 5')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Your code' })).toHaveValue('NIMAL7F3A');
-    await userEvent.click(canvas.getByRole('button', { name: 'Share link' }));
+    await expect(canvas.getByText(say('Rank {rank, number}', { rank: 5 }))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: say('Your code') })).toHaveValue('NIMAL7F3A');
+    await userEvent.click(canvas.getByRole('button', { name: say('Share link') }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
 });
@@ -30,17 +31,17 @@ export const QrLoading = meta.story({
   args: { qr: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: 'Your link' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: say('Your link') })).toBeVisible();
   },
 });
 
 export const Copied = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const [link, code] = canvas.getAllByRole('button', { name: 'Copy' });
+    const [link, code] = canvas.getAllByRole('button', { name: say('Copy') });
     await userEvent.click(link as HTMLElement);
     await expect(write).toHaveBeenCalledWith('https://ican.example/Register?invite=NIMAL7F3A');
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say('Copied') })).toBeVisible();
     await userEvent.click(code as HTMLElement);
     await expect(write).toHaveBeenLastCalledWith('NIMAL7F3A');
     await expect(args.onCopied).toHaveBeenCalledTimes(2);
@@ -50,7 +51,7 @@ export const Copied = meta.story({
 export const NotRanked = meta.story({
   args: { invitation: aFreshInvitation() },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Rank/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(like('Rank {rank, number}'))).not.toBeInTheDocument();
   },
 });
 

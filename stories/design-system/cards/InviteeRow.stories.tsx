@@ -3,21 +3,26 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { anInvitee, someInvitees } from '#mocks/fixtures/invitation.ts';
 import { InviteeRow } from '#src/design-system/cards/InviteeRow.tsx';
 import preview from '#storybook/preview.tsx';
+import { say, sayDate } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: InviteeRow, args: { invitee: anInvitee() } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Registered')).toBeVisible();
-    await expect(canvas.getByText('Registered on May 2, 2026')).toBeVisible();
+    await expect(canvas.getByText(say('Registered'))).toBeVisible();
+    await expect(
+      canvas.getByText(say('Registered on {date}', { date: sayDate('2026-05-02T12:00:00Z') })),
+    ).toBeVisible();
   },
 });
 
 export const Confirmed = meta.story({
   args: { invitee: anInvitee({}, 'CONFIRMED') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Confirmed')).toBeVisible();
-    await expect(canvas.getByText('Confirmed on Apr 10, 2026')).toBeVisible();
+    await expect(canvas.getByText(say('Confirmed'))).toBeVisible();
+    await expect(
+      canvas.getByText(say('Confirmed on {date}', { date: sayDate('2026-04-10T12:00:00Z') })),
+    ).toBeVisible();
   },
 });
 

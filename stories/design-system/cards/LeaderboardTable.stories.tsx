@@ -3,6 +3,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aLeaderboard, aPlace, somePlaces } from '#mocks/fixtures/invitation.ts';
 import { LeaderboardTable } from '#src/design-system/cards/LeaderboardTable.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: LeaderboardTable,
@@ -11,11 +12,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const table = canvas.getByRole('table', { name: 'Leaderboard' });
+    const table = canvas.getByRole('table', { name: say('Leaderboard') });
     await expect(within(table).getAllByRole('row')).toHaveLength(8);
     await expect(within(table).getByRole('row', { name: /D\*\*\*/ })).toHaveTextContent('41');
-    await expect(canvas.getByText('You are on place 5')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'This month' }));
+    await expect(canvas.getByText(say('You are on place {rank, number}', { rank: 5 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: say('This month') }));
     await expect(args.onPeriod).toHaveBeenCalledWith('MONTH');
   },
 });
@@ -23,21 +24,21 @@ export const Default = meta.story({
 export const NotRanked = meta.story({
   args: { board: aLeaderboard({ me: { rank: null, confirmedCount: 0 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are not on the board yet')).toBeVisible();
+    await expect(canvas.getByText(say('You are not on the board yet'))).toBeVisible();
   },
 });
 
 export const RankOne = meta.story({
   args: { board: aLeaderboard({ me: { rank: 1, confirmedCount: 41 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are on top of the board')).toBeVisible();
+    await expect(canvas.getByText(say('You are on top of the board'))).toBeVisible();
   },
 });
 
 export const Tie = meta.story({
   args: { board: aLeaderboard({ me: { rank: 3, confirmedCount: 8 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You share place 3')).toBeVisible();
+    await expect(canvas.getByText(say('You share place {rank, number}', { rank: 3 }))).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: '3' })).not.toHaveLength(1);
   },
 });
@@ -48,14 +49,14 @@ export const Many = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(101);
-    await expect(canvas.getByText('1 friend confirmed')).toBeVisible();
+    await expect(canvas.getByText(say('leaderboardTable.friends', { count: 1 }))).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
   args: { board: aLeaderboard({ records: [], me: { rank: null, confirmedCount: 0 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The board is empty')).toBeVisible();
+    await expect(canvas.getByText(say('The board is empty'))).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 });

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { LedgerRow } from '#src/design-system/cards/LedgerRow.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: LedgerRow,
@@ -19,11 +20,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Order 260504080000000009' })).toHaveAttribute(
-      'href',
-      '/order-details?orderNumber=260504080000000009',
-    );
-    await expect(canvas.getByText('Balance 1,160')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: say('ledgerRow.order', { number: '260504080000000009' }) }),
+    ).toHaveAttribute('href', '/order-details?orderNumber=260504080000000009');
+    await expect(canvas.getByText(say('Balance {amount}', { amount: '1,160' }))).toBeVisible();
   },
 });
 
@@ -33,7 +33,7 @@ export const OrderOnlySaid = meta.story({
   args: { orderHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Order 260504080000000009')).toBeVisible();
+    await expect(canvas.getByText(say('ledgerRow.order', { number: '260504080000000009' }))).toBeVisible();
   },
 });
 

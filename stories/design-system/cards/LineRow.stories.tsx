@@ -1,3 +1,4 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
@@ -12,16 +13,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Brick Wall T-Shirt')).toBeVisible();
+    await expect(canvas.getByText(anOrderItem().prodName)).toBeVisible();
     await expect(canvas.getByText('× 2')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
 
 export const WithLink = meta.story({
+  parameters: behaviour,
   args: { href: '/products/100155' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Brick Wall T-Shirt' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: anOrderItem().prodName })).toHaveAttribute(
       'href',
       '/products/100155',
     );

@@ -10,32 +10,35 @@ import {
 } from '#mocks/fixtures/logistics.ts';
 import { LogisticsTrace } from '#src/design-system/cards/LogisticsTrace.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: LogisticsTrace, args: { logistics: aLogistics() } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Tracking' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say('Tracking') })).toBeVisible();
     await expect(canvas.getByText(/^Pearl Courier/)).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Where the parcel was' }).firstChild).toHaveTextContent(
-      'On the way to the delivery centre in Colombo',
-    );
+    await expect(
+      canvas.getByRole('list', { name: say('Where the parcel was') }).firstChild,
+    ).toHaveTextContent('On the way to the delivery centre in Colombo');
   },
 });
 
 export const NoTraceYet = meta.story({
   args: { logistics: aLogistics({ packages: [aParcelWithoutTrace()] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Being packed')).toBeVisible();
-    await expect(canvas.getByText(/^No news of the parcel yet/)).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Where the parcel was' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(say('Being packed'))).toBeVisible();
+    await expect(
+      canvas.getByText(like('No news of the parcel yet. It shows here once the courier has it.')),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: say('Where the parcel was') })).not.toBeInTheDocument();
   },
 });
 
 export const Delivered = meta.story({
   args: { logistics: aLogistics({}, 'delivered') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Delivered')).toBeVisible();
+    await expect(canvas.getByText(say('parcelState.delivered'))).toBeVisible();
     await expect(canvas.getByText('Delivered and paid by card to 林晓雨')).toBeVisible();
   },
 });
@@ -52,14 +55,14 @@ export const TryFailed = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody took it, the courier tries again')).toBeVisible();
+    await expect(canvas.getByText(say('Nobody took it, the courier tries again'))).toBeVisible();
   },
 });
 
 export const Refused = meta.story({
   args: { logistics: aLogistics({ packages: [aRefusedParcel()] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Going back to the shop')).toBeVisible();
+    await expect(canvas.getByText(say('Going back to the shop'))).toBeVisible();
     await expect(canvas.getByText('Nobody took the parcel. It goes back to the shop')).toBeVisible();
   },
 });
@@ -67,9 +70,9 @@ export const Refused = meta.story({
 export const ManyEvents = meta.story({
   args: { logistics: aLogistics({ packages: [aParcel({ traces: someTraces(40) })] }) },
   play: async ({ canvas, userEvent }) => {
-    const trace = canvas.getByRole('list', { name: 'Where the parcel was' });
+    const trace = canvas.getByRole('list', { name: say('Where the parcel was') });
     await expect(trace.children).toHaveLength(5);
-    await userEvent.click(canvas.getByRole('button', { name: '35 earlier events' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('parcelTracking.earlier', { count: 35 }) }));
     await expect(trace.children).toHaveLength(40);
   },
 });
@@ -83,7 +86,7 @@ export const CourierUnknown = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Courier not known yet')).toBeVisible();
+    await expect(canvas.getByText(say('Courier not known yet'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -91,9 +94,11 @@ export const CourierUnknown = meta.story({
 export const SeveralPackages = meta.story({
   args: { logistics: aLogistics({}, 'twoPackages') },
   play: async ({ canvas, userEvent }) => {
-    const second = canvas.getByRole('tab', { name: 'Package 2' });
-    await expect(canvas.getByRole('tab', { name: 'Package 1' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Package 1' }));
+    const second = canvas.getByRole('tab', { name: say('Package {number, number}', { number: 2 }) });
+    await expect(
+      canvas.getByRole('tab', { name: say('Package {number, number}', { number: 1 }) }),
+    ).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: say('Package {number, number}', { number: 1 }) }));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
     await expect(canvas.getByText('PC260503502LK')).toBeVisible();
@@ -103,7 +108,7 @@ export const SeveralPackages = meta.story({
 export const Empty = meta.story({
   args: { logistics: aLogistics({ packages: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The shop has not packed anything yet.')).toBeVisible();
+    await expect(canvas.getByText(say('The shop has not packed anything yet.'))).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aMyReview, someMyReviews } from '#mocks/fixtures/reviews.ts';
 import { MyReviewCard } from '#src/design-system/cards/MyReviewCard.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: MyReviewCard,
@@ -16,14 +17,14 @@ export const Default = meta.story({
       'href',
       '/products/100301',
     );
-    await expect(canvas.getByText('The seller answers')).toBeVisible();
+    await expect(canvas.getByText(say('The seller answers'))).toBeVisible();
   },
 });
 
 export const Anonymous = meta.story({
   args: { review: first(someMyReviews().filter(({ isAnonymous }) => isAnonymous)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Anonymous')).toBeVisible();
+    await expect(canvas.getByText(say('Anonymous'))).toBeVisible();
   },
 });
 

@@ -1,12 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import { NewCardTile } from '#src/design-system/cards/NewCardTile.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: NewCardTile, args: { onAdd: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a card' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Add a card') }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });

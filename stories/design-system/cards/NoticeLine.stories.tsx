@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { NoticeLine } from '#src/design-system/cards/NoticeLine.tsx';
 import preview from '#storybook/preview.tsx';
+import { inStory } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: NoticeLine,
@@ -19,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 minutes ago')).toBeVisible();
+    await expect(canvas.getByText(inStory().formatRelativeTime(-5, 'minute'))).toBeVisible();
   },
 });
 

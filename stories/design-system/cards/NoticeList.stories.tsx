@@ -9,6 +9,7 @@ import {
 import { NoticeList } from '#src/design-system/cards/NoticeList.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: NoticeList,
@@ -28,7 +29,7 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('link', { name: 'Order placed' }));
     await expect(args.onOpen).toHaveBeenCalledWith(args.notices[0]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Mark all as read') }));
     await expect(args.onReadAll).toHaveBeenCalledOnce();
   },
 });
@@ -36,16 +37,16 @@ export const Default = meta.story({
 export const Unread = meta.story({
   args: { notices: someOrderNotices(3, { isRead: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 unread')).toBeVisible();
-    await expect(canvas.getAllByText('Unread')).toHaveLength(3);
+    await expect(canvas.getByText(say('noticeList.unread', { count: 3 }))).toBeVisible();
+    await expect(canvas.getAllByText(say('Unread'))).toHaveLength(3);
   },
 });
 
 export const Read = meta.story({
   args: { notices: someOrderNotices(3, { isRead: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: say('Mark all as read') })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(say('Unread'))).not.toBeInTheDocument();
   },
 });
 
@@ -65,14 +66,14 @@ export const Announcement = meta.story({
     await expect(
       canvas.getByRole('link', { name: 'Two new pick-up points in Kandy and Galle' }),
     ).toBeVisible();
-    await expect(canvas.getByText('2 unread')).toBeVisible();
+    await expect(canvas.getByText(say('noticeList.unread', { count: 2 }))).toBeVisible();
   },
 });
 
 export const Busy = meta.story({
   args: { readingAll: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Mark all as read') }));
     await expect(args.onReadAll).not.toHaveBeenCalled();
   },
 });
@@ -85,8 +86,8 @@ export const Many = meta.story({
 export const Empty = meta.story({
   args: { notices: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All quiet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse deals' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText(say('All quiet'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Browse deals') })).toHaveAttribute('href', '/');
   },
 });
 
@@ -94,7 +95,7 @@ export const SignedOut = meta.story({
   args: { notices: [aGuestAnnouncement()], onReadAll: undefined, onLogIn: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('noticeList.logIn') }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
   },
 });

@@ -4,6 +4,7 @@ import { first } from '#mocks/fixtures/first.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { NoticeRow } from '#src/design-system/cards/NoticeRow.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const notice = first(exampleOf('pageOrderNotices', 'ok').records);
 const meta = preview.meta({
@@ -18,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(say('Unread'))).not.toBeInTheDocument();
     const link = canvas.getByRole('link', { name: 'Order placed' });
     await expect(link).toHaveAttribute('href', '/order-details');
     await userEvent.click(link);
@@ -29,7 +30,7 @@ export const Default = meta.story({
 export const Unread = meta.story({
   args: { notice: { ...notice, isRead: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Unread')).toBeInTheDocument();
+    await expect(canvas.getByText(say('Unread'))).toBeInTheDocument();
   },
 });
 

@@ -1,7 +1,9 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { anOrder } from '#mocks/fixtures/orders.ts';
 import { OrderActions } from '#src/design-system/cards/OrderActions.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const on = {
   PAY: fn(),
@@ -22,14 +24,14 @@ const buttons = (element: HTMLElement) =>
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(buttons(canvasElement)).toEqual(['More', 'Track', 'Confirm receipt']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm receipt' }));
+    await expect(buttons(canvasElement)).toEqual([say('More'), say('Track'), say('Confirm receipt')]);
+    await userEvent.click(canvas.getByRole('button', { name: say('Confirm receipt') }));
     await expect(on.CONFIRM_RECEIPT).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Track' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Track') }));
     await expect(on.VIEW_LOGISTICS).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled());
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Return or refund' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('More') })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: say('More') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('Return or refund') }));
     await expect(on.REFUND).toHaveBeenCalledOnce();
   },
 });
@@ -37,8 +39,12 @@ export const Default = meta.story({
 export const ToPay = meta.story({
   args: { actions: actionsOf('toPay') },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(buttons(canvasElement)).toEqual(['Cancel order', 'Chat', 'Pay now']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+    await expect(buttons(canvasElement)).toEqual([
+      say('Cancel order'),
+      say('orderActions.chat'),
+      say('Pay now'),
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: say('Pay now') }));
     await expect(on.PAY).toHaveBeenCalledOnce();
   },
 });
@@ -46,8 +52,8 @@ export const ToPay = meta.story({
 export const ToDeliver = meta.story({
   args: { actions: actionsOf('toDeliver') },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(buttons(canvasElement)).toEqual(['Cancel order', 'Chat']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await expect(buttons(canvasElement)).toEqual([say('Cancel order'), say('orderActions.chat')]);
+    await userEvent.click(canvas.getByRole('button', { name: say('Cancel order') }));
     await expect(on.CANCEL).toHaveBeenCalledOnce();
   },
 });
@@ -55,23 +61,28 @@ export const ToDeliver = meta.story({
 export const Completed = meta.story({
   args: { actions: actionsOf('completed') },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(buttons(canvasElement)).toEqual(['More', 'Track', 'Rate product']);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled());
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(buttons(canvasElement)).toEqual([say('More'), say('Track'), say('Rate product')]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('More') })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: say('More') }));
     const rows = await screen.findAllByRole('menuitem');
-    await expect(rows.map((row) => row.textContent)).toEqual(['Chat', 'Return or refund', 'Delete']);
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      say('orderActions.chat'),
+      say('Return or refund'),
+      say('Delete'),
+    ]);
   },
 });
 
 export const Cancelled = meta.story({
   args: { actions: ['DELETE'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Delete') }));
     await expect(on.DELETE).toHaveBeenCalledOnce();
   },
 });
 
 export const ActionsNone = meta.story({
+  parameters: behaviour,
   args: { actions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -81,7 +92,7 @@ export const ActionsNone = meta.story({
 export const ScreenCannot = meta.story({
   args: { on: { CONFIRM_RECEIPT: on.CONFIRM_RECEIPT } },
   play: async ({ canvasElement }) => {
-    await expect(buttons(canvasElement)).toEqual(['Confirm receipt']);
+    await expect(buttons(canvasElement)).toEqual([say('Confirm receipt')]);
   },
 });
 
@@ -92,18 +103,18 @@ export const ActionRefusedWhy = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('the shop shipped it on 4 May');
-    await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: say('Cancel order') })).toBeEnabled();
   },
 });
 
 export const Busy = meta.story({
   args: { busy: 'CONFIRM_RECEIPT' },
   play: async ({ canvas, userEvent }) => {
-    const confirm = canvas.getByRole('button', { name: 'Confirm receipt' });
+    const confirm = canvas.getByRole('button', { name: say('Confirm receipt') });
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm);
     await expect(on.CONFIRM_RECEIPT).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Track' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('Track') })).toBeDisabled();
   },
 });
 

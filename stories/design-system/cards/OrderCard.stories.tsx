@@ -6,6 +6,7 @@ import { anOrder, anOrderItem, someOrders } from '#mocks/fixtures/orders.ts';
 import { OrderCard } from '#src/design-system/cards/OrderCard.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayTime } from '#storybook/say.ts';
 
 const on = {
   PAY: fn(),
@@ -38,12 +39,12 @@ export const Default = meta.story({
       'href',
       '/store/2012',
     );
-    await expect(canvas.getByText('To receive')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute(
+    await expect(canvas.getByText(say('To receive'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('orderCard.view') })).toHaveAttribute(
       'href',
       '/order-details?orderNumber=260504080000000021',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm receipt' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Confirm receipt') }));
     await expect(on.CONFIRM_RECEIPT).toHaveBeenCalledOnce();
   },
 });
@@ -51,8 +52,8 @@ export const Default = meta.story({
 export const ToPay = meta.story({
   args: { order: anOrder({}, 'toPay') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('timer', { name: '26 minutes' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay now' }));
+    await expect(canvas.getByRole('timer', { name: sayTime({ minute: 26 }) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Pay now') }));
     await expect(on.PAY).toHaveBeenCalledOnce();
   },
 });
@@ -61,14 +62,14 @@ export const ToPay = meta.story({
 export const PayCountdown = meta.story({
   args: { order: anOrder({ serverTime: '2026-05-04T08:27:00Z' }, 'toPay'), receivedAt: now + 60_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('00h05m00s');
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^00\D+05\D+00\D+$/);
   },
 });
 
 export const PayTimeOver = meta.story({
   args: { order: anOrder({ payDeadline: '2026-05-04T08:04:00Z' }, 'toPay') },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('The time to pay is over. The order closes.')).toBeVisible();
+    await expect(await canvas.findByText(say('The time to pay is over. The order closes.'))).toBeVisible();
     await expect(args.onPayEnd).toHaveBeenCalledOnce();
   },
 });
@@ -76,15 +77,15 @@ export const PayTimeOver = meta.story({
 export const Grouping = meta.story({
   args: { order: anOrder({ status: 'GROUPING' }, 'toDeliver') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting for the group')).toBeVisible();
+    await expect(canvas.getByText(say('Waiting for the group'))).toBeVisible();
   },
 });
 
 export const ToDeliver = meta.story({
   args: { order: anOrder({}, 'toDeliver') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('To deliver')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await expect(canvas.getByText(say('To deliver'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Cancel order') }));
     await expect(on.CANCEL).toHaveBeenCalledOnce();
   },
 });
@@ -93,9 +94,9 @@ export const ToReceive = meta.story({
   args: { order: anOrder({}, 'toReceive'), shopHref: undefined },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Marlowe & Finch' })).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled());
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Chat' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('More') })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: say('More') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('orderActions.chat') }));
     await expect(on.CONTACT_SELLER).toHaveBeenCalledOnce();
   },
 });
@@ -103,8 +104,8 @@ export const ToReceive = meta.story({
 export const Completed = meta.story({
   args: { order: anOrder({}, 'completed') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Completed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Rate product' }));
+    await expect(canvas.getByText(say('orderState.completed'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Rate product') }));
     await expect(on.RATE).toHaveBeenCalledOnce();
   },
 });
@@ -112,8 +113,8 @@ export const Completed = meta.story({
 export const Cancelled = meta.story({
   args: { order: first(someOrders('cancelled').slice(1)) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Order cancelled')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.getByText(say('Order cancelled'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Delete') }));
     await expect(on.DELETE).toHaveBeenCalledOnce();
   },
 });
@@ -121,8 +122,8 @@ export const Cancelled = meta.story({
 export const RefundInReview = meta.story({
   args: { order: anOrder({ afterSales: 'ACTIVE', actions: ['VIEW_LOGISTICS'] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Refund in review')).toBeVisible();
-    await expect(canvas.queryByText('To receive')).not.toBeInTheDocument();
+    await expect(canvas.getByText(say('Refund in review'))).toBeVisible();
+    await expect(canvas.queryByText(say('To receive'))).not.toBeInTheDocument();
   },
 });
 
@@ -130,7 +131,7 @@ export const ActionsNone = meta.story({
   args: { order: anOrder({}, 'cancelled') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'View order' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('orderCard.view') })).toBeVisible();
   },
 });
 
@@ -147,7 +148,7 @@ export const ActionRefusedWhy = meta.story({
 export const Busy = meta.story({
   args: { busy: 'CONFIRM_RECEIPT' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm receipt' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Confirm receipt') }));
     await expect(on.CONFIRM_RECEIPT).not.toHaveBeenCalled();
   },
 });
@@ -160,9 +161,9 @@ export const ManyItems = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: '9 more products' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('orderCard.more', { count: 9 }) }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
-    await expect(canvas.queryByRole('button', { name: /more products/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: like('orderCard.more') })).not.toBeInTheDocument();
   },
 });
 

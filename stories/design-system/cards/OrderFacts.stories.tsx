@@ -3,6 +3,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { anOrderDetail } from '#mocks/fixtures/orders.ts';
 import { OrderFacts } from '#src/design-system/cards/OrderFacts.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: OrderFacts,
@@ -21,7 +22,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('260504080000000004')).toBeVisible();
     await expect(canvas.getByText('Island Express')).toBeVisible();
     await expect(canvas.getByText('IE260502118LK')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Deliver to' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say('orderFacts.deliverTo') })).toBeVisible();
   },
 });
 

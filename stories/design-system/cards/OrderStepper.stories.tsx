@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { anOrderDetail } from '#mocks/fixtures/orders.ts';
 import { OrderStepper } from '#src/design-system/cards/OrderStepper.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const byCard = { payType: 'CARD', payTime: '2026-05-02T09:14:00Z' } as const;
 
@@ -14,24 +15,36 @@ const on = (element: HTMLElement) => element.querySelector('[aria-current=step]'
 /** The courier was paid at the door. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('list', { name: 'Steps of the order' })).toBeVisible();
-    await expect(names(canvasElement)).toEqual(['Placed', 'Shipped', 'Delivered', 'Paid', 'Completed']);
-    await expect(on(canvasElement)).toBe('Paid');
+    await expect(canvas.getByRole('list', { name: say('Steps of the order') })).toBeVisible();
+    await expect(names(canvasElement)).toEqual([
+      say('Placed'),
+      say('orderStepper.shipped'),
+      say('orderStepper.delivered'),
+      say('Paid'),
+      say('orderStepper.completed'),
+    ]);
+    await expect(on(canvasElement)).toBe(say('Paid'));
   },
 });
 
 export const ToPay = meta.story({
   args: { order: anOrderDetail({}, 'toPay') },
   play: async ({ canvasElement }) => {
-    await expect(names(canvasElement)).toEqual(['Placed', 'Paid', 'Shipped', 'Delivered', 'Completed']);
-    await expect(on(canvasElement)).toBe('Placed');
+    await expect(names(canvasElement)).toEqual([
+      say('Placed'),
+      say('Paid'),
+      say('orderStepper.shipped'),
+      say('orderStepper.delivered'),
+      say('orderStepper.completed'),
+    ]);
+    await expect(on(canvasElement)).toBe(say('Placed'));
   },
 });
 
 export const Grouping = meta.story({
   args: { order: anOrderDetail({}, 'grouping') },
   play: async ({ canvasElement }) => {
-    await expect(on(canvasElement)).toBe('Group buy');
+    await expect(on(canvasElement)).toBe(say('orderStepper.grouped'));
     await expect(names(canvasElement)).toHaveLength(5);
   },
 });
@@ -39,21 +52,21 @@ export const Grouping = meta.story({
 export const ToDeliver = meta.story({
   args: { order: anOrderDetail(byCard, 'toDeliver') },
   play: async ({ canvasElement }) => {
-    await expect(on(canvasElement)).toBe('Paid');
+    await expect(on(canvasElement)).toBe(say('Paid'));
   },
 });
 
 export const ToReceive = meta.story({
   args: { order: anOrderDetail({ ...byCard, deliveredTime: null }) },
   play: async ({ canvasElement }) => {
-    await expect(on(canvasElement)).toBe('Shipped');
+    await expect(on(canvasElement)).toBe(say('orderStepper.shipped'));
   },
 });
 
 export const Delivered = meta.story({
   args: { order: anOrderDetail(byCard) },
   play: async ({ canvasElement }) => {
-    await expect(on(canvasElement)).toBe('Delivered');
+    await expect(on(canvasElement)).toBe(say('orderStepper.delivered'));
   },
 });
 
@@ -67,16 +80,22 @@ export const Completed = meta.story({
 export const CodPaidLater = meta.story({
   args: { order: anOrderDetail({}, 'codPending') },
   play: async ({ canvas, canvasElement }) => {
-    await expect(names(canvasElement)).toEqual(['Placed', 'Shipped', 'Delivered', 'Paid', 'Completed']);
-    await expect(canvas.getByText('To the courier')).toBeVisible();
+    await expect(names(canvasElement)).toEqual([
+      say('Placed'),
+      say('orderStepper.shipped'),
+      say('orderStepper.delivered'),
+      say('Paid'),
+      say('orderStepper.completed'),
+    ]);
+    await expect(canvas.getByText(say('To the courier'))).toBeVisible();
   },
 });
 
 export const Cancelled = meta.story({
   args: { order: anOrderDetail({}, 'cancelled') },
   play: async ({ canvasElement }) => {
-    await expect(names(canvasElement)).toEqual(['Placed', 'Paid', 'Cancelled']);
-    await expect(on(canvasElement)).toBe('Cancelled');
+    await expect(names(canvasElement)).toEqual([say('Placed'), say('Paid'), say('Cancelled')]);
+    await expect(on(canvasElement)).toBe(say('Cancelled'));
   },
 });
 

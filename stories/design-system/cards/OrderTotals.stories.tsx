@@ -4,6 +4,7 @@ import { money } from '#mocks/fixtures/money.ts';
 import { aRefundedOrder, anOrderDetail } from '#mocks/fixtures/orders.ts';
 import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
 import preview from '#storybook/preview.tsx';
+import { say, sayAmount } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: OrderTotals,
@@ -20,9 +21,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Subtotal',
-      'Delivery fee',
-      'Total',
+      say('Subtotal'),
+      say('Delivery fee'),
+      say('Total'),
     ]);
   },
 });
@@ -30,26 +31,26 @@ export const Default = meta.story({
 export const ToTheCourier = meta.story({
   args: { toCourier: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Total to pay the courier')).toBeVisible();
+    await expect(canvas.getByText(say('Total to pay the courier'))).toBeVisible();
   },
 });
 
 export const FreeDelivery = meta.story({
   args: { amounts: someAmounts({ deliveryFee: money(0), due: money(4_224_000) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByText(say('orderTotals.free'))).toBeVisible();
   },
 });
 
 const said = (element: HTMLElement) =>
   [...element.querySelectorAll('dt')].map((term) =>
-    `${term.textContent} ${term.nextSibling?.textContent}`.replaceAll('\u00A0', ' '),
+    `${term.textContent} ${term.nextSibling?.textContent}`.replaceAll(/\s/g, ' '),
   );
 
 export const Vouchers = meta.story({
   args: { amounts: aCheckoutWith('voucherApplied').amounts },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mall voucher')).toBeVisible();
+    await expect(canvas.getByText(say('Mall voucher'))).toBeVisible();
     await expect(canvas.getAllByText(/^−/)).not.toHaveLength(0);
   },
 });
@@ -57,21 +58,23 @@ export const Vouchers = meta.story({
 export const Coins = meta.story({
   args: { amounts: someAmounts({ coinReduce: money(42_200), due: money(4_265_800) }) },
   play: async ({ canvasElement }) => {
-    await expect(said(canvasElement)).toContain('Coins −Rs 422');
+    await expect(said(canvasElement)).toContain(
+      `${say('orderTotals.coinReduce')} ${sayAmount(money(-42_200))}`,
+    );
   },
 });
 
 export const Wallet = meta.story({
   args: { amounts: someAmounts({ walletUsed: money(100_000), due: money(4_208_000) }) },
   play: async ({ canvasElement }) => {
-    await expect(said(canvasElement)).toContain('Wallet −Rs 1,000');
+    await expect(said(canvasElement)).toContain(`${say('Wallet')} ${sayAmount(money(-100_000))}`);
   },
 });
 
 export const Insurance = meta.story({
   args: { amounts: someAmounts({ insurance: money(4500), due: money(4_312_500) }) },
   play: async ({ canvasElement }) => {
-    await expect(said(canvasElement)).toContain('Delivery insurance Rs 45');
+    await expect(said(canvasElement)).toContain(`${say('Delivery insurance')} ${sayAmount(money(4500))}`);
   },
 });
 
@@ -84,8 +87,8 @@ export const Cancelled = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(said(canvasElement).slice(-2)).toEqual([
-      'Cancelled amount Rs 29,590',
-      'Refund amount Rs 29,590',
+      `${say('Cancelled amount')} ${sayAmount(money(2_959_000))}`,
+      `${say('Refund amount')} ${sayAmount(money(2_959_000))}`,
     ]);
   },
 });
@@ -94,8 +97,8 @@ const refunded = aRefundedOrder();
 export const Refunded = meta.story({
   args: { amounts: refunded.amounts, refunds: refunded.refunds.map(({ amount }) => amount) },
   play: async ({ canvasElement }) => {
-    await expect(said(canvasElement).at(-1)).toBe('Refund amount Rs 3,290');
-    await expect(said(canvasElement).join()).not.toContain('Cancelled amount');
+    await expect(said(canvasElement).at(-1)).toBe(`${say('Refund amount')} ${sayAmount(money(329_000))}`);
+    await expect(said(canvasElement).join()).not.toContain(say('Cancelled amount'));
   },
 });
 

@@ -3,19 +3,22 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aParcel, aTrace } from '#mocks/fixtures/logistics.ts';
 import { ParcelTracking } from '#src/design-system/cards/ParcelTracking.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: ParcelTracking, args: { parcel: aParcel() } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('On the way')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy PC260503447LK' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Call courier' })).toHaveAttribute(
+    await expect(canvas.getByText(say('On the way'))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: say('Copy {text}', { text: 'PC260503447LK' }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Call courier') })).toHaveAttribute(
       'href',
       'tel:+94112550190',
     );
-    await expect(canvas.getByRole('list', { name: 'In this parcel' })).toHaveTextContent(
-      'Trail Hiking Shoes',
+    await expect(canvas.getByRole('list', { name: say('In this parcel') })).toHaveTextContent(
+      aParcel().items[0]?.prodName ?? '?',
     );
   },
 });
@@ -23,7 +26,7 @@ export const Default = meta.story({
 export const OutForDelivery = meta.story({
   args: { parcel: aParcel({ state: 'OUT_FOR_DELIVERY', courierPhone: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out for delivery')).toBeVisible();
+    await expect(canvas.getByText(say('Out for delivery'))).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { PayCountdown } from '#src/design-system/cards/PayCountdown.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayTime } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: PayCountdown,
@@ -15,8 +16,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Pay within/)).toHaveTextContent('or the order closes');
-    await expect(canvas.getByRole('timer', { name: '26 minutes' })).toBeVisible();
+    await expect(canvas.getByRole('timer').parentElement).toHaveTextContent(
+      like('Pay within {left} or the order closes'),
+    );
+    await expect(canvas.getByRole('timer', { name: sayTime({ minute: 26 }) })).toBeVisible();
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 });
@@ -24,14 +27,14 @@ export const Default = meta.story({
 export const ServerAhead = meta.story({
   args: { serverTime: '2026-05-04T08:15:00Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '16 minutes' })).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: sayTime({ minute: 16 }) })).toBeVisible();
   },
 });
 
 export const ServerBehind = meta.story({
   args: { serverTime: '2026-05-04T06:55:00Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '1 hour, 36 minutes' })).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: sayTime({ hour: 1, minute: 36 }) })).toBeVisible();
   },
 });
 
@@ -39,28 +42,30 @@ export const ServerBehind = meta.story({
 export const ReadBefore = meta.story({
   args: { receivedAt: now - 240_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '22 minutes' })).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: sayTime({ minute: 22 }) })).toBeVisible();
   },
 });
 
 export const LastMinutes = meta.story({
   args: { deadline: '2026-05-04T08:09:12Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '4 minutes' })).toHaveTextContent('00h04m12s');
+    await expect(canvas.getByRole('timer', { name: sayTime({ minute: 4 }) })).toHaveTextContent(
+      /^00\D+04\D+12\D+$/,
+    );
   },
 });
 
 export const LastMinute = meta.story({
   args: { deadline: '2026-05-04T08:05:12Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '12 seconds' })).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: sayTime({ second: 12 }) })).toBeVisible();
   },
 });
 
 export const Ended = meta.story({
   args: { deadline: '2026-05-04T08:05:00Z' },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('The time to pay is over. The order closes.')).toBeVisible();
+    await expect(await canvas.findByText(say('The time to pay is over. The order closes.'))).toBeVisible();
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
   },

@@ -7,6 +7,7 @@ import { aPayAnswer, aPayInfo, onlyByCard } from '#mocks/fixtures/payment.ts';
 import { PaymentMethodCards } from '#src/design-system/cards/PaymentMethodCards.tsx';
 import { CardForm } from '#src/design-system/modals/CardForm.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 function Kept({ chosen, chosenCard, onChoose, ...rest }: ComponentProps<typeof PaymentMethodCards>) {
   const [kept, keep] = useState({ chosen, chosenCard });
@@ -38,19 +39,19 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Cash on delivery' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /Cash to the courier/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /Bank card to the courier/ }));
+    await expect(canvas.getByRole('group', { name: say('Cash on delivery') })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: like('Cash to the courier') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: like('Bank card to the courier') }));
     await expect(args.onChoose).toHaveBeenCalledWith('COD_CARD');
-    await expect(canvas.getByRole('radio', { name: /Bank card to the courier/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: like('Bank card to the courier') })).toBeChecked();
   },
 });
 
 export const CodCash = meta.story({
   args: { methods: payMethods.filter(({ payType }) => payType === 'COD_CASH') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Cash to the courier/ })).toBeChecked();
-    await expect(canvas.queryByText('Bank card to the courier')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: like('Cash to the courier') })).toBeChecked();
+    await expect(canvas.queryByText(say('Bank card to the courier'))).not.toBeInTheDocument();
   },
 });
 
@@ -65,8 +66,8 @@ export const CodRefusedWhy = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Cash to the courier/ })).toBeDisabled();
-    await expect(canvas.getAllByText('Not possible for something in this order')).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: like('Cash to the courier') })).toBeDisabled();
+    await expect(canvas.getAllByText(say('Not possible for something in this order'))).toHaveLength(2);
   },
 });
 
@@ -95,7 +96,7 @@ export const SavedCards = meta.story({
     await expect(canvas.getByRole('radio', { name: /Visa ···· 4242/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /UnionPay ···· 0005/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('CARD', 'card_2a7d90e4b1');
-    await userEvent.click(canvas.getByRole('radio', { name: /New card/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: like('New card') }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('CARD');
   },
 });
@@ -104,7 +105,7 @@ export const CardExpired = meta.story({
   args: { methods: payMethods, cards: cards.slice(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /American Express/ })).toBeDisabled();
-    await expect(canvas.getByText('Expired 03/26')).toBeVisible();
+    await expect(canvas.getByText(say('Expired {expiry}', { expiry: '03/26' }))).toBeVisible();
   },
 });
 
@@ -116,7 +117,7 @@ export const SaveCard = meta.story({
     newCard: <CardForm due={due} fields={null} busy={false} onSubmit={fn()} />,
   },
   play: async ({ canvas, userEvent }) => {
-    const save = canvas.getByRole('checkbox', { name: /Keep this card/ });
+    const save = canvas.getByRole('checkbox', { name: like('Keep this card') });
     await userEvent.click(save);
     await expect(save).toBeChecked();
   },

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { aPayAnswer, aPayment } from '#mocks/fixtures/payment.ts';
 import { PaymentResult } from '#src/design-system/cards/PaymentResult.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: PaymentResult,
@@ -22,13 +23,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Order paid' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1, name: say('Order paid') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('paymentResult.view') })).toHaveAttribute(
       'href',
       '/order-details?orderNumber=260504080000000001',
     );
-    await expect(canvas.getByRole('link', { name: 'Go on shopping' })).toHaveAttribute('href', '/');
-    await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: say('Go on shopping') })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('button', { name: say('Pay again') })).not.toBeInTheDocument();
   },
 });
 
@@ -39,16 +40,20 @@ export const Paid = meta.story({
 export const Cod = meta.story({
   args: { payment: aPayAnswer('switchToCod') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
-    await expect(canvas.getByText('You pay the courier at your door.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: say('paymentResult.cod') })).toBeVisible();
+    await expect(canvas.getByText(say('paymentResult.codText'))).toBeVisible();
   },
 });
 
 export const PaymentPending = meta.story({
   args: { payment: aPayment() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your payment is on its way' })).toBeVisible();
-    await expect(canvas.getByText(/do not pay twice/)).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: say('Your payment is on its way') }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(like('Your bank is answering. This page looks again by itself, do not pay twice.')),
+    ).toBeVisible();
   },
 });
 
@@ -56,7 +61,7 @@ export const Failed = meta.story({
   args: { payment: aPayment({}, 'failed') },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is not enough money on this card');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Pay again') }));
     await expect(args.onPayAgain).toHaveBeenCalledOnce();
   },
 });
@@ -64,7 +69,7 @@ export const Failed = meta.story({
 export const Expired = meta.story({
   args: { payment: aPayment({}, 'expired') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The payment did not go through')).toBeVisible();
+    await expect(canvas.getByText(say('The payment did not go through'))).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
@@ -72,15 +77,17 @@ export const Expired = meta.story({
 export const GroupWaiting = meta.story({
   args: { grouping: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Paid. Now the group has to fill' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say('Paid. Now the group has to fill') })).toBeVisible();
   },
 });
 
 export const SeveralOrders = meta.story({
   args: { payment: aPayment({}, 'succeeded') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '2 orders, one for each shop' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'View order' })).toHaveLength(2);
+    await expect(
+      canvas.getByRole('heading', { name: say('paymentResult.orders', { count: 2 }) }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: say('paymentResult.view') })).toHaveLength(2);
   },
 });
 

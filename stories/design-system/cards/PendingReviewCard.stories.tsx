@@ -3,6 +3,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aPendingReview, somePendingReviews } from '#mocks/fixtures/reviews.ts';
 import { PendingReviewCard } from '#src/design-system/cards/PendingReviewCard.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const pending = aPendingReview();
 const meta = preview.meta({
@@ -12,18 +13,19 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Rate Brick Wall T-Shirt' })).toHaveAttribute(
-      'href',
-      '/rate-product?item=70009',
-    );
-    await expect(canvas.getByText('Rate until Jun 3, 2026')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: say('Rate {name}', { name: pending.item.prodName }) }),
+    ).toHaveAttribute('href', '/rate-product?item=70009');
+    await expect(
+      canvas.getByText(say('Rate until {date, date, medium}', { date: Date.parse('2026-06-03T12:00:00Z') })),
+    ).toBeVisible();
   },
 });
 
 export const WindowClosed = meta.story({
   args: { closed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The time to rate is over')).toBeVisible();
+    await expect(canvas.getByText(say('The time to rate is over'))).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 });

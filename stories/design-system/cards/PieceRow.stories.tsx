@@ -11,7 +11,7 @@ const meta = preview.meta({ component: PieceRow, args: { piece } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Brick Wall T-Shirt')).toBeVisible();
+    await expect(canvas.getByText(piece.prodName)).toBeVisible();
     await expect(canvas.getByText('× 1')).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import { PriceBlockSkeleton } from '#src/design-system/cards/PriceBlockSkeleton.
 import { PriceCoinsLine } from '#src/design-system/cards/PriceCoinsLine.tsx';
 import { PriceGroupLine } from '#src/design-system/cards/PriceGroupLine.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount, sayNumber } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: PriceBlock,
@@ -13,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs 10,490')).toBeInTheDocument();
+    await expect(canvas.getByText(sayAmount(money(1_049_000)))).toBeInTheDocument();
     await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();
   },
 });
@@ -21,15 +22,23 @@ export const Default = meta.story({
 export const Discount = meta.story({
   args: { was: money(1_249_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Rs 10,490, was Rs 12,490, 16\s?% off/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(
+        say('price.was', {
+          now: sayAmount(money(1_049_000)),
+          was: sayAmount(money(1_249_000)),
+          off: sayNumber(0.16, { style: 'percent' }),
+        }),
+      ),
+    ).toBeInTheDocument();
   },
 });
 
 export const Range = meta.story({
   args: { upTo: money(1_649_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs 10,490')).toBeInTheDocument();
-    await expect(canvas.getByText('Rs 16,490')).toBeInTheDocument();
+    await expect(canvas.getByText(sayAmount(money(1_049_000)))).toBeInTheDocument();
+    await expect(canvas.getByText(sayAmount(money(1_649_000)))).toBeInTheDocument();
   },
 });
 
@@ -38,14 +47,18 @@ export const GroupPrice = meta.story({
     children: <PriceGroupLine groupBuy={{ price: money(849_000), targetCount: 20, needed: 6 }} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Group of 20 pays Rs 8,490 each')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        say('Group of {count, number} pays {price} each', { count: 20, price: sayAmount(money(849_000)) }),
+      ),
+    ).toBeVisible();
   },
 });
 
 export const CoinsBack = meta.story({
   args: { was: money(1_249_000), children: <PriceCoinsLine coins={104} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('104 coins back')).toBeVisible();
+    await expect(canvas.getByText(say('priceCoinsLine.back', { count: 104 }))).toBeVisible();
   },
 });
 
@@ -54,7 +67,7 @@ export const Loading = meta.story({ render: () => <PriceBlockSkeleton /> });
 export const DearerNow = meta.story({
   args: { price: money(1_149_000), was: money(849_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/off/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(like('{percent, number} percent off'))).not.toBeInTheDocument();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { money } from '#mocks/fixtures/money.ts';
 import { PriceChangeNote } from '#src/design-system/cards/PriceChangeNote.tsx';
 import preview from '#storybook/preview.tsx';
+import { say, sayAmount } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: PriceChangeNote,
@@ -10,14 +11,18 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs 1,200 lower since you added it')).toBeVisible();
+    await expect(
+      canvas.getByText(say('{amount} lower since you added it', { amount: sayAmount(money(120_000)) })),
+    ).toBeVisible();
   },
 });
 
 export const PriceRisen = meta.story({
   args: { before: money(809_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs 400 higher since you added it')).toBeVisible();
+    await expect(
+      canvas.getByText(say('{amount} higher since you added it', { amount: sayAmount(money(40_000)) })),
+    ).toBeVisible();
   },
 });
 

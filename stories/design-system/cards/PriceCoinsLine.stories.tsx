@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import { PriceCoinsLine } from '#src/design-system/cards/PriceCoinsLine.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: PriceCoinsLine, args: { coins: 104 } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('104 coins back')).toBeVisible();
+    await expect(canvas.getByText(say('priceCoinsLine.back', { count: 104 }))).toBeVisible();
   },
 });
 

@@ -1,7 +1,9 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect } from 'storybook/test';
 import { money } from '#mocks/fixtures/money.ts';
 import { PriceDropNote } from '#src/design-system/cards/PriceDropNote.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: PriceDropNote,
@@ -10,14 +12,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Rs.1,200 lower than when you saved it$/)).toBeVisible();
+    await expect(
+      canvas.getByText(say('{amount} lower than when you saved it', { amount: sayAmount(money(120_000)) })),
+    ).toBeVisible();
   },
 });
 
 export const NotFallen = meta.story({
+  parameters: behaviour,
   args: { before: money(1_000_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/lower/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(like('{amount} lower than when you saved it'))).not.toBeInTheDocument();
   },
 });
 

@@ -8,7 +8,9 @@ import { ProductCardSkeleton } from '#src/design-system/cards/ProductCardSkeleto
 import { ProductPerk } from '#src/design-system/cards/ProductPerk.tsx';
 import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount, sayNumber } from '#storybook/say.ts';
 
+const { prodName: name } = aProduct();
 const plain = {
   discountPercent: null,
   oriPrice: null,
@@ -20,7 +22,7 @@ const plain = {
 const onFavourite = fn();
 const heart = (on: boolean, busy = false) => (
   <CardGlass>
-    <HeartButton name="Electric Kettle 1.7 L" on={on} busy={busy} onChange={onFavourite} />
+    <HeartButton name={name} on={on} busy={busy} onChange={onFavourite} />
   </CardGlass>
 );
 
@@ -38,9 +40,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Electric Kettle 1.7 L' });
+    const link = canvas.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', '/products/100003');
-    await expect(canvas.getByText('Rs 10,490')).toBeInTheDocument();
+    await expect(canvas.getByText(sayAmount(money(1_049_000)))).toBeInTheDocument();
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },
@@ -49,21 +51,21 @@ export const Default = meta.story({
 export const BelowAPageHeading = meta.story({
   args: { level: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Electric Kettle 1.7 L' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
   },
 });
 
 export const Discount = meta.story({
   args: { product: aProduct({ ...plain, discountPercent: 16, oriPrice: money(1_249_000) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/16\s?%/)).toBeVisible();
+    await expect(canvas.getByText(sayNumber(-0.16, { style: 'percent' }).replace('-', '−'))).toBeVisible();
   },
 });
 
 export const OutOfStock = meta.story({
   args: { product: aProduct({ ...plain, stockState: 'OUT_OF_STOCK' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    await expect(canvas.getByText(say('productCard.soldOut'))).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/100003');
   },
 });
@@ -71,14 +73,14 @@ export const OutOfStock = meta.story({
 export const LowStock = meta.story({
   args: { product: aProduct({ ...plain, stockState: 'LOW' }), children: <ProductPerk perk="low" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only a few left')).toBeVisible();
+    await expect(canvas.getByText(say('Only a few left'))).toBeVisible();
   },
 });
 
 export const RegionUnavailable = meta.story({
   args: { heart: <CardGlass gone /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not in your region')).toBeVisible();
+    await expect(canvas.getByText(say('Not in your region'))).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/100003');
   },
 });
@@ -90,7 +92,7 @@ export const WithHeart = meta.story({
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { pressed: false })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Favourite: Electric Kettle 1.7 L' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Favourite: {name}', { name }) }));
     await expect(onFavourite).toHaveBeenLastCalledWith(true);
   },
 });
@@ -115,36 +117,37 @@ export const FavouriteBusy = meta.story({
 export const NoRating = meta.story({
   args: { product: aProduct({ ...plain, ratingAvg: null, ratingCount: 0, soldNum: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/sold|stars/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(like('productCard.sold'))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(like('rating.spoken'))).not.toBeInTheDocument();
   },
 });
 
 export const SoldMany = meta.story({
   args: { product: aProduct({ ...plain, soldNum: 128_400 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('128,400 sold')).toBeVisible();
+    await expect(canvas.getByText(say('productCard.sold', { count: 128_400 }))).toBeVisible();
   },
 });
 
 export const FreeDelivery = meta.story({
   args: { product: aProduct({ ...plain, freeDelivery: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free delivery')).toBeVisible();
+    await expect(canvas.getByText(say('Free delivery'))).toBeVisible();
   },
 });
 
 export const CodPossible = meta.story({
   args: { product: aProduct({ ...plain, codAvailable: true }), children: <ProductPerk perk="cod" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cash on delivery')).toBeVisible();
+    await expect(canvas.getByText(say('Cash on delivery'))).toBeVisible();
   },
 });
 
 export const Overseas = meta.story({
   args: { product: aProduct({ ...plain, overseas: true, freeDelivery: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ships from overseas')).toBeVisible();
-    await expect(canvas.queryByText('Free delivery')).not.toBeInTheDocument();
+    await expect(canvas.getByText(say('Ships from overseas'))).toBeVisible();
+    await expect(canvas.queryByText(say('Free delivery'))).not.toBeInTheDocument();
   },
 });
 

@@ -7,6 +7,7 @@ import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleto
 import { NoMatches } from '#src/design-system/empty-states/NoMatches.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const cards = (products: ReturnType<typeof someProducts>) =>
   products.map((product) => (
@@ -45,7 +46,7 @@ export const Empty = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No match for “lampshade xl”')).toBeVisible();
+    await expect(canvas.getByText(say('No match for “{text}”', { text: 'lampshade xl' }))).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
@@ -63,7 +64,7 @@ export const Error = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Electric Kettle 1.7 L' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: aProduct().prodName })).toHaveFocus();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/100003');
   },
 });

@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import { ProductPerk } from '#src/design-system/cards/ProductPerk.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: ProductPerk, args: { perk: 'free' as const } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free delivery')).toBeVisible();
+    await expect(canvas.getByText(say('Free delivery'))).toBeVisible();
   },
 });
 
@@ -15,14 +16,14 @@ export const Overseas = meta.story({ args: { perk: 'overseas' } });
 export const CodPossible = meta.story({
   args: { perk: 'cod' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cash on delivery')).toBeVisible();
+    await expect(canvas.getByText(say('Cash on delivery'))).toBeVisible();
   },
 });
 
 export const LowStock = meta.story({
   args: { perk: 'low' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only a few left')).toBeVisible();
+    await expect(canvas.getByText(say('Only a few left'))).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect, fn } from 'storybook/test';
 import { someProducts } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
@@ -5,6 +6,7 @@ import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
 import { ProductRailSkeleton } from '#src/design-system/cards/ProductRailSkeleton.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const onRetry = fn();
 
@@ -48,6 +50,7 @@ export const Many = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: behaviour,
   args: { products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
@@ -61,7 +64,7 @@ export const Error = meta.story({
   args: { products: [], children: <ErrorState compact onRetry={onRetry} /> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Trending deals' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(onRetry).toHaveBeenCalled();
   },
 });

@@ -6,6 +6,7 @@ import { ProductRowCard } from '#src/design-system/cards/ProductRowCard.tsx';
 import { ProductRowCardSkeleton } from '#src/design-system/cards/ProductRowCardSkeleton.tsx';
 import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
 import preview from '#storybook/preview.tsx';
+import { say, sayAmount } from '#storybook/say.ts';
 
 const plain = {
   discountPercent: null,
@@ -38,43 +39,45 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name })).toHaveFocus();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/100003');
-    await expect(canvas.getByText('Rs 10,490')).toBeInTheDocument();
+    await expect(canvas.getByText(sayAmount(money(1_049_000)))).toBeInTheDocument();
   },
 });
 
 export const Discount = meta.story({
   args: { product: aProduct({ ...plain, discountPercent: 16 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('16 percent off')).toBeInTheDocument();
+    await expect(canvas.getByText(say('{percent, number} percent off', { percent: 16 }))).toBeInTheDocument();
   },
 });
 
 export const LowStock = meta.story({
   args: { product: aProduct({ ...plain, stockState: 'LOW' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only a few left')).toBeVisible();
+    await expect(canvas.getByText(say('Only a few left'))).toBeVisible();
   },
 });
 
 export const OutOfStock = meta.story({
   args: { product: aProduct({ ...plain, stockState: 'OUT_OF_STOCK', freeDelivery: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of stock')).toBeVisible();
-    await expect(canvas.queryByText('Free delivery')).not.toBeInTheDocument();
+    await expect(canvas.getByText(say('productRowCard.soldOut'))).toBeVisible();
+    await expect(canvas.queryByText(say('Free delivery'))).not.toBeInTheDocument();
   },
 });
 
 export const RegionUnavailable = meta.story({
   args: { available: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not sold in your region')).toBeVisible();
+    await expect(canvas.getByText(say('Not sold in your region'))).toBeVisible();
   },
 });
 
 export const Favourite = meta.story({
   args: { heart: heart(true) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Favourite: ${name}`, pressed: true }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Favourite: {name}', { name }), pressed: true }),
+    );
     await expect(onFavourite).toHaveBeenLastCalledWith(false);
   },
 });
@@ -91,35 +94,35 @@ export const FavouriteBusy = meta.story({
 export const SoldMany = meta.story({
   args: { product: aProduct({ ...plain, soldNum: 128_400 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('128,400 sold')).toBeVisible();
+    await expect(canvas.getByText(say('productRowCard.sold', { count: 128_400 }))).toBeVisible();
   },
 });
 
 export const NoRating = meta.story({
   args: { product: aProduct({ ...plain, ratingAvg: null, ratingCount: 0, soldNum: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No reviews yet')).toBeVisible();
+    await expect(canvas.getByText(say('rating.none'))).toBeVisible();
   },
 });
 
 export const FreeDelivery = meta.story({
   args: { product: aProduct({ ...plain, freeDelivery: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free delivery')).toBeVisible();
+    await expect(canvas.getByText(say('Free delivery'))).toBeVisible();
   },
 });
 
 export const CodPossible = meta.story({
   args: { product: aProduct({ ...plain, codAvailable: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cash on delivery')).toBeVisible();
+    await expect(canvas.getByText(say('Cash on delivery'))).toBeVisible();
   },
 });
 
 export const Overseas = meta.story({
   args: { product: aProduct({ ...plain, overseas: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ships from overseas')).toBeVisible();
+    await expect(canvas.getByText(say('Ships from overseas'))).toBeVisible();
   },
 });
 

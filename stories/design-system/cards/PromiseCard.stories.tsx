@@ -6,6 +6,7 @@ import { PromiseCard } from '#src/design-system/cards/PromiseCard.tsx';
 import { PromiseCardSkeleton } from '#src/design-system/cards/PromiseCardSkeleton.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: PromiseCard,
@@ -14,33 +15,35 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cash on delivery, in cash or by card')).toBeVisible();
-    await expect(canvas.getByText('24 months')).toBeVisible();
-    await expect(canvas.getByText('Within 7 days of receipt')).toBeVisible();
-    await expect(canvas.getByText('Rs 480')).toBeInTheDocument();
+    await expect(canvas.getByText(say('Cash on delivery, in cash or by card'))).toBeVisible();
+    await expect(canvas.getByText(say('promiseCard.months', { months: 24 }))).toBeVisible();
+    await expect(canvas.getByText(say('promiseCard.days', { days: 7 }))).toBeVisible();
+    await expect(canvas.getByText(sayAmount(money(48_000)))).toBeInTheDocument();
   },
 });
 
 export const FreeDelivery = meta.story({
   args: { product: aProductDetail({ delivery: { ...aProductDetail().delivery, fee: money(0) } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Free/)).toBeVisible();
+    await expect(canvas.getByText(like('promiseCard.free'))).toBeVisible();
   },
 });
 
 export const Overseas = meta.story({
   args: { product: aProductThatIs('overseas') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Türkiye, from overseas')).toBeVisible();
-    await expect(canvas.getByText(/allow for customs/)).toBeVisible();
-    await expect(canvas.getByText('No cash on delivery for this product')).toBeVisible();
+    await expect(canvas.getByText(say('{place}, from overseas', { place: 'Türkiye' }))).toBeVisible();
+    await expect(
+      canvas.getByText(like('It crosses a border; the days of delivery allow for customs.')),
+    ).toBeVisible();
+    await expect(canvas.getByText(say('No cash on delivery for this product'))).toBeVisible();
   },
 });
 
 export const NoCod = meta.story({
   args: { product: aProductDetail({ codAvailable: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No cash on delivery for this product')).toBeVisible();
+    await expect(canvas.getByText(say('No cash on delivery for this product'))).toBeVisible();
     await expect(canvas.getByText('Sri Lanka')).toBeVisible();
   },
 });
@@ -48,30 +51,30 @@ export const NoCod = meta.story({
 export const NoWarranty = meta.story({
   args: { product: aProductDetail({ warrantyMonths: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No warranty')).toBeVisible();
+    await expect(canvas.getByText(say('No warranty'))).toBeVisible();
   },
 });
 
 export const NoReturns = meta.story({
   args: { product: aProductDetail({ returnDays: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cannot be sent back')).toBeVisible();
+    await expect(canvas.getByText(say('Cannot be sent back'))).toBeVisible();
   },
 });
 
 export const RegionUnavailable = meta.story({
   args: { product: aProductThatIs('notInRegion') },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Delivery')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Payment')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(say('Delivery'))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(say('Payment'))).not.toBeInTheDocument();
   },
 });
 
 export const AddressMissing = meta.story({
   args: { estimate: <DeliveryAsk href="/Addresses" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Please add your address' })).toBeVisible();
-    await expect(canvas.queryByText('Rs 480')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: say('deliveryAsk.address') })).toBeVisible();
+    await expect(canvas.queryByText(sayAmount(money(48_000)))).not.toBeInTheDocument();
   },
 });
 
@@ -82,9 +85,9 @@ const onRetry = fn();
 export const Error = meta.story({
   args: { estimate: <ErrorState compact onRetry={onRetry} /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('24 months')).toBeVisible();
+    await expect(canvas.getByText(say('promiseCard.months', { months: 24 }))).toBeVisible();
   },
 });
 

@@ -1,7 +1,9 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect, fn } from 'storybook/test';
 import { aRefundDetail } from '#mocks/fixtures/refunds.ts';
 import { RefundActions } from '#src/design-system/cards/RefundActions.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const on = { CANCEL: fn(), SUBMIT_EXPRESS: fn(), REAPPLY: fn(), CONTACT_SELLER: fn() };
 
@@ -13,8 +15,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const names = canvas.getAllByRole('button').map((one) => one.textContent);
-    await expect(names).toEqual(['Withdraw', 'Chat', 'Enter parcel number']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter parcel number' }));
+    await expect(names).toEqual([say('Withdraw'), say('refundActions.chat'), say('Enter parcel number')]);
+    await userEvent.click(canvas.getByRole('button', { name: say('Enter parcel number') }));
     await expect(on.SUBMIT_EXPRESS).toHaveBeenCalledOnce();
   },
 });
@@ -22,12 +24,13 @@ export const Default = meta.story({
 export const Rejected = meta.story({
   args: { actions: aRefundDetail({}, 'rejected').actions },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Ask again') }));
     await expect(on.REAPPLY).toHaveBeenCalledOnce();
   },
 });
 
 export const ActionsNone = meta.story({
+  parameters: behaviour,
   args: { actions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -44,7 +47,7 @@ export const ActionRefusedWhy = meta.story({
 export const Busy = meta.story({
   args: { busy: 'CANCEL' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Withdraw') }));
     await expect(on.CANCEL).not.toHaveBeenCalled();
   },
 });

@@ -5,6 +5,7 @@ import { money } from '#mocks/fixtures/money.ts';
 import { aRefund, aRefundDetail, aRefundThatIs, aWithdrawnRefund } from '#mocks/fixtures/refunds.ts';
 import { RefundCard } from '#src/design-system/cards/RefundCard.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, likeText, say, sayDate } from '#storybook/say.ts';
 
 const on = { CANCEL: fn(), SUBMIT_EXPRESS: fn(), REAPPLY: fn(), CONTACT_SELLER: fn() };
 
@@ -17,13 +18,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tarnfell Outdoor' })).toBeVisible();
-    await expect(canvas.getByText('Cancelled order')).toBeVisible();
-    await expect(canvas.getByText('Money on its way')).toBeVisible();
+    await expect(canvas.getByText(say('Cancelled order'))).toBeVisible();
+    await expect(canvas.getByText(say('Money on its way'))).toBeVisible();
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Cancelled amount',
-      'Refund amount',
+      say('Cancelled amount'),
+      say('Refund amount'),
     ]);
-    await expect(canvas.getByRole('link', { name: 'Refund details' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('Refund details') })).toHaveAttribute(
       'href',
       '/Refund?refundSn=RF2605040001',
     );
@@ -34,9 +35,12 @@ export const Default = meta.story({
 export const Applied = meta.story({
   args: { refund: aRefund() },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Refund in review')).toBeVisible();
-    await expect(canvas.getByText(/^The shop has until/)).toHaveTextContent('May 7, 2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expect(canvas.getByText(say('Refund in review'))).toBeVisible();
+    const day = canvas.getByText(likeText(sayDate('2026-05-07T12:00:00Z')));
+    await expect(day.parentElement).toHaveTextContent(
+      like('The shop has until {day} to answer. After that it counts as accepted.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Withdraw') }));
     await expect(on.CANCEL).toHaveBeenCalledOnce();
   },
 });
@@ -44,9 +48,12 @@ export const Applied = meta.story({
 export const Accepted = meta.story({
   args: { refund: aRefundDetail({}, 'accepted') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Accepted, send it back')).toBeVisible();
-    await expect(canvas.getByText(/^Send it back and enter/)).toHaveTextContent('May 11, 2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter parcel number' }));
+    await expect(canvas.getByText(say('Accepted, send it back'))).toBeVisible();
+    const day = canvas.getByText(likeText(sayDate('2026-05-11T12:00:00Z')));
+    await expect(day.parentElement).toHaveTextContent(
+      like('Send it back and enter the parcel number by {day}.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Enter parcel number') }));
     await expect(on.SUBMIT_EXPRESS).toHaveBeenCalledOnce();
   },
 });
@@ -54,14 +61,14 @@ export const Accepted = meta.story({
 export const ReturnShipped = meta.story({
   args: { refund: aRefundDetail({}, 'returnShipped') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('On its way back')).toBeVisible();
+    await expect(canvas.getByText(say('On its way back'))).toBeVisible();
   },
 });
 
 export const ReturnReceived = meta.story({
   args: { refund: aRefund({ status: 'RETURN_RECEIVED', deadline: null, actions: ['CONTACT_SELLER'] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Back at the shop')).toBeVisible();
+    await expect(canvas.getByText(say('Back at the shop'))).toBeVisible();
   },
 });
 
@@ -75,23 +82,23 @@ export const Refunding = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Refund only')).toBeVisible();
-    await expect(canvas.getByText('Money on its way')).toBeVisible();
+    await expect(canvas.getByText(say('Refund only'))).toBeVisible();
+    await expect(canvas.getByText(say('Money on its way'))).toBeVisible();
   },
 });
 
 export const Refunded = meta.story({
   args: { refund: aRefundThatIs('REFUNDED') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Refunded')).toBeVisible();
+    await expect(canvas.getByText(say('Refunded'))).toBeVisible();
   },
 });
 
 export const Rejected = meta.story({
   args: { refund: aRefundDetail({}, 'rejected') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Refused by the shop')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await expect(canvas.getByText(say('Refused by the shop'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Ask again') }));
     await expect(on.REAPPLY).toHaveBeenCalledOnce();
   },
 });
@@ -99,14 +106,14 @@ export const Rejected = meta.story({
 export const Withdrawn = meta.story({
   args: { refund: aWithdrawnRefund() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Withdrawn')).toBeVisible();
+    await expect(canvas.getByText(say('Withdrawn'))).toBeVisible();
   },
 });
 
 export const Closed = meta.story({
   args: { refund: aRefundThatIs('CLOSED') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Closed')).toBeVisible();
+    await expect(canvas.getByText(say('refundState.closed'))).toBeVisible();
   },
 });
 
@@ -120,7 +127,7 @@ export const ActionRefusedWhy = meta.story({
 export const Busy = meta.story({
   args: { refund: aRefund(), busy: 'CANCEL' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Withdraw') }));
     await expect(on.CANCEL).not.toHaveBeenCalled();
   },
 });

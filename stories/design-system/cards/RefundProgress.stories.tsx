@@ -3,6 +3,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aRefundBeforeItsEnd, aRefundDetail, aWithdrawnRefund } from '#mocks/fixtures/refunds.ts';
 import { RefundProgress } from '#src/design-system/cards/RefundProgress.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: RefundProgress,
@@ -10,7 +11,7 @@ const meta = preview.meta({
 });
 
 const names = (element: HTMLElement) =>
-  within(within(element).getByRole('list', { name: 'Steps of the refund' }))
+  within(within(element).getByRole('list', { name: say('Steps of the refund') }))
     .getAllByRole('listitem')
     .map((step) => step.children[1]?.textContent);
 const on = (element: HTMLElement) => element.querySelector('[aria-current=step]')?.children[1]?.textContent;
@@ -18,23 +19,29 @@ const on = (element: HTMLElement) => element.querySelector('[aria-current=step]'
 /** The goods stay. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(names(canvasElement)).toEqual(['Asked', 'Paying', 'Paid back']);
-    await expect(on(canvasElement)).toBe('Asked');
-    await expect(canvas.getByRole('heading', { name: 'What comes back' })).toBeVisible();
+    await expect(names(canvasElement)).toEqual([say('Asked'), say('Paying'), say('refundStep.refunded')]);
+    await expect(on(canvasElement)).toBe(say('Asked'));
+    await expect(canvas.getByRole('heading', { name: say('What comes back') })).toBeVisible();
   },
 });
 
 export const Applied = meta.story({
   args: { refund: aRefundDetail() },
   play: async ({ canvasElement }) => {
-    await expect(names(canvasElement)).toEqual(['Asked', 'Accepted', 'Sent back', 'Paying', 'Paid back']);
+    await expect(names(canvasElement)).toEqual([
+      say('Asked'),
+      say('Accepted'),
+      say('Sent back'),
+      say('Paying'),
+      say('refundStep.refunded'),
+    ]);
   },
 });
 
 export const Accepted = meta.story({
   args: { refund: aRefundDetail({}, 'accepted') },
   play: async ({ canvas, canvasElement }) => {
-    await expect(on(canvasElement)).toBe('Accepted');
+    await expect(on(canvasElement)).toBe(say('Accepted'));
     await expect(canvas.getByText('We are sorry, 麻烦您把M码寄回来。')).toBeVisible();
   },
 });
@@ -42,22 +49,22 @@ export const Accepted = meta.story({
 export const ReturnShipped = meta.story({
   args: { refund: aRefundDetail({}, 'returnShipped') },
   play: async ({ canvasElement }) => {
-    await expect(on(canvasElement)).toBe('Sent back');
+    await expect(on(canvasElement)).toBe(say('Sent back'));
   },
 });
 
 export const ReturnReceived = meta.story({
   args: { refund: aRefundBeforeItsEnd('RETURN_RECEIVED') },
   play: async ({ canvasElement }) => {
-    await expect(on(canvasElement)).toBe('At the shop');
+    await expect(on(canvasElement)).toBe(say('At the shop'));
   },
 });
 
 export const Refunding = meta.story({
   args: { refund: aRefundBeforeItsEnd('REFUNDING') },
   play: async ({ canvas, canvasElement }) => {
-    await expect(on(canvasElement)).toBe('Paying');
-    await expect(canvas.getByText('On its way')).toBeVisible();
+    await expect(on(canvasElement)).toBe(say('Paying'));
+    await expect(canvas.getByText(say('On its way'))).toBeVisible();
   },
 });
 
@@ -65,7 +72,7 @@ export const Refunded = meta.story({
   args: { refund: aRefundDetail({}, 'refunded') },
   play: async ({ canvas, canvasElement }) => {
     await expect(on(canvasElement)).toBeUndefined();
-    const history = canvas.getByRole('list', { name: 'What happened' });
+    const history = canvas.getByRole('list', { name: say('What happened') });
     await expect(history.children).toHaveLength(6);
     await expect(history.firstChild).toHaveTextContent('Paid back to the card that ends in 4242.');
   },
@@ -74,24 +81,24 @@ export const Refunded = meta.story({
 export const Rejected = meta.story({
   args: { refund: aRefundDetail({}, 'rejected') },
   play: async ({ canvas, canvasElement }) => {
-    await expect(names(canvasElement)).toEqual(['Asked', 'Refused']);
+    await expect(names(canvasElement)).toEqual([say('Asked'), say('Refused')]);
     await expect(canvas.getByRole('alert')).toHaveTextContent('both shirts were packed with the label XL');
-    await expect(canvas.getByText('Nothing comes back.')).toBeVisible();
+    await expect(canvas.getByText(say('Nothing comes back.'))).toBeVisible();
   },
 });
 
 export const Withdrawn = meta.story({
   args: { refund: aWithdrawnRefund() },
   play: async ({ canvasElement }) => {
-    await expect(names(canvasElement)).toEqual(['Asked', 'Accepted', 'Withdrawn']);
-    await expect(on(canvasElement)).toBe('Withdrawn');
+    await expect(names(canvasElement)).toEqual([say('Asked'), say('Accepted'), say('Withdrawn')]);
+    await expect(on(canvasElement)).toBe(say('Withdrawn'));
   },
 });
 
 export const Closed = meta.story({
   args: { refund: aRefundDetail({}, 'closed') },
   play: async ({ canvas, canvasElement }) => {
-    await expect(on(canvasElement)).toBe('Closed');
+    await expect(on(canvasElement)).toBe(say('refundStep.closed'));
     await expect(canvas.getByText('No parcel number came within seven days.')).toBeVisible();
   },
 });
@@ -99,8 +106,8 @@ export const Closed = meta.story({
 export const CancelledOrder = meta.story({
   args: { refund: aRefundDetail({}, 'cancellation') },
   play: async ({ canvas, canvasElement }) => {
-    await expect(names(canvasElement)).toEqual(['Paying', 'Paid back']);
-    await expect(canvas.getByText('29 coins')).toBeVisible();
+    await expect(names(canvasElement)).toEqual([say('Paying'), say('refundStep.refunded')]);
+    await expect(canvas.getByText(say('refundTenders.count', { coins: 29 }))).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { money } from '#mocks/fixtures/money.ts';
 import { aRefundDetail } from '#mocks/fixtures/refunds.ts';
 import { RefundTenders } from '#src/design-system/cards/RefundTenders.tsx';
 import preview from '#storybook/preview.tsx';
+import { say, sayAmount } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: RefundTenders,
@@ -18,10 +19,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs 29,590')).toBeVisible();
-    await expect(canvas.getByText('29 coins')).toBeVisible();
-    await expect(canvas.getByText('On its way')).toBeVisible();
-    await expect(canvas.getByText('Paid back')).toBeVisible();
+    await expect(canvas.getByText(sayAmount(money(2_959_000)))).toBeVisible();
+    await expect(canvas.getByText(say('refundTenders.count', { coins: 29 }))).toBeVisible();
+    await expect(canvas.getByText(say('On its way'))).toBeVisible();
+    await expect(canvas.getByText(say('refundTenders.done'))).toBeVisible();
   },
 });
 
@@ -33,22 +34,22 @@ export const BeforeItBegins = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 coin')).toBeVisible();
-    await expect(canvas.queryByText('On its way')).not.toBeInTheDocument();
+    await expect(canvas.getByText(say('refundTenders.count', { coins: 1 }))).toBeVisible();
+    await expect(canvas.queryByText(say('On its way'))).not.toBeInTheDocument();
   },
 });
 
 export const Failed = meta.story({
   args: { tenders: [{ to: 'CARD', amount: money(2_959_000), status: 'FAILED' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It did not arrive. We try again.')).toBeVisible();
+    await expect(canvas.getByText(say('It did not arrive. We try again.'))).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
   args: { tenders: [{ to: 'NONE', amount: null, coins: null, status: 'DONE' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing comes back.')).toBeVisible();
+    await expect(canvas.getByText(say('Nothing comes back.'))).toBeVisible();
   },
 });
 

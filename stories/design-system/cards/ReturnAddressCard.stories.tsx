@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { ReturnAddressCard } from '#src/design-system/cards/ReturnAddressCard.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const address = {
   receiver: 'Returns of Marlowe & Finch',
@@ -13,7 +14,7 @@ const meta = preview.meta({ component: ReturnAddressCard, args: { address } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Send it to')).toBeVisible();
+    await expect(canvas.getByText(say('Send it to'))).toBeVisible();
     await expect(canvas.getByText('Returns of Marlowe & Finch')).toBeVisible();
     await expect(canvas.getByText('+94 11 234 5670')).toBeVisible();
   },

@@ -3,6 +3,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aReview, someReviews } from '#mocks/fixtures/reviews.ts';
 import { ReviewCard } from '#src/design-system/cards/ReviewCard.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: ReviewCard,
@@ -14,7 +15,7 @@ const named = (name: string) => aReview(someReviews().find(({ nickName }) => nic
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dinesh Kumar')).toBeVisible();
-    await expect(canvas.getByText('5 stars')).toBeInTheDocument();
+    await expect(canvas.getByText(say('reviewCard.stars', { stars: 5 }))).toBeInTheDocument();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });
@@ -29,8 +30,8 @@ export const SellerReply = meta.story({
 export const Anonymous = meta.story({
   args: { review: named('C***') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 star')).toBeInTheDocument();
-    await expect(canvas.getByText('The seller answers')).toBeVisible();
+    await expect(canvas.getByText(say('reviewCard.stars', { stars: 1 }))).toBeInTheDocument();
+    await expect(canvas.getByText(say('The seller answers'))).toBeVisible();
   },
 });
 
@@ -43,7 +44,7 @@ export const FiveImages = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Enlarge picture/ })).toHaveLength(5);
+    await expect(canvas.getAllByRole('button', { name: like('reviewCard.enlarge') })).toHaveLength(5);
   },
 });
 
@@ -61,17 +62,22 @@ export const Folded = meta.story({
   args: { review: named('Nimali Perera') },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: 'Read more' });
+    const more = await canvas.findByRole('button', { name: say('Read more') });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
-    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: say('Show less') })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 });
 
 export const Enlarged = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge picture 2' }));
-    await expect(await screen.findByRole('dialog', { name: 'Pictures by Dinesh Kumar' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('reviewCard.enlarge', { number: 2 }) }));
+    await expect(
+      await screen.findByRole('dialog', { name: say('Pictures by {name}', { name: 'Dinesh Kumar' }) }),
+    ).toBeVisible();
     await expect(await screen.findByText('2 / 2')).toBeVisible();
   },
 });

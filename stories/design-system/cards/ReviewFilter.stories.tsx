@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { aReviewSummary } from '#mocks/fixtures/reviews.ts';
 import { ReviewFilter } from '#src/design-system/cards/ReviewFilter.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 function Kept({ chosen, onChange, ...rest }: ComponentProps<typeof ReviewFilter>) {
   const [kept, keep] = useState(chosen);
@@ -26,24 +27,32 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('list', { name: 'Which reviews' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '4 stars' }));
+    await expect(canvas.getByRole('list', { name: say('Which reviews') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('reviewFilter.stars', { stars: 4 }) }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ score: 4 });
-    await userEvent.click(canvas.getByRole('button', { name: /With photos/ }));
+    await userEvent.click(canvas.getByRole('button', { name: like('With photos') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ score: 4, withPics: true });
-    await userEvent.click(canvas.getByRole('button', { name: '4 stars' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('reviewFilter.stars', { stars: 4 }) }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ withPics: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('reviewFilter.all') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
-    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: say('reviewFilter.all') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 });
 
 export const Filtered = meta.story({
   args: { chosen: { score: 5, withPics: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '5 stars' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(
+      canvas.getByRole('button', { name: say('reviewFilter.stars', { stars: 5 }) }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: say('reviewFilter.all') })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
   },
 });
 
@@ -52,9 +61,11 @@ export const SomeEmpty = meta.story({
     summary: aReviewSummary({ withPics: 0, counts: { '1': 0, '2': 0, '3': 6, '4': 14, '5': 64 } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '1 star' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: /With photos/ })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '3 stars' })).toBeEnabled();
+    await expect(
+      canvas.getByRole('button', { name: say('reviewFilter.stars', { stars: 1 }) }),
+    ).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: like('With photos') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('reviewFilter.stars', { stars: 3 }) })).toBeEnabled();
   },
 });
 

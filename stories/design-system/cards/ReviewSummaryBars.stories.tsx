@@ -1,8 +1,10 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { aReviewSummary, noReviewSummary } from '#mocks/fixtures/reviews.ts';
 import { ReviewSummaryBars } from '#src/design-system/cards/ReviewSummaryBars.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 function Kept({ stars, onFilter, ...rest }: ComponentProps<typeof ReviewSummaryBars>) {
   const [kept, keep] = useState(stars);
@@ -20,13 +22,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('84 ratings')).toBeVisible();
-    await expect(canvas.getByText('5 stars: 57')).toBeInTheDocument();
-    await expect(canvas.getByText('1 star: 3')).toBeInTheDocument();
+    await expect(canvas.getByText(say('reviewSummary.total', { count: 84 }))).toBeVisible();
+    await expect(canvas.getByText(say('reviewSummary.row', { stars: 5, count: 57 }))).toBeInTheDocument();
+    await expect(canvas.getByText(say('reviewSummary.row', { stars: 1, count: 3 }))).toBeInTheDocument();
   },
 });
 
 export const None = meta.story({
+  parameters: behaviour,
   args: { summary: noReviewSummary() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
@@ -36,7 +39,7 @@ export const None = meta.story({
 export const Verified = meta.story({
   args: { summary: aReviewSummary({ total: 12, counts: { '1': 0, '2': 0, '3': 2, '4': 3, '5': 7 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only from people who bought it here')).toBeVisible();
+    await expect(canvas.getByText(say('Only from people who bought it here'))).toBeVisible();
   },
 });
 
@@ -44,13 +47,21 @@ export const Filtered = meta.story({
   args: { stars: 4, onFilter: fn() },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('list', { name: 'Reviews by stars' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '4 stars: 14' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: '5 stars: 57' }));
+    await expect(canvas.getByRole('list', { name: say('Reviews by stars') })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: say('reviewSummary.row', { stars: 4, count: 14 }) }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('reviewSummary.row', { stars: 5, count: 57 }) }),
+    );
     await expect(args.onFilter).toHaveBeenLastCalledWith(5);
-    await userEvent.click(canvas.getByRole('button', { name: '5 stars: 57' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('reviewSummary.row', { stars: 5, count: 57 }) }),
+    );
     await expect(args.onFilter).toHaveBeenLastCalledWith(undefined);
-    await userEvent.click(canvas.getByRole('button', { name: '3 stars: 6' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('reviewSummary.row', { stars: 3, count: 6 }) }),
+    );
   },
 });
 
@@ -62,7 +73,9 @@ export const FilteredOnAPhone = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '1 star: 0' })).toBeDisabled();
+    await expect(
+      canvas.getByRole('button', { name: say('reviewSummary.row', { stars: 1, count: 0 }) }),
+    ).toBeDisabled();
   },
 });
 

@@ -3,6 +3,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aPendingReview } from '#mocks/fixtures/reviews.ts';
 import { ReviewedProduct } from '#src/design-system/cards/ReviewedProduct.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const { item, finallyTime } = aPendingReview();
 const meta = preview.meta({
@@ -12,11 +13,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Brick Wall T-Shirt' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: item.prodName })).toHaveAttribute(
       'href',
       '/products/100155',
     );
-    await expect(canvas.getByText('Green, XL · completed May 4, 2026')).toBeVisible();
+    const variant = canvas.getByText(item.skuName);
+    await expect(variant).toBeVisible();
+    await expect(variant.parentElement).toHaveTextContent(
+      `${item.skuName} · ${say('completed {date, date, medium}', { date: Date.parse('2026-05-04T12:00:00Z') })}`,
+    );
   },
 });
 
@@ -24,7 +29,7 @@ export const OnlyText = meta.story({
   args: { href: undefined, finallyTime: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Green, XL')).toBeVisible();
+    await expect(canvas.getByText(item.skuName)).toBeVisible();
   },
 });
 

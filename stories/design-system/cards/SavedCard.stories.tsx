@@ -5,6 +5,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { NewCardTile } from '#src/design-system/cards/NewCardTile.tsx';
 import { SavedCard } from '#src/design-system/cards/SavedCard.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 function Row({
   cards,
@@ -43,11 +44,19 @@ const meta = preview.meta({ component: SavedCard, args: { card: aBankCard() } })
 export const Default = meta.story({
   args: { onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Visa ending in 4242')).toBeInTheDocument();
-    await expect(canvas.getByText('Default')).toBeVisible();
+    await expect(
+      canvas.getByText(say('{brand} ending in {last4}', { brand: 'Visa', last4: '4242' })),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(say('savedCard.default'))).toBeVisible();
     await expect(canvas.queryByText(/\d{5}/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Visa ending in 4242' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: say('Remove {card}', {
+          card: say('{brand} ending in {last4}', { brand: 'Visa', last4: '4242' }),
+        }),
+      }),
+    );
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
@@ -55,7 +64,7 @@ export const Default = meta.story({
 export const NotTheDefault = meta.story({
   args: { card: aBankCard({ brand: 'MASTERCARD', isDefault: false }), onMakeDefault: fn(), onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use by default' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('savedCard.makeDefault') }));
     await expect(args.onMakeDefault).toHaveBeenCalledOnce();
   },
 });
@@ -63,7 +72,11 @@ export const NotTheDefault = meta.story({
 export const ToChoose = meta.story({
   args: { onChoose: fn(), chosen: false },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Visa ending in 4242/ }));
+    await userEvent.click(
+      canvas.getByRole('radio', {
+        name: like('{brand} ending in {last4}', { brand: 'Visa', last4: '4242' }),
+      }),
+    );
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 });
@@ -71,14 +84,18 @@ export const ToChoose = meta.story({
 export const Selected = meta.story({
   args: { onChoose: fn(), chosen: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Visa ending in 4242.*Expires 11\/28/ })).toBeChecked();
+    const radio = canvas.getByRole('radio', {
+      name: like('{brand} ending in {last4}', { brand: 'Visa', last4: '4242' }),
+    });
+    await expect(radio).toHaveAccessibleName(like('Expires {expiry}', { expiry: '11/28' }));
+    await expect(radio).toBeChecked();
   },
 });
 
 export const CardExpired = meta.story({
   args: { card: anExpiredCard(), onChoose: fn(), onRemove: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Expired 03/26')).toBeVisible();
+    await expect(canvas.getByText(say('Expired {expiry}', { expiry: '03/26' }))).toBeVisible();
     await expect(canvas.getByRole('radio')).toBeDisabled();
   },
 });
@@ -86,7 +103,13 @@ export const CardExpired = meta.story({
 export const Busy = meta.story({
   args: { onRemove: fn(), busy: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Visa ending in 4242' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: say('Remove {card}', {
+          card: say('{brand} ending in {last4}', { brand: 'Visa', last4: '4242' }),
+        }),
+      }),
+    );
     await expect(args.onRemove).not.toHaveBeenCalled();
   },
 });

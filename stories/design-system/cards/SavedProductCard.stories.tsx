@@ -5,6 +5,7 @@ import { money } from '#mocks/fixtures/money.ts';
 import { ProductCardSkeleton } from '#src/design-system/cards/ProductCardSkeleton.tsx';
 import { SavedProductCard } from '#src/design-system/cards/SavedProductCard.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount } from '#storybook/say.ts';
 
 const item = aFavourite();
 const name = item.prodName;
@@ -24,7 +25,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/products/${item.prodId}`);
-    await userEvent.click(canvas.getByRole('button', { name: `Favourite: ${name}`, pressed: true }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Favourite: {name}', { name }), pressed: true }),
+    );
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
@@ -40,29 +43,31 @@ export const FavouriteBusy = meta.story({
 export const PriceDropped = meta.story({
   args: { savedPrice: money(1_169_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Rs.1,200 lower/)).toBeVisible();
+    await expect(
+      canvas.getByText(like('priceDropNote.lower', { amount: sayAmount(money(120_000)) })),
+    ).toBeVisible();
   },
 });
 
 export const LowStock = meta.story({
   args: { item: aFavourite({ stockState: 'LOW' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only a few left')).toBeVisible();
+    await expect(canvas.getByText(say('Only a few left'))).toBeVisible();
   },
 });
 
 export const OutOfStock = meta.story({
   args: { item: aFavourite({ stockState: 'OUT_OF_STOCK' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    await expect(canvas.getByText(say('productCard.soldOut'))).toBeVisible();
   },
 });
 
 export const RegionUnavailable = meta.story({
   args: { item: aGoneFavourite() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not in your region')).toBeVisible();
-    await expect(canvas.queryByText('Out of stock')).not.toBeInTheDocument();
+    await expect(canvas.getByText(say('Not in your region'))).toBeVisible();
+    await expect(canvas.queryByText(say('productCard.soldOut'))).not.toBeInTheDocument();
   },
 });
 
@@ -70,7 +75,7 @@ export const EditMode = meta.story({
   args: { chosen: false },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('checkbox', { name: `Choose ${name}` }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('cardGlass.choose', { name }) }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(true);
   },
 });

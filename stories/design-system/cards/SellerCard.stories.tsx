@@ -4,6 +4,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { SellerCard } from '#src/design-system/cards/SellerCard.tsx';
 import { SellerCardSkeleton } from '#src/design-system/cards/SellerCardSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const { shop } = aProductDetail();
 const meta = preview.meta({
@@ -20,32 +21,37 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'About seller' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: say('About seller') })).toBeVisible();
     await expect(canvas.getByText('Casora Home Appliances')).toBeVisible();
-    await expect(canvas.getByText('Official')).toBeVisible();
-    await expect(canvas.getByText('31 products')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Visit shop' })).toHaveAttribute(
+    await expect(canvas.getByText(say('Official'))).toBeVisible();
+    await expect(canvas.getByText(say('shopFacts.products', { count: 31 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('sellerCard.visit') })).toHaveAttribute(
       'href',
       '/store/casora/2003',
     );
-    await expect(canvas.getByText(`${shop.ratingAvg} of 5 stars`)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(say('{value, number} of 5 stars', { value: shop.ratingAvg ?? 0 })),
+    ).toBeInTheDocument();
   },
 });
 
 export const New = meta.story({
   args: { shop: { ...shop, ratingAvg: null, prodCount: 1, official: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 product')).toBeVisible();
-    await expect(canvas.queryByText('Official')).not.toBeInTheDocument();
+    await expect(canvas.getByText(say('shopFacts.products', { count: 1 }))).toBeVisible();
+    await expect(canvas.queryByText(say('Official'))).not.toBeInTheDocument();
   },
 });
 
 export const NoRating = meta.story({
   args: { shop: { ...shop, ratingAvg: null }, chatHref: '/iCanchat?shopId=2003' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/iCanchat?shopId=2003');
-    await expect(canvas.getByText(/No ratings yet/)).toBeVisible();
-    await expect(canvas.getByText('31 products')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('sellerCard.chat') })).toHaveAttribute(
+      'href',
+      '/iCanchat?shopId=2003',
+    );
+    await expect(canvas.getByText(like('No ratings yet'))).toBeVisible();
+    await expect(canvas.getByText(say('shopFacts.products', { count: 31 }))).toBeVisible();
   },
 });
 

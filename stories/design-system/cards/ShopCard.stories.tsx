@@ -6,6 +6,7 @@ import { FollowButton } from '#src/design-system/cards/FollowButton.tsx';
 import { ShopCard } from '#src/design-system/cards/ShopCard.tsx';
 import { ShopCardSkeleton } from '#src/design-system/cards/ShopCardSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const shop = aShopSummary();
 const onChange = fn();
@@ -39,8 +40,12 @@ export const Default = meta.story({
       `/store/casora/${shop.shopId}`,
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('list', { name: `Products of ${shop.shopName}` })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `Follow ${shop.shopName}` }));
+    await expect(
+      canvas.getByRole('list', { name: say('Products of {shop}', { shop: shop.shopName }) }),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Follow {shop}', { shop: shop.shopName }) }),
+    );
     await expect(onChange).toHaveBeenLastCalledWith(true);
   },
 });
@@ -64,7 +69,7 @@ export const WithoutFollow = meta.story({
 export const New = meta.story({
   args: { shop: { ...shop, ratingAvg: null, prodCount: 1 }, products: someProducts(1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No ratings yet')).toBeVisible();
+    await expect(canvas.getByText(say('No ratings yet'))).toBeVisible();
   },
 });
 
@@ -78,7 +83,7 @@ export const Empty = meta.story({
 export const Closed = meta.story({
   args: { closed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Closed')).toBeVisible();
+    await expect(canvas.getByText(say('shopCard.closed'))).toBeVisible();
   },
 });
 

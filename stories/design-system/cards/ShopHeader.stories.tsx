@@ -6,6 +6,7 @@ import { ShopHeader } from '#src/design-system/cards/ShopHeader.tsx';
 import { ShopHeaderSkeleton } from '#src/design-system/cards/ShopHeaderSkeleton.tsx';
 import { StoreTabs } from '#src/design-system/tabs/StoreTabs.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, likeText, say } from '#storybook/say.ts';
 
 const shop = aShop();
 const onFollow = fn();
@@ -35,46 +36,55 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: shop.shopName })).toBeVisible();
-    await expect(canvas.getByText('Official')).toBeVisible();
-    await expect(canvas.getByText('Answers 99% of chats')).toBeVisible();
-    await expect(canvas.getByText('Open since March 2012')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Chat' }));
+    await expect(canvas.getByText(say('Official'))).toBeVisible();
+    await expect(canvas.getByText(say('Answers {percent, number}% of chats', { percent: 99 }))).toBeVisible();
+    await expect(canvas.getByText(likeText(say('Open since')))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('shopHeader.chat') }));
     await expect(args.onChat).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: `Follow ${shop.shopName}` }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Follow {shop}', { shop: shop.shopName }) }),
+    );
     await expect(onFollow).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByRole('link', { name: 'Shop home' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: say('Shop home') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 });
 
 export const New = meta.story({
   args: { shop: aNewShop(), action: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No ratings yet')).toBeVisible();
+    await expect(canvas.getByText(say('No ratings yet'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.queryByText(/chats/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(like('Answers {percent, number}% of chats'))).not.toBeInTheDocument();
   },
 });
 
 export const NoRating = meta.story({
   args: { shop: aShop({ ratingAvg: null, positivePercent: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No ratings yet')).toBeVisible();
-    await expect(canvas.queryByText(/happy buyers/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(say('No ratings yet'))).toBeVisible();
+    await expect(canvas.queryByText(like('{percent, number}% happy buyers'))).not.toBeInTheDocument();
   },
 });
 
 export const Followed = meta.story({
   args: { action: follow(true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: `Following ${shop.shopName}` })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: say('Following {shop}', { shop: shop.shopName }) }),
+    ).toBeVisible();
   },
 });
 
 export const Closed = meta.story({
   args: { closed: true, action: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This shop is closed');
-    await expect(canvas.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      say('This shop is closed. Nothing can be bought here now.'),
+    );
+    await expect(canvas.queryByRole('button', { name: say('shopHeader.chat') })).not.toBeInTheDocument();
   },
 });
 

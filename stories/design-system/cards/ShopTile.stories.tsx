@@ -4,6 +4,7 @@ import { aShopSummary, someShops } from '#mocks/fixtures/shops.ts';
 import { ShopTile } from '#src/design-system/cards/ShopTile.tsx';
 import { ChatListSkeleton } from '#src/design-system/cards/ChatListSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const shop = aShopSummary();
 
@@ -30,7 +31,7 @@ export const Default = meta.story({
 export const NoRating = meta.story({
   args: { shop: aShopSummary({ ratingAvg: null, prodCount: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No ratings yet')).toBeVisible();
+    await expect(canvas.getByText(say('No ratings yet'))).toBeVisible();
   },
 });
 

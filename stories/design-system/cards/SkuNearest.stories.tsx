@@ -3,6 +3,7 @@ import { aSku } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { SkuNearest } from '#src/design-system/cards/SkuNearest.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const shirt = (skuId: number, colour: string, size: string, stocks: number) =>
   aSku({
@@ -27,8 +28,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Navy, S is sold out');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take Navy, M' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('{sku} is sold out', { sku: 'Navy, S' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Take {sku}', { sku: 'Navy, M' }) }));
     await expect(args.onSelect).toHaveBeenCalledWith(3);
   },
 });
@@ -36,7 +37,7 @@ export const Default = meta.story({
 export const AllOut = meta.story({
   args: { skus: [gone] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('None of them is left')).toBeVisible();
+    await expect(canvas.getByText(say('None of them is left'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -44,7 +45,7 @@ export const AllOut = meta.story({
 export const Unavailable = meta.story({
   args: { gone: { ...gone, status: 'OFF' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Navy, S is no longer sold')).toBeVisible();
+    await expect(canvas.getByText(say('{sku} is no longer sold', { sku: 'Navy, S' }))).toBeVisible();
   },
 });
 

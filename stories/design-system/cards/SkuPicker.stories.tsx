@@ -1,9 +1,11 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { aProductDetail, aSku } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { SkuPicker } from '#src/design-system/cards/SkuPicker.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 function Kept({ selected, onSelect, ...rest }: ComponentProps<typeof SkuPicker>) {
   const [kept, keep] = useState(selected);
@@ -44,6 +46,8 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
+const gone = (value: string) => new RegExp(`^${value}\\s*${say('out of stock')}`);
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Colour Stainless steel' })).toBeVisible();
@@ -55,12 +59,13 @@ export const Default = meta.story({
 
 export const GoneCanBeRead = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Black\s*out of stock/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: gone('Black') }));
     await expect(args.onSelect).toHaveBeenCalledWith(10_000_301);
   },
 });
 
 export const Keyboard = meta.story({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Stainless steel' })).toHaveFocus();
@@ -78,15 +83,15 @@ export const TwoAxes = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Navy' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(22);
     await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /^S\s*out of stock/ })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: gone('S') })).toBeEnabled();
   },
 });
 
 export const SomeOut = meta.story({
   args: { skus: shirts, selected: 22 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Sand\s*out of stock/ })).toBeEnabled();
-    await expect(canvas.getByRole('radio', { name: /^S\s*out of stock/ })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: gone('Sand') })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: gone('S') })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: 'L' })).toBeEnabled();
   },
 });
@@ -94,20 +99,20 @@ export const SomeOut = meta.story({
 export const NearestOffered = meta.story({
   args: { skus: shirts, selected: 21, nearest: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('Navy, S is sold out')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take Green, S' }));
+    await expect(await canvas.findByText(say('{sku} is sold out', { sku: 'Navy, S' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Take {sku}', { sku: 'Green, S' }) }));
     await expect(args.onSelect).toHaveBeenCalledWith(11);
-    await expect(canvas.queryByText(/is sold out/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(like('{sku} is sold out'))).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: /Sand/ }));
-    await expect(await canvas.findByText('Sand, S is sold out')).toBeVisible();
+    await expect(await canvas.findByText(say('{sku} is sold out', { sku: 'Sand, S' }))).toBeVisible();
   },
 });
 
 export const AllOut = meta.story({
   args: { skus: shirts.map((sku) => ({ ...sku, stocks: 0 })), selected: 11, nearest: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio', { name: /out of stock/ })).toHaveLength(7);
-    await expect(await canvas.findByText('None of them is left')).toBeVisible();
+    await expect(canvas.getAllByRole('radio', { name: like('out of stock') })).toHaveLength(7);
+    await expect(await canvas.findByText(say('None of them is left'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -119,12 +124,13 @@ export const Unavailable = meta.story({
     nearest: true,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Green, S is no longer sold')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take Green, M' })).toBeVisible();
+    await expect(await canvas.findByText(say('{sku} is no longer sold', { sku: 'Green, S' }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Take {sku}', { sku: 'Green, M' }) })).toBeVisible();
   },
 });
 
 export const One = meta.story({
+  parameters: behaviour,
   args: { skus: [aSku()] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();

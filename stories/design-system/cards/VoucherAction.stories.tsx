@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { VoucherAction } from '#src/design-system/cards/VoucherAction.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const meta = preview.meta({
@@ -11,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Collect' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Collect') })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onCollect).toHaveBeenCalledOnce();
   },
@@ -42,9 +43,9 @@ export const States = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not open yet')).toBeVisible();
-    await expect(canvas.getByText('In an order')).toBeVisible();
-    await expect(canvas.getByText('Withdrawn')).toBeVisible();
+    await expect(canvas.getByText(say('Not open yet'))).toBeVisible();
+    await expect(canvas.getByText(say('In an order'))).toBeVisible();
+    await expect(canvas.getByText(say('Withdrawn'))).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 });
@@ -52,7 +53,7 @@ export const States = meta.story({
 export const Applying = meta.story({
   args: { state: 'applying' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Apply') }));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 });

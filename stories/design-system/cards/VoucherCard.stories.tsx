@@ -5,6 +5,7 @@ import { aMyVoucher, aVoucher, aVoucherOf } from '#mocks/fixtures/vouchers.ts';
 import { VoucherCard } from '#src/design-system/cards/VoucherCard.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { inStory, like, say, sayAmount, sayDate } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const percent = aVoucherOf('PERCENT', {
@@ -17,6 +18,7 @@ const percent = aVoucherOf('PERCENT', {
 });
 const held = aMyVoucher();
 
+const casora = { shopId: 2003, shopName: 'Casora Home' };
 const meta = preview.meta({
   component: VoucherCard,
   args: {
@@ -34,12 +36,16 @@ const meta = preview.meta({
   ),
 });
 
+const amount = (minor: number) => ({ amount: sayAmount(money(minor)) });
+const least = (minor: number) => say('Min. spend {amount}', amount(minor));
+const on = (day: string) => ({ date: sayDate(`${day}T12:00:00Z`) });
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article', { name: 'Big basket saver' })).toBeVisible();
-    await expect(canvas.getByText('All shops')).toBeVisible();
-    await expect(canvas.getByText(/^Min\. spend Rs\s60,000$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Collect' }));
+    await expect(canvas.getByText(say('All shops'))).toBeVisible();
+    await expect(canvas.getByText(least(6_000_000))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Collect') }));
     await expect(args.onCollect).toHaveBeenCalledOnce();
   },
 });
@@ -48,44 +54,41 @@ export const Percent = meta.story({
   args: { voucher: { ...percent, capAmount: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8')).toBeVisible();
-    await expect(canvas.getByText('No minimum')).toBeVisible();
+    await expect(canvas.getByText(say('No minimum'))).toBeVisible();
   },
 });
 
 export const PercentCapped = meta.story({
   args: { voucher: { ...percent, percentOff: 15, minSpend: money(449_000), capAmount: money(30_000) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Min\. spend Rs\s4,490 · up to Rs\s300$/)).toBeVisible();
+    const most = say('up to {amount}', amount(30_000));
+    await expect(canvas.getByText(`${least(449_000)} · ${most}`)).toBeVisible();
   },
 });
 
 export const FreeShipping = meta.story({
   args: { voucher: aVoucherOf('FREE_SHIPPING', { actions: ['COLLECT'] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free')).toBeVisible();
-    await expect(canvas.getByText('delivery')).toBeVisible();
+    await expect(canvas.getByText(say('voucherCard.free'))).toBeVisible();
+    await expect(canvas.getByText(say('delivery'))).toBeVisible();
   },
 });
 
 export const OfAShop = meta.story({
-  args: {
-    voucher: aVoucher({ scope: 'SHOP', couponName: 'Shop voucher', shopId: 2003, shopName: 'Casora Home' }),
-  },
+  args: { voucher: aVoucher({ scope: 'SHOP', couponName: 'Shop voucher', ...casora }) },
 });
 
 export const OfAProduct = meta.story({
-  args: {
-    voucher: aVoucher({ scope: 'PRODUCT', shopId: 2003, shopName: 'Casora Home', allProducts: false }),
-  },
+  args: { voucher: aVoucher({ scope: 'PRODUCT', ...casora, allProducts: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Some products of Casora Home')).toBeVisible();
+    await expect(canvas.getByText(say('Some products of {shop}', { shop: 'Casora Home' }))).toBeVisible();
   },
 });
 
 export const Collect = meta.story({
   args: { voucher: { ...percent, stockState: 'FEW' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Few left')).toBeVisible();
+    await expect(canvas.getByText(say('Few left'))).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCollect).toHaveBeenCalledOnce();
@@ -95,7 +98,7 @@ export const Collect = meta.story({
 export const Collecting = meta.story({
   args: { state: 'collecting' },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Collect' });
+    const button = canvas.getByRole('button', { name: say('Collect') });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onCollect).not.toHaveBeenCalled();
@@ -105,7 +108,7 @@ export const Collecting = meta.story({
 export const Collected = meta.story({
   args: { state: 'collected' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Collected')).toBeVisible();
+    await expect(canvas.getByText(say('Collected'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -113,15 +116,15 @@ export const Collected = meta.story({
 export const Use = meta.story({
   args: { voucher: held, state: 'use', href: '/vouchers/7003' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Use' })).toHaveAttribute('href', '/vouchers/7003');
+    await expect(canvas.getByRole('link', { name: say('Use') })).toHaveAttribute('href', '/vouchers/7003');
   },
 });
 
 export const Apply = meta.story({
   args: { voucher: held, state: 'apply', saves: money(500_000) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^Saves Rs\s5,000$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(canvas.getByText(say('Saves {amount}', amount(500_000)))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Apply') }));
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
 });
@@ -129,7 +132,7 @@ export const Apply = meta.story({
 export const Applied = meta.story({
   args: { voucher: held, state: 'applied', saves: money(500_000) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Applied, take away' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Applied, take away') }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
@@ -137,37 +140,37 @@ export const Applied = meta.story({
 export const NotMet = meta.story({
   args: { voucher: held, state: 'notMet', shortfall: money(851_000), href: '/' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Rs\s8,510 to go$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add items' })).toBeVisible();
+    await expect(canvas.getByText(say('{amount} to go', amount(851_000)))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Add items') })).toBeVisible();
   },
 });
 
 export const Expiring = meta.story({
   args: { voucher: { ...held, endTime: '2026-05-04T13:10:00Z' }, state: 'use', href: '/', endsSoon: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ends/)).toHaveTextContent('Ends in 5 hours');
+    await expect(canvas.getByText(like('Ends'))).toHaveTextContent(inStory().formatRelativeTime(5, 'hour'));
   },
 });
 
 export const Expired = meta.story({
   args: { voucher: aMyVoucher({}, 'expired'), state: 'expired' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Expired')).toBeVisible();
-    await expect(canvas.getByText('Ended May 2, 2026')).toBeVisible();
+    await expect(canvas.getByText(say('voucherAction.expired'))).toBeVisible();
+    await expect(canvas.getByText(say('Ended {date}', on('2026-05-02')))).toBeVisible();
   },
 });
 
 export const Used = meta.story({
   args: { voucher: aMyVoucher({}, 'used'), state: 'used' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Used Mar 2, 2026')).toBeVisible();
+    await expect(canvas.getByText(say('Used {date}', on('2026-03-02')))).toBeVisible();
   },
 });
 
 export const Gone = meta.story({
   args: { voucher: { ...percent, stockState: 'GONE' }, state: 'gone' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All gone')).toBeVisible();
+    await expect(canvas.getByText(say('All gone'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });

@@ -1,3 +1,4 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { VoucherCardSkeleton } from '#src/design-system/cards/VoucherCardSkeleton.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -14,4 +15,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Small = meta.story({ args: { size: 'sm' } });
+export const Small = meta.story({ parameters: behaviour, args: { size: 'sm' } });

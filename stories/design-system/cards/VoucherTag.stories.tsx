@@ -3,6 +3,7 @@ import { money } from '#mocks/fixtures/money.ts';
 import { aVoucher, aVoucherOf } from '#mocks/fixtures/vouchers.ts';
 import { VoucherTag } from '#src/design-system/cards/VoucherTag.tsx';
 import preview from '#storybook/preview.tsx';
+import { say, sayAmount, sayNumber } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: VoucherTag,
@@ -11,28 +12,37 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs 5,000 off')).toBeVisible();
+    await expect(canvas.getByText(say('{value} off', { value: sayAmount(money(500_000)) }))).toBeVisible();
   },
 });
 
 export const PercentCapped = meta.story({
   args: { voucher: aVoucherOf('PERCENT', { percentOff: 15, capAmount: money(150_000) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('15% off, up to Rs 1,500')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        say('{value} off, up to {cap}', {
+          value: sayNumber(0.15, { style: 'percent' }),
+          cap: sayAmount(money(150_000)),
+        }),
+      ),
+    ).toBeVisible();
   },
 });
 
 export const Percent = meta.story({
   args: { voucher: aVoucherOf('PERCENT', { percentOff: 15, capAmount: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('15% off')).toBeVisible();
+    await expect(
+      canvas.getByText(say('{value} off', { value: sayNumber(0.15, { style: 'percent' }) })),
+    ).toBeVisible();
   },
 });
 
 export const FreeShipping = meta.story({
   args: { voucher: aVoucherOf('FREE_SHIPPING', { percentOff: null, reduceAmount: null, capAmount: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free delivery')).toBeVisible();
+    await expect(canvas.getByText(say('Free delivery'))).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import { aMyVoucher, aVoucher } from '#mocks/fixtures/vouchers.ts';
 import { VoucherTerm } from '#src/design-system/cards/VoucherTerm.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { inStory, like, say, sayDate } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: VoucherTerm,
@@ -13,7 +14,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Until May 31, 2026')).toBeVisible();
+    await expect(
+      canvas.getByText(say('Until {date}', { date: sayDate('2026-05-31T12:00:00Z') })),
+    ).toBeVisible();
   },
 });
 
@@ -22,7 +25,7 @@ export const FewLeft = meta.story({ args: { voucher: aVoucher({ stockState: 'FEW
 export const EndsAfterCollecting = meta.story({
   args: { voucher: aVoucher({ validDays: 7 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('7 days after collecting')).toBeVisible();
+    await expect(canvas.getByText(say('voucherTerm.days', { days: 7 }))).toBeVisible();
   },
 });
 
@@ -30,21 +33,27 @@ export const EndsAfterCollecting = meta.story({
 export const OwnEnd = meta.story({
   args: { voucher: aMyVoucher({ validDays: 7 }), state: 'collected' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Until May 10, 2026')).toBeVisible();
+    await expect(
+      canvas.getByText(say('Until {date}', { date: sayDate('2026-05-10T12:00:00Z') })),
+    ).toBeVisible();
   },
 });
 
 export const NotYet = meta.story({
   args: { voucher: aVoucher({ startTime: '2026-05-07T18:30:00Z' }), state: 'notYet' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('From May 8, 2026')).toBeVisible();
+    await expect(
+      canvas.getByText(say('From {date}', { date: sayDate('2026-05-08T12:00:00Z') })),
+    ).toBeVisible();
   },
 });
 
 export const Expiring = meta.story({
   args: { voucher: aVoucher({ endTime: '2026-05-06T08:05:00Z' }), endsSoon: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ends/)).toHaveTextContent('Ends in 2 days');
+    await expect(canvas.getByText(like('Ends'))).toHaveTextContent(
+      inStory().formatRelativeTime(2, 'day', { numeric: 'auto' }),
+    );
   },
 });
 

@@ -4,6 +4,7 @@ import { money } from '#mocks/fixtures/money.ts';
 import { aWallet, anEmptyWallet, someWalletRecords } from '#mocks/fixtures/wallet.ts';
 import { WalletPanel } from '#src/design-system/cards/WalletPanel.tsx';
 import preview from '#storybook/preview.tsx';
+import { say, sayAmount } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: WalletPanel,
@@ -17,8 +18,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Rs\s4,090 more on its way$/)).toBeVisible();
-    const list = canvas.getByRole('list', { name: 'Records' });
+    await expect(
+      canvas.getByText(say('{amount} more on its way', { amount: sayAmount(money(409_000)) })),
+    ).toBeVisible();
+    const list = canvas.getByRole('list', { name: say('Records') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
   },
 });
@@ -28,7 +31,7 @@ export const Zero = meta.story({ args: { wallet: anEmptyWallet() } });
 export const Empty = meta.story({
   args: { wallet: anEmptyWallet(), records: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing in your wallet yet')).toBeVisible();
+    await expect(canvas.getByText(say('Nothing in your wallet yet'))).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 });

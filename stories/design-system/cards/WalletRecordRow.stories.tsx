@@ -4,6 +4,7 @@ import { money } from '#mocks/fixtures/money.ts';
 import { aWalletRecord } from '#mocks/fixtures/wallet.ts';
 import { WalletRecordRow } from '#src/design-system/cards/WalletRecordRow.tsx';
 import preview from '#storybook/preview.tsx';
+import { say, sayAmount } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: WalletRecordRow,
@@ -12,23 +13,23 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Refund')).toBeVisible();
-    await expect(canvas.getByText(/^\+Rs\s14,500$/)).toBeVisible();
-    await expect(canvas.getByText('Refund RF2603050002')).toBeVisible();
+    await expect(canvas.getByText(say('Refund'))).toBeVisible();
+    await expect(canvas.getByText(`+${sayAmount(money(1_450_000))}`)).toBeVisible();
+    await expect(canvas.getByText(say('Refund {number}', { number: 'RF2603050002' }))).toBeVisible();
   },
 });
 
 export const Spent = meta.story({
   args: { record: aWalletRecord() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^−Rs\s4,940$/)).toBeVisible();
+    await expect(canvas.getByText(sayAmount(money(-494_000)))).toBeVisible();
   },
 });
 
 export const Returned = meta.story({
   args: { record: aWalletRecord({}, 'SPEND_BACK') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Returned from an order')).toBeVisible();
+    await expect(canvas.getByText(say('walletRecordRow.spendBack'))).toBeVisible();
   },
 });
 

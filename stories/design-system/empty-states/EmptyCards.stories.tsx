@@ -1,13 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import { EmptyCards } from '#src/design-system/empty-states/EmptyCards.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyCards, args: { onAdd: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No cards kept')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a card' }));
+    await expect(canvas.getByText(say('No cards kept'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Add a card') }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });

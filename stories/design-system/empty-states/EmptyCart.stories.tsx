@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { EmptyCart } from '#src/design-system/empty-states/EmptyCart.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: EmptyCart,
@@ -9,8 +10,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your cart is empty')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText(say('Your cart is empty'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
   },
 });
 

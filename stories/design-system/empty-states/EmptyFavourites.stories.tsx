@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test';
 import { EmptyFavourites } from '#src/design-system/empty-states/EmptyFavourites.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyFavourites, args: { href: '/trending' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing hung up yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse trending deals' })).toHaveAttribute(
+    await expect(canvas.getByText(say('Nothing hung up yet'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Browse trending deals') })).toHaveAttribute(
       'href',
       '/trending',
     );

@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import { EmptyInvitees } from '#src/design-system/empty-states/EmptyInvitees.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyInvitees });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has come by your link yet')).toBeVisible();
+    await expect(canvas.getByText(say('Nobody has come by your link yet'))).toBeVisible();
   },
 });
 

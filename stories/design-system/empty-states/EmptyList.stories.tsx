@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import { EmptyList } from '#src/design-system/empty-states/EmptyList.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyList });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No products here yet')).toBeVisible();
+    await expect(canvas.getByText(say('No products here yet'))).toBeVisible();
   },
 });
 

@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test';
 import { EmptyNotifications } from '#src/design-system/empty-states/EmptyNotifications.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyNotifications, args: { href: '/services/deals' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All quiet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse deals' })).toHaveAttribute(
+    await expect(canvas.getByText(say('All quiet'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Browse deals') })).toHaveAttribute(
       'href',
       '/services/deals',
     );

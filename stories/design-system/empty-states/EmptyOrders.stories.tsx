@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { EmptyOrders } from '#src/design-system/empty-states/EmptyOrders.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: EmptyOrders,
@@ -9,31 +10,31 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to deliver')).toBeVisible();
-    await expect(canvas.getByText('Paid orders wait here until a shop ships them.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText(say('Nothing to deliver'))).toBeVisible();
+    await expect(canvas.getByText(say('Paid orders wait here until a shop ships them.'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
   },
 });
 
 export const ToPay = meta.story({
   args: { tab: 'TO_PAY' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to pay')).toBeVisible();
-    await expect(canvas.getByText('Orders waiting for payment show here.')).toBeVisible();
+    await expect(canvas.getByText(say('Nothing to pay'))).toBeVisible();
+    await expect(canvas.getByText(say('Orders waiting for payment show here.'))).toBeVisible();
   },
 });
 
 export const ToReceive = meta.story({
   args: { tab: 'TO_RECEIVE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing on the way to you')).toBeVisible();
+    await expect(canvas.getByText(say('Nothing on the way to you'))).toBeVisible();
   },
 });
 
 export const Completed = meta.story({
   args: { tab: 'COMPLETED' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No completed orders yet')).toBeVisible();
+    await expect(canvas.getByText(say('No completed orders yet'))).toBeVisible();
   },
 });
 

@@ -1,14 +1,15 @@
 import { expect } from 'storybook/test';
 import { EmptyRefunds } from '#src/design-system/empty-states/EmptyRefunds.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyRefunds, args: { href: '/agreements/refund' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No refunds')).toBeVisible();
-    await expect(canvas.getByText('Returns and refunds are followed here.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Return policy' })).toHaveAttribute(
+    await expect(canvas.getByText(say('No refunds'))).toBeVisible();
+    await expect(canvas.getByText(say('Returns and refunds are followed here.'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Return policy') })).toHaveAttribute(
       'href',
       '/agreements/refund',
     );

@@ -1,21 +1,25 @@
 import { expect } from 'storybook/test';
 import { EmptyReviews } from '#src/design-system/empty-states/EmptyReviews.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyReviews, args: { tab: 'toRate' as const, href: '/Completed' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to rate')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/Completed');
+    await expect(canvas.getByText(say('Nothing to rate'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('See my orders') })).toHaveAttribute(
+      'href',
+      '/Completed',
+    );
   },
 });
 
 export const Rated = meta.story({
   args: { tab: 'rated', href: '/rate-product' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No reviews yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Rate a product' })).toBeVisible();
+    await expect(canvas.getByText(say('emptyReviews.rated'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Rate a product') })).toBeVisible();
   },
 });
 

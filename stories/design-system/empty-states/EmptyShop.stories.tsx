@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test';
 import { EmptyShop } from '#src/design-system/empty-states/EmptyShop.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyShop, args: { href: '/' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing on the shelves yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText(say('Nothing on the shelves yet'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
   },
 });
 

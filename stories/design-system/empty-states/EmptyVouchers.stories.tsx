@@ -1,20 +1,24 @@
 import { expect } from 'storybook/test';
 import { EmptyVouchers } from '#src/design-system/empty-states/EmptyVouchers.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyVouchers, args: { of: 'toCollect' as const, href: '/' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No vouchers here')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText(say('No vouchers here'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
   },
 });
 
 export const Collected = meta.story({
   args: { of: 'collected', href: '/vouchers' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Find vouchers' })).toHaveAttribute('href', '/vouchers');
+    await expect(canvas.getByRole('link', { name: say('Find vouchers') })).toHaveAttribute(
+      'href',
+      '/vouchers',
+    );
   },
 });
 

@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test';
 import { EmptyWallet } from '#src/design-system/empty-states/EmptyWallet.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyWallet, args: { href: '/' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing in your wallet yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText(say('Nothing in your wallet yet'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
   },
 });
 

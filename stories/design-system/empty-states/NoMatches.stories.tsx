@@ -3,6 +3,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { hotTerms } from '#mocks/fixtures/search.ts';
 import { NoMatches } from '#src/design-system/empty-states/NoMatches.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: NoMatches,
@@ -15,8 +16,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No match for “jakcet”')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Popular searches' })).toBeVisible();
+    await expect(canvas.getByText(say('No match for “{text}”', { text: 'jakcet' }))).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Popular searches') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'air fryer' })).toHaveAttribute(
       'href',
       '/SearchResults/air-fryer',
@@ -49,6 +50,6 @@ export const LongWord = meta.story({
 export const HtmlInText = meta.story({
   args: { text: hostile.html },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`No match for “${hostile.html}”`)).toBeVisible();
+    await expect(canvas.getByText(say('No match for “{text}”', { text: hostile.html }))).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { SignedOutState } from '#src/design-system/empty-states/SignedOutState.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: SignedOutState,
@@ -9,8 +10,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Log in to go on')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByText(say('Log in to go on'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('signedOutState.action') }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
   },
 });

@@ -1,8 +1,10 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BottomNav } from '#src/design-system/layout/BottomNav.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 type Items = ComponentProps<typeof BottomNav>['items'];
 
@@ -48,7 +50,7 @@ const meta = preview.meta({
 
 export const Guest = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Main') })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   },
@@ -117,12 +119,13 @@ export const SafeArea = meta.story({
 export const At834 = meta.story({
   globals: { viewport: { value: 'widestPhone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Main') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });
 
 export const At835 = meta.story({
+  parameters: behaviour,
   globals: { viewport: { value: 'nav' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

@@ -40,7 +40,9 @@ export const NoChildren = meta.story({
 
 export const Many = meta.story({
   args: {
-    doors: Array.from({ length: 14 }, (_, index) => door(index, `Category ${index + 1}`, 'stand-mixer-1')),
+    doors: Array.from({ length: 14 }, (_, index) =>
+      door(index, `Category ${index + 1}`, 'high-speed-blender-1'),
+    ),
   },
   globals: { viewport: { value: 'phone' } },
 });

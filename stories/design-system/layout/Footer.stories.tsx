@@ -3,6 +3,7 @@ import { Footer } from '#src/design-system/layout/Footer.tsx';
 import { QrCode } from '#src/design-system/primitives/QrCode.tsx';
 import { Flag } from '#src/design-system/primitives/Flag.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const column = (title: string, ...names: string[]) => ({
   title,
@@ -36,7 +37,7 @@ export const Guest = meta.story({
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Help' })).toBeVisible();
     await expect(canvas.getByText(/v1\.5\.2/)).toBeVisible();
-    const icp = canvas.getByRole('link', { name: 'ICP' });
+    const icp = canvas.getByRole('link', { name: say('ICP') });
     await expect(icp).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
     await expect(icp).toHaveAttribute('rel', 'noopener noreferrer');
   },

@@ -10,6 +10,7 @@ import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Flag } from '#src/design-system/primitives/Flag.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { RegionChoice } from './RegionChoice.tsx';
 
 const names = [
@@ -91,11 +92,13 @@ const meta = preview.meta({
 
 export const Guest = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'iCan Mall, home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: say('iCan Mall, home') })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('button', { name: 'Region' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Language' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/Cart');
-    await expect(canvas.getByRole('combobox', { name: 'Search products, shops and brands' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Cart') })).toHaveAttribute('href', '/Cart');
+    await expect(
+      canvas.getByRole('combobox', { name: say('Search products, shops and brands') }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home & living' })).toHaveAttribute('aria-current', 'page');
   },
 });
@@ -109,7 +112,7 @@ export const SignedIn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nimali')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Notifications') })).toBeVisible();
   },
 });
 
@@ -118,15 +121,19 @@ export const Cart0 = meta.story({ args: { account: nimali } });
 export const Cart1 = meta.story({
   args: { cart: <CartLink href="/Cart" count={1} />, account: nimali },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAccessibleDescription('1 piece');
+    await expect(canvas.getByRole('link', { name: say('Cart') })).toHaveAccessibleDescription(
+      say('cartLink.pieces', { count: 1 }),
+    );
   },
 });
 
 export const Cart99Plus = meta.story({
   args: { cart: <CartLink href="/Cart" count={240} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveTextContent('99+');
-    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAccessibleDescription('240 pieces');
+    await expect(canvas.getByRole('link', { name: say('Cart') })).toHaveTextContent('99+');
+    await expect(canvas.getByRole('link', { name: say('Cart') })).toHaveAccessibleDescription(
+      say('cartLink.pieces', { count: 240 }),
+    );
   },
 });
 
@@ -137,7 +144,9 @@ export const Unread = meta.story({
     account: nimali,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveAccessibleDescription('5 new');
+    await expect(canvas.getByRole('link', { name: say('Notifications') })).toHaveAccessibleDescription(
+      say('noticeLink.unread', { count: 5 }),
+    );
   },
 });
 
@@ -157,7 +166,7 @@ export const SearchOpen = meta.story({
   args: { search: search(true) },
   decorators: [aboveAPage],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('listbox', { name: 'Your searches' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('listbox', { name: say('Your searches') })).toBeInTheDocument();
   },
 });
 
@@ -167,15 +176,15 @@ export const OnAPhone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Region' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Language' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Notifications' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Cart' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: say('Notifications') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: say('Cart') })).not.toBeInTheDocument();
   },
 });
 
 export const At834 = meta.story({
   globals: { viewport: { value: 'widestPhone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Cart' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: say('Cart') })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
   },
 });
@@ -183,7 +192,7 @@ export const At834 = meta.story({
 export const At835 = meta.story({
   globals: { viewport: { value: 'nav' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Cart') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
   },
 });

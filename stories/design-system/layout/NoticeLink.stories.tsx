@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { NoticeLink } from '#src/design-system/layout/NoticeLink.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: NoticeLink,
@@ -9,8 +10,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const bell = canvas.getByRole('link', { name: 'Notifications' });
-    await expect(bell).toHaveAccessibleDescription('5 new');
+    const bell = canvas.getByRole('link', { name: say('Notifications') });
+    await expect(bell).toHaveAccessibleDescription(say('noticeLink.unread', { count: 5 }));
     await userEvent.click(bell);
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
@@ -19,7 +20,7 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { count: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notifications' })).not.toHaveAccessibleDescription();
+    await expect(canvas.getByRole('link', { name: say('Notifications') })).not.toHaveAccessibleDescription();
   },
 });
 
@@ -27,6 +28,8 @@ export const Many = meta.story({
   args: { count: 240 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveTextContent('99+');
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('240 new');
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription(
+      say('noticeLink.unread', { count: 240 }),
+    );
   },
 });

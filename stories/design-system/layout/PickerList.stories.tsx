@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PickerList } from '#src/design-system/layout/PickerList.tsx';
 import { Flag } from '#src/design-system/primitives/Flag.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const region = (code: string, name: string, currency: string) => ({
   value: code,
@@ -84,7 +85,7 @@ export const Error = meta.story({
   args: { options: regions.slice(0, 1), onRetry },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /Sri Lanka/, pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });

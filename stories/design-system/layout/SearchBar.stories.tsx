@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { SearchBar } from '#src/design-system/layout/SearchBar.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { KeptSearchBar } from './KeptSearchBar.tsx';
-import { history, popular, terms } from './search-terms.ts';
+import { history, popular, shops, terms } from './search-terms.ts';
 
 const meta = preview.meta({
   component: SearchBar,
@@ -26,11 +27,12 @@ const meta = preview.meta({
   ),
 });
 
-const box = 'Search products, shops and brands';
+const yours = () => ({ name: say('Your searches') });
+const box = () => say('Search products, shops and brands');
 
 export const Closed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox', { name: box });
+    const field = canvas.getByRole('combobox', { name: box() });
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(field, 'lamp{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('lamp');
@@ -39,9 +41,9 @@ export const Closed = meta.story({
 
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: box }));
-    await expect(await canvas.findByRole('group', { name: 'Your searches' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Popular searches' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: box() }));
+    await expect(await canvas.findByRole('group', yours())).toBeVisible();
+    await expect(canvas.getByRole('group', { name: say('Popular searches') })).toBeVisible();
     await expect(canvas.getAllByRole('option')).toHaveLength(15);
   },
 });
@@ -49,12 +51,12 @@ export const Focused = meta.story({
 export const History = meta.story({
   args: { popular: [] },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox', { name: box });
+    const field = canvas.getByRole('combobox', { name: box() });
     await userEvent.click(field);
     await userEvent.click(await canvas.findByRole('option', { name: 'flower pot' }));
     await expect(args.onSearch).toHaveBeenCalledWith('flower pot');
     await userEvent.click(field);
-    await expect(await canvas.findByRole('group', { name: 'Your searches' })).toBeVisible();
+    await expect(await canvas.findByRole('group', yours())).toBeVisible();
     await expect(canvas.getAllByRole('option')).toHaveLength(5);
   },
 });
@@ -62,27 +64,27 @@ export const History = meta.story({
 export const Popular = meta.story({
   args: { open: true, history: [], popular: popular.slice(0, 6) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('listbox', { name: 'Popular searches' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('listbox', { name: say('Popular searches') })).toBeInTheDocument();
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
   },
 });
 
 export const Suggestions = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: box }), 'san');
-    await expect(await canvas.findByRole('group', { name: 'Suggestions' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox', { name: box() }), 'san');
+    await expect(await canvas.findByRole('group', { name: say('Suggestions') })).toBeVisible();
     await expect(canvas.getByRole('option', { name: 'sandalye kılıfı' })).toBeVisible();
     await userEvent.click(canvas.getByRole('option', { name: 'sanat malzemeleri' }));
     await expect(args.onSearch).toHaveBeenCalledWith('sanat malzemeleri');
-    await userEvent.click(canvas.getByRole('combobox', { name: box }));
-    await expect(await canvas.findByRole('group', { name: 'Suggestions' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: box() }));
+    await expect(await canvas.findByRole('group', { name: say('Suggestions') })).toBeVisible();
   },
 });
 
 export const SuggestionsSlow = meta.story({
   args: { open: true, typed: 'san', suggestions: [], waiting: 'slow' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Still looking for suggestions');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(say('Still looking for suggestions'));
     await expect(canvas.getByRole('option', { name: 'wooden stool' })).toBeVisible();
   },
 });
@@ -90,8 +92,9 @@ export const SuggestionsSlow = meta.story({
 export const SuggestionsError = meta.story({
   args: { open: true, typed: 'san', suggestions: [], history: [], popular: [], waiting: 'failed' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Search works all the same');
-    const field = canvas.getByRole('combobox', { name: box });
+    const failed = say('No suggestions now. Search works all the same.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(failed);
+    const field = canvas.getByRole('combobox', { name: box() });
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(field, '{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('san');
@@ -104,29 +107,26 @@ export const Shops = meta.story({
   args: {
     open: true,
     typed: 'san',
-    shops: [
-      { shopId: 2041, shopName: 'Sandalwood House' },
-      { shopId: 2042, shopName: 'San Remo Lights' },
-    ],
+    shops,
     history: history.slice(0, 2),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('group', { name: 'Shops' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: say('Shops') })).toBeVisible();
     await userEvent.click(canvas.getByRole('option', { name: /Sandalwood House/ }));
     await expect(args.onShop).toHaveBeenCalledWith(2041);
-    const field = canvas.getByRole('combobox', { name: box });
+    const field = canvas.getByRole('combobox', { name: box() });
     await userEvent.click(field);
     await userEvent.keyboard(`${'{ArrowDown}'.repeat(terms.length + 2)}{Enter}`);
     await expect(args.onShop).toHaveBeenLastCalledWith(2042);
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.click(field);
-    await expect(await canvas.findByRole('group', { name: 'Shops' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: say('Shops') })).toBeVisible();
   },
 });
 
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox', { name: box });
+    const field = canvas.getByRole('combobox', { name: box() });
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const second = await canvas.findByRole('option', { name: 'flower pot' });
@@ -140,21 +140,21 @@ export const Keyboard = meta.story({
 
 export const HistoryRemoved = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: box }));
+    await userEvent.click(canvas.getByRole('combobox', { name: box() }));
     await canvas.findByRole('option', { name: 'wooden stool' });
     await userEvent.keyboard('{ArrowDown}{Delete}');
     await expect(args.onForget).toHaveBeenCalledWith('wooden stool');
     await expect(canvas.queryByRole('option', { name: 'wooden stool' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Clear') }));
     await expect(args.onForgetAll).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('group', { name: 'Your searches' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: say('Your searches') })).not.toBeInTheDocument();
   },
 });
 
 export const Escape = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: box }));
-    await canvas.findByRole('listbox', { name: 'Your searches' });
+    await userEvent.click(canvas.getByRole('combobox', { name: box() }));
+    await canvas.findByRole('listbox', { name: say('Your searches') });
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },
@@ -164,7 +164,7 @@ export const NoSuggestions = meta.story({
   args: { open: true, typed: 'xyz', history: [], popular: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('combobox', { name: box })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('combobox', { name: box() })).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
@@ -176,10 +176,10 @@ export const HistoryFull10 = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findAllByRole('option')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('combobox', { name: box }));
+    await userEvent.click(canvas.getByRole('combobox', { name: box() }));
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('search number 10');
-    await userEvent.click(canvas.getByRole('combobox', { name: box }));
+    await userEvent.click(canvas.getByRole('combobox', { name: box() }));
     await expect(await canvas.findAllByRole('option')).toHaveLength(10);
   },
 });
@@ -188,7 +188,7 @@ export const FullScreen = meta.story({
   args: { open: true, typed: 'san' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the page' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Back to the page') }));
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },
 });
@@ -198,9 +198,9 @@ export const OnAPhone = meta.story({ args: { open: true }, globals: { viewport: 
 export const SignedOut = meta.story({
   args: { open: true, typed: 'san', history: [], popular: popular.slice(0, 6) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Suggestions' })).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'Your searches' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('group', { name: 'Popular searches' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: say('Suggestions') })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: say('Your searches') })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: say('Popular searches') })).toBeVisible();
   },
 });
 

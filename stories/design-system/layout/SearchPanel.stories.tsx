@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchPanel } from '#src/design-system/layout/SearchPanel.tsx';
 import { searchOptions } from '#src/design-system/layout/search-options.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const offers = {
   suggestions: ['kettle', 'kettle 1.7 l', 'kettle descaler'],
@@ -41,14 +42,14 @@ export const Default = meta.story({
 export const NothingTyped = meta.story({
   args: { typed: '', active: -1, options: searchOptions({ typed: '', ...offers }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'Suggestions' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: say('Suggestions') })).not.toBeInTheDocument();
   },
 });
 
 export const OnlyPopular = meta.story({
   args: { typed: '', active: -1, options: searchOptions({ ...offers, typed: '', history: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: say('Clear') })).not.toBeInTheDocument();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: SectionHeading,
@@ -10,7 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Similar products' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('link', { name: say('See all') })).toHaveAccessibleDescription(
       'Similar products',
     );
   },

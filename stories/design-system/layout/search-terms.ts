@@ -25,3 +25,8 @@ export const history = [
   'running shoes 43',
   'pendant lamp',
 ];
+
+export const shops = [
+  { shopId: 2041, shopName: 'Sandalwood House' },
+  { shopId: 2042, shopName: 'San Remo Lights' },
+];

@@ -4,6 +4,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aRegion, someDistricts, someProvinces, someRegions, someTowns } from '#mocks/fixtures/regions.ts';
 import { AddressForm } from '#src/design-system/modals/AddressForm.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const ofColombo = someDistricts()[0]?.areaId;
 
@@ -30,9 +31,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    for (const name of ['Contact name', 'Address', 'Zip code', 'Mobile number', 'Alternative number'])
+    for (const name of [
+      say('Contact name'),
+      say('addressForm.addr'),
+      say('Zip code'),
+      say('addressForm.mobile'),
+      say('Alternative number'),
+    ])
       await expect(canvas.getByRole('textbox', { name })).toBeVisible();
-    for (const name of ['Province', 'District', 'Town'])
+    for (const name of [say('Province'), say('District'), say('Town')])
       await expect(canvas.getByRole('combobox', { name })).toBeVisible();
   },
 });
@@ -41,7 +48,7 @@ export const Filled = meta.story({
   args: { address: anAddress() },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('option', { name: 'Nugegoda' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Save') }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ addrId: 301, postCode: '10250', mobile: '0094771234567' }),
     );
@@ -50,18 +57,18 @@ export const Filled = meta.story({
 
 export const Touched = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Contact name' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: say('Contact name') }));
     await userEvent.tab();
-    await expect(await canvas.findByText('This field is required')).toBeVisible();
+    await expect(await canvas.findByText(say('This field is required'))).toBeVisible();
   },
 });
 
 export const OfLaos = meta.story({
   args: { region: someRegions()[2] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('combobox', { name: 'Country code' })[0]).toHaveDisplayValue(
-      'Laos (+856)',
-    );
+    await expect(
+      canvas.getAllByRole('combobox', { name: say('addressForm.countryCode') })[0],
+    ).toHaveDisplayValue('Laos (+856)');
   },
 });
 

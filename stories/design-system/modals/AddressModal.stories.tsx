@@ -4,6 +4,7 @@ import { aRegion, someDistricts, someProvinces, someRegions, someTowns } from '#
 import { valuesOf } from '#src/design-system/modals/address-values.ts';
 import { AddressModal } from '#src/design-system/modals/AddressModal.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const ofColombo = someDistricts()[0]?.areaId;
 const areas = async (parentId: number) => {
@@ -28,19 +29,19 @@ const list = (name: string) => screen.getByRole('combobox', { name });
 
 export const Add = meta.story({
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Delivery details' })).toBeVisible();
-    await expect(list('District')).toBeDisabled();
-    await userEvent.type(field('Contact name'), 'Nimal Perera');
+    await expect(await screen.findByRole('dialog', { name: say('Delivery details') })).toBeVisible();
+    await expect(list(say('District'))).toBeDisabled();
+    await userEvent.type(field(say('Contact name')), 'Nimal Perera');
     await screen.findByRole('option', { name: 'Western' });
-    await userEvent.selectOptions(list('Province'), 'Western');
+    await userEvent.selectOptions(list(say('Province')), 'Western');
     await screen.findByRole('option', { name: 'Colombo' });
-    await userEvent.selectOptions(list('District'), 'Colombo');
+    await userEvent.selectOptions(list(say('District')), 'Colombo');
     await screen.findByRole('option', { name: 'Nugegoda' });
-    await userEvent.selectOptions(list('Town'), 'Nugegoda');
-    await userEvent.type(field('Address'), '24/1 Stanley Road');
-    await userEvent.type(field('Mobile number'), '771234567');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Use by default' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.selectOptions(list(say('Town')), 'Nugegoda');
+    await userEvent.type(field(say('addressForm.addr')), '24/1 Stanley Road');
+    await userEvent.type(field(say('addressForm.mobile')), '771234567');
+    await userEvent.click(screen.getByRole('checkbox', { name: say('addressForm.byDefault') }));
+    await userEvent.click(screen.getByRole('button', { name: say('Save') }));
     await expect(args.onSave).toHaveBeenCalledWith({
       receiver: 'Nimal Perera',
       countryCode: 'LK',
@@ -61,11 +62,11 @@ export const Edit = meta.story({
   args: { address: anAddress({ altMobile: '0094112345678' }) },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('option', { name: 'Nugegoda' });
-    await expect(list('Town')).toHaveDisplayValue('Nugegoda');
-    await expect(field('Mobile number')).toHaveValue('771234567');
-    await userEvent.clear(field('Address'));
-    await userEvent.type(field('Address'), '30 Lake Road');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(list(say('Town'))).toHaveDisplayValue('Nugegoda');
+    await expect(field(say('addressForm.mobile'))).toHaveValue('771234567');
+    await userEvent.clear(field(say('addressForm.addr')));
+    await userEvent.type(field(say('addressForm.addr')), '30 Lake Road');
+    await userEvent.click(screen.getByRole('button', { name: say('Save') }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ addrId: 301, addr: '30 Lake Road', altMobile: '0094112345678' }),
     );
@@ -75,14 +76,14 @@ export const Edit = meta.story({
 export const Invalid = meta.story({
   play: async ({ userEvent, args }) => {
     await screen.findByRole('option', { name: 'Western' });
-    await userEvent.type(field('Mobile number'), '123');
-    await userEvent.type(field('Alternative number'), '12');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const missed = 'Oops! It looks like you missed a few fields or entered invalid data.';
+    await userEvent.type(field(say('addressForm.mobile')), '123');
+    await userEvent.type(field(say('Alternative number')), '12');
+    await userEvent.click(screen.getByRole('button', { name: say('Save') }));
+    const missed = say('addressForm.faulty');
     await expect(await screen.findByText(missed)).toBeVisible();
-    await expect(screen.getAllByText('This field is required')).toHaveLength(5);
-    await expect(screen.getAllByText('Invalid mobile number')).toHaveLength(2);
-    await expect(field('Contact name')).toHaveFocus();
+    await expect(screen.getAllByText(say('This field is required'))).toHaveLength(5);
+    await expect(screen.getAllByText(say('Invalid mobile number'))).toHaveLength(2);
+    await expect(field(say('Contact name'))).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
@@ -91,7 +92,7 @@ export const Limit500 = meta.story({
   args: { address: anAddress({ addr: 'a'.repeat(500) }) },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('option', { name: 'Nugegoda' });
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Save') }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 });
@@ -100,8 +101,8 @@ export const Limit501 = meta.story({
   args: { address: anAddress({ addr: 'a'.repeat(501) }) },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('option', { name: 'Nugegoda' });
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('At most 500 characters')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('Save') }));
+    await expect(await screen.findByText(say('addressForm.tooLong', { max: 500 }))).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
@@ -109,13 +110,13 @@ export const Limit501 = meta.story({
 export const PastedWhole = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('option', { name: 'Western' });
-    await userEvent.click(field('Address'));
+    await userEvent.click(field(say('addressForm.addr')));
     await userEvent.paste('Nimal Perera\n+94 77 123 4567\n24/1 Stanley Road,\nNugegoda 10250');
-    await expect(field('Contact name')).toHaveValue('Nimal Perera');
-    await expect(field('Mobile number')).toHaveValue('771234567');
-    await expect(field('Zip code')).toHaveValue('10250');
-    await expect(field('Address')).toHaveValue('24/1 Stanley Road, Nugegoda');
-    await waitFor(() => expect(screen.queryByText('This field is required')).not.toBeInTheDocument());
+    await expect(field(say('Contact name'))).toHaveValue('Nimal Perera');
+    await expect(field(say('addressForm.mobile'))).toHaveValue('771234567');
+    await expect(field(say('Zip code'))).toHaveValue('10250');
+    await expect(field(say('addressForm.addr'))).toHaveValue('24/1 Stanley Road, Nugegoda');
+    await waitFor(() => expect(screen.queryByText(say('This field is required'))).not.toBeInTheDocument());
   },
 });
 
@@ -123,11 +124,13 @@ export const PastedWhole = meta.story({
 export const PastedWithAreas = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('option', { name: 'Western' });
-    await userEvent.click(field('Address'));
+    await userEvent.click(field(say('addressForm.addr')));
     await userEvent.paste('Nimal Perera\n077 123 4567\n24/1 Stanley Road\nNugegoda, Colombo, Western');
-    await waitFor(() => expect(list('Town')).toHaveDisplayValue('Nugegoda'));
-    await expect(field('Address')).toHaveValue('24/1 Stanley Road');
-    await expect(screen.getByText(/^Filled in from what you pasted: area, name/)).toBeVisible();
+    await waitFor(() => expect(list(say('Town'))).toHaveDisplayValue('Nugegoda'));
+    await expect(field(say('addressForm.addr'))).toHaveValue('24/1 Stanley Road');
+    await expect(
+      screen.getByText(new RegExp(`${say('pastedAddress.areas')}.*${say('pastedAddress.receiver')}`)),
+    ).toBeVisible();
   },
 });
 
@@ -136,12 +139,12 @@ export const AnotherCountry = meta.story({
   args: { regions: someRegions() },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('option', { name: 'Western' });
-    await userEvent.selectOptions(list('Province'), 'Western');
-    await userEvent.selectOptions(list('Country'), 'Laos');
-    await expect(list('Province')).toHaveDisplayValue('Choose');
-    await expect(screen.getAllByRole('combobox', { name: 'Country code' })[0]).toHaveDisplayValue(
-      'Laos (+856)',
-    );
+    await userEvent.selectOptions(list(say('Province')), 'Western');
+    await userEvent.selectOptions(list(say('Country')), 'Laos');
+    await expect(list(say('Province'))).toHaveDisplayValue(say('areaFields.choose'));
+    await expect(
+      screen.getAllByRole('combobox', { name: say('addressForm.countryCode') })[0],
+    ).toHaveDisplayValue('Laos (+856)');
     await waitFor(() => expect(args.areas).toHaveBeenLastCalledWith(0, 659_006_000_408));
   },
 });
@@ -149,10 +152,10 @@ export const AnotherCountry = meta.story({
 export const Kept = meta.story({
   args: { draft: valuesOf(anAddress({ receiver: 'Kept Perera' }), aRegion()), onDraft: fn() },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText('What you had begun to write is still here.')).toBeVisible();
-    await expect(field('Contact name')).toHaveValue('Kept Perera');
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await expect(field('Contact name')).toHaveValue('');
+    await expect(await screen.findByText(say('What you had begun to write is still here.'))).toBeVisible();
+    await expect(field(say('Contact name'))).toHaveValue('Kept Perera');
+    await userEvent.click(screen.getByRole('button', { name: say('Start again') }));
+    await expect(field(say('Contact name'))).toHaveValue('');
     await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
   },
 });
@@ -160,17 +163,17 @@ export const Kept = meta.story({
 export const AreasLoading = meta.story({
   beforeEach: ({ args }) => void args.areas.mockReturnValue(new Promise(() => undefined)),
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'Province' })).toBeDisabled();
+    await expect(await screen.findByRole('combobox', { name: say('Province') })).toBeDisabled();
   },
 });
 
 export const AreasError = meta.story({
   beforeEach: ({ args }) => void args.areas.mockRejectedValueOnce(new Error('The service cannot be reached')),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('Something went wrong')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText(say('Something went wrong'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('errorState.retry') }));
     await expect(await screen.findByRole('option', { name: 'Western' })).toBeInTheDocument();
-    await expect(list('Province')).toBeEnabled();
+    await expect(list(say('Province'))).toBeEnabled();
   },
 });
 
@@ -184,8 +187,8 @@ export const ServerFaults = meta.story({
   },
   play: async () => {
     await screen.findByRole('option', { name: 'Nugegoda' });
-    await expect(list('Town')).toHaveAccessibleDescription('This town does not belong to this district');
-    await expect(field('Mobile number')).toHaveAccessibleDescription('Invalid mobile number');
+    await expect(list(say('Town'))).toHaveAccessibleDescription('This town does not belong to this district');
+    await expect(field(say('addressForm.mobile'))).toHaveAccessibleDescription('Invalid mobile number');
   },
 });
 
@@ -193,14 +196,14 @@ export const Saving = meta.story({
   args: { address: anAddress(), saving: true },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('option', { name: 'Nugegoda' });
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Save') }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
 
 export const Keyboard = meta.story({
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog', { name: 'Delivery details' });
+    await screen.findByRole('dialog', { name: say('Delivery details') });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

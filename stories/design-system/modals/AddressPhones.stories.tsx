@@ -5,6 +5,7 @@ import { aRegion, someRegions } from '#mocks/fixtures/regions.ts';
 import { type AddressValues, valuesOf } from '#src/design-system/modals/address-values.ts';
 import { AddressPhones } from '#src/design-system/modals/AddressPhones.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 /** The two fields need a form around them. */
 function InForm(props: Omit<ComponentProps<typeof AddressPhones>, 'form'>) {
@@ -23,11 +24,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [code] = canvas.getAllByRole('combobox', { name: 'Country code' });
+    const [code] = canvas.getAllByRole('combobox', { name: say('addressForm.countryCode') });
     await expect(code).toHaveDisplayValue('Sri Lanka (+94)');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '12');
+    await userEvent.type(canvas.getByRole('textbox', { name: say('addressForm.mobile') }), '12');
     await userEvent.tab();
-    await expect(await canvas.findByText('Invalid mobile number')).toBeVisible();
+    await expect(await canvas.findByText(say('Invalid mobile number'))).toBeVisible();
   },
 });
 

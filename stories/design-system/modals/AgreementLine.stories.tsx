@@ -1,13 +1,18 @@
 import { expect } from 'storybook/test';
 import { AgreementLine } from '#src/design-system/modals/AgreementLine.tsx';
 import preview from '#storybook/preview.tsx';
+import { inStory, say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: AgreementLine, args: { way: 'logIn' as const } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const privacy = canvas.getByRole('link', { name: 'privacy policy' });
-    await expect(privacy).toHaveAttribute('href', '/agreements/privacy?lang=en');
+    const privacy = canvas
+      .getAllByRole('link')
+      .find((link) => link.getAttribute('href')?.includes('/privacy'));
+    const language = inStory().locale.startsWith('zh') ? 'zh' : 'en';
+    await expect(privacy).toHaveAttribute('href', `/agreements/privacy?lang=${language}`);
+    await expect(privacy?.parentElement).toHaveTextContent(say('agreementLine.logIn'));
     await expect(privacy).toHaveAttribute('target', '_blank');
   },
 });

@@ -6,6 +6,7 @@ import { aRegion, someDistricts, someProvinces, someTowns } from '#mocks/fixture
 import { type AddressValues, valuesOf } from '#src/design-system/modals/address-values.ts';
 import { AreaFields } from '#src/design-system/modals/AreaFields.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 type InFormProps = Pick<ComponentProps<typeof AreaFields>, 'areas' | 'faultAt'> & {
   /** An address that is being changed. */
@@ -38,10 +39,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('option', { name: 'Western' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Province' }), 'Western');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Province') }), 'Western');
     await canvas.findByRole('option', { name: 'Colombo' });
     await expect(args.areas).toHaveBeenLastCalledWith(1_000_001);
-    await expect(canvas.getByRole('combobox', { name: 'Town' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: say('Town') })).toBeDisabled();
   },
 });
 
@@ -49,7 +50,7 @@ export const Filled = meta.story({
   args: { filled: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'Nugegoda' });
-    await expect(canvas.getByRole('combobox', { name: 'District' })).toHaveDisplayValue('Colombo');
+    await expect(canvas.getByRole('combobox', { name: say('District') })).toHaveDisplayValue('Colombo');
   },
 });
 
@@ -60,7 +61,7 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   beforeEach: ({ args }) => void args.areas.mockRejectedValueOnce(new Error('The service cannot be reached')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('errorState.retry') }));
     await expect(await canvas.findByRole('option', { name: 'Southern' })).toBeInTheDocument();
   },
 });
@@ -69,7 +70,7 @@ export const Invalid = meta.story({
   args: { filled: true, faultAt: (name) => (name === 'townId' ? 'This field is required' : undefined) },
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'Nugegoda' });
-    await expect(canvas.getByRole('combobox', { name: 'Town' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('combobox', { name: say('Town') })).toHaveAccessibleDescription(
       'This field is required',
     );
   },

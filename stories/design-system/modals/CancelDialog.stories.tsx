@@ -1,8 +1,10 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
+import { money } from '#mocks/fixtures/money.ts';
 import { anOrder, aCancelInfo } from '#mocks/fixtures/orders.ts';
 import { CancelDialog } from '#src/design-system/modals/CancelDialog.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, likeText, say, sayAmount } from '#storybook/say.ts';
 
 /** As the service answers afterwards, before it has begun. */
 const backTo = (how: 'refundToCard' | 'refundToWallet') =>
@@ -28,17 +30,22 @@ const opened = async () => {
 };
 /** A dialog fades in. */
 const seen = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
-const send = () => screen.getByRole('button', { name: 'Cancel order' });
+const send = () => screen.getByRole('button', { name: say('Cancel order') });
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await opened();
-    await expect(dialog).toHaveAccessibleName('Why cancel?');
-    await expect(dialog).toHaveAccessibleDescription(/Casora Home Appliances, Rs\s35,250/);
-    await seen('To your wallet');
-    await seen('40 coins');
-    await seen('Vouchers that are still valid can be used again.');
-    await userEvent.click(screen.getByRole('radio', { name: 'Changed my mind' }));
+    await expect(dialog).toHaveAccessibleName(say('Why cancel?'));
+    await expect(dialog).toHaveAccessibleDescription(
+      like('Your order from {shop}, {total}', {
+        shop: 'Casora Home Appliances',
+        total: sayAmount(money(3_525_000)),
+      }),
+    );
+    await seen(say('To your wallet'));
+    await seen(say('refundTenders.count', { coins: 40 }));
+    await seen(say('Vouchers that are still valid can be used again.'));
+    await userEvent.click(screen.getByRole('radio', { name: say('Changed my mind') }));
     await userEvent.click(send());
     await expect(args.onCancel).toHaveBeenCalledWith({ reason: 'CHANGED_MIND' });
   },
@@ -49,15 +56,15 @@ export const EachReason = meta.story({
   play: async ({ userEvent, args }) => {
     await opened();
     const reasons = {
-      'Duplicate order': 'DUPLICATE',
-      'Wrong product description': 'WRONG_SPEC',
-      'Changed delivery address': 'ADDRESS',
-      'Changed my mind': 'CHANGED_MIND',
-      'Found cheaper elsewhere': 'CHEAPER',
-      'Delivery time too long': 'TOO_SLOW',
+      DUPLICATE: say('Duplicate order'),
+      WRONG_SPEC: say('Wrong product description'),
+      ADDRESS: say('Changed delivery address'),
+      CHANGED_MIND: say('Changed my mind'),
+      CHEAPER: say('Found cheaper elsewhere'),
+      TOO_SLOW: say('Delivery time too long'),
     };
-    for (const [name, reason] of Object.entries(reasons)) {
-      await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
+    for (const [reason, name] of Object.entries(reasons)) {
+      await userEvent.click(screen.getByRole('radio', { name: likeText(name) }));
       await userEvent.click(send());
       await expect(args.onCancel).toHaveBeenLastCalledWith({ reason });
     }
@@ -68,9 +75,9 @@ export const Invalid = meta.story({
   play: async ({ userEvent, args }) => {
     await opened();
     await userEvent.click(send());
-    await seen('This field is required');
-    await expect(screen.getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription(
-      'This field is required',
+    await seen(say('This field is required'));
+    await expect(screen.getByRole('group', { name: say('Reason') })).toHaveAccessibleDescription(
+      say('This field is required'),
     );
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
@@ -79,15 +86,15 @@ export const Invalid = meta.story({
 export const Paid = meta.story({
   args: { order: anOrder({}, 'toReceive'), back: backTo('refundToCard'), vouchers: false },
   play: async () => {
-    await seen('To the bank card you paid with');
-    await seen('Rs 23,940');
+    await seen(say('To the bank card you paid with'));
+    await seen(sayAmount(money(2_394_000)));
   },
 });
 
 export const Cod = meta.story({
   args: { order: anOrder({}, 'toDeliver'), back: [], vouchers: false },
   play: async () => {
-    await seen('You have not paid anything yet, so nothing comes back.');
+    await seen(say('You have not paid anything yet, so nothing comes back.'));
   },
 });
 
@@ -95,7 +102,7 @@ export const Busy = meta.story({
   args: { cancelling: true },
   play: async ({ userEvent, args }) => {
     await opened();
-    await userEvent.click(screen.getByRole('radio', { name: 'Changed my mind' }));
+    await userEvent.click(screen.getByRole('radio', { name: say('Changed my mind') }));
     await expect(send()).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(send());
     await expect(args.onCancel).not.toHaveBeenCalled();

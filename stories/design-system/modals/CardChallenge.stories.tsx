@@ -1,9 +1,11 @@
 import { expect, fn, screen } from 'storybook/test';
 import { aBankPage } from '#mocks/fixtures/bank-page.ts';
+import { money } from '#mocks/fixtures/money.ts';
 import { aPayAnswer, aPayment } from '#mocks/fixtures/payment.ts';
 import { CardChallenge } from '#src/design-system/modals/CardChallenge.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount, sayTime } from '#storybook/say.ts';
 
 const { amount } = aPayment();
 const meta = preview.meta({
@@ -20,13 +22,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm with your bank' });
+    const dialog = await screen.findByRole('dialog', { name: say('Confirm with your bank') });
     await expect(dialog).toHaveAccessibleDescription(
-      /^Your bank makes sure that it is you who pays Rs\s42,720\./,
+      like('Your bank makes sure that it is you who pays {amount}.', { amount: sayAmount(money(4_272_000)) }),
     );
-    await expect(screen.getByTitle('Page of your bank')).toBeVisible();
-    await expect(screen.getByRole('timer')).toHaveAccessibleName('10 minutes');
-    await userEvent.click(screen.getByRole('button', { name: 'I have confirmed' }));
+    await expect(screen.getByTitle(say('Page of your bank'))).toBeVisible();
+    await expect(screen.getByRole('timer')).toHaveAccessibleName(sayTime({ minute: 10 }));
+    await userEvent.click(screen.getByRole('button', { name: say('I have confirmed') }));
     await expect(args.onReturn).toHaveBeenCalledOnce();
   },
 });
@@ -34,16 +36,18 @@ export const Default = meta.story({
 export const Challenge = meta.story({
   args: { action: aBankPage({ type: 'REDIRECT', url: 'https://challenge.example/go/e5904bd81c27' }) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Go to your bank' })).toBeVisible();
-    await expect(screen.queryByTitle('Page of your bank')).not.toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: say('Go to your bank') })).toBeVisible();
+    await expect(screen.queryByTitle(say('Page of your bank'))).not.toBeInTheDocument();
   },
 });
 
 export const Busy = meta.story({
   args: { busy: true },
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Your bank is answering.');
-    await expect(screen.queryByTitle('Page of your bank')).not.toBeInTheDocument();
+    await expect(await screen.findByRole('status')).toHaveTextContent(
+      say('Your bank is answering. Keep this page open.'),
+    );
+    await expect(screen.queryByTitle(say('Page of your bank'))).not.toBeInTheDocument();
   },
 });
 
@@ -51,8 +55,8 @@ export const Declined = meta.story({
   args: { failure: aPayAnswer('declined').failure },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Your bank has declined this card/);
-    await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
+    await expect(screen.queryByRole('button', { name: say('cardChallenge.again') })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: say('Pay another way') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -60,7 +64,7 @@ export const Declined = meta.story({
 export const Retry = meta.story({
   args: { failure: aPayment({}, 'failed').failure },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('cardChallenge.again') }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 });
@@ -68,8 +72,10 @@ export const Retry = meta.story({
 export const Expired = meta.story({
   args: { action: aBankPage({ expiresAt: '2026-05-04T08:04:00Z' }) },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText('The time to confirm is over. Nothing was paid.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(
+      await screen.findByText(say('The time to confirm is over. Nothing was paid.')),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('cardChallenge.again') }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { aPayAnswer, aPayInfo } from '#mocks/fixtures/payment.ts';
 import { CardForm } from '#src/design-system/modals/CardForm.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: CardForm,
@@ -25,15 +26,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay Rs/ }));
+    await userEvent.click(canvas.getByRole('button', { name: like('Pay {amount}') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ saveCard: false });
   },
 });
 
 export const Kept = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Keep this card/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: like('Keep this card') }));
+    await userEvent.click(canvas.getByRole('button', { name: like('Pay {amount}') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ saveCard: true });
   },
 });
@@ -42,7 +43,7 @@ export const SaveCard = meta.story({
   args: { due: undefined },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Save card') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ saveCard: true });
   },
 });
@@ -57,7 +58,7 @@ export const Declined = meta.story({
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
+    await userEvent.click(canvas.getByRole('button', { name: like('Pay {amount}') }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -1,7 +1,9 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect, waitFor } from 'storybook/test';
 import { aBankPage } from '#mocks/fixtures/bank-page.ts';
 import { ChallengeFrame } from '#src/design-system/modals/ChallengeFrame.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: ChallengeFrame,
@@ -17,16 +19,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle('Page of your bank');
+    const frame = canvas.getByTitle(say('Page of your bank'));
     await expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-scripts allow-same-origin');
     await expect(frame).toHaveAttribute('src', aBankPage().url);
   },
 });
 
 export const Posted = meta.story({
+  parameters: behaviour,
   args: { action: aBankPage({ method: 'POST', fields: { creq: 'eyJ0eXBlIjoiQ1JlcSJ9' } }) },
   play: async ({ canvas, canvasElement }) => {
-    const frame = canvas.getByTitle('Page of your bank');
+    const frame = canvas.getByTitle(say('Page of your bank'));
     const form = canvasElement.querySelector('form');
     await waitFor(() => expect(form?.target).toBe(frame.getAttribute('name')));
     await expect(new FormData(form ?? undefined).get('creq')).toBe('eyJ0eXBlIjoiQ1JlcSJ9');
@@ -36,8 +39,11 @@ export const Posted = meta.story({
 export const Redirect = meta.story({
   args: { action: aBankPage({ type: 'REDIRECT', url: 'https://challenge.example/go/e5904bd81c27' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Go to your bank' })).toHaveAttribute('type', 'submit');
-    await expect(canvas.queryByTitle('Page of your bank')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: say('Go to your bank') })).toHaveAttribute(
+      'type',
+      'submit',
+    );
+    await expect(canvas.queryByTitle(say('Page of your bank'))).not.toBeInTheDocument();
   },
 });
 

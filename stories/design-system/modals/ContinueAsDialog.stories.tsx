@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { ContinueAsDialog } from '#src/design-system/modals/ContinueAsDialog.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: ContinueAsDialog,
@@ -25,12 +26,12 @@ const opened = async () => {
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await opened();
-    await expect(dialog).toHaveAccessibleName('Log in as Nimal Perera?');
-    await expect(dialog).toHaveAccessibleDescription(/^A link from the app has opened this account/);
-    await expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(dialog).toHaveAccessibleName(say('Log in as {name}?', { name: 'Nimal Perera' }));
+    await expect(dialog).toHaveAccessibleDescription(like('continueAs.note'));
+    await expect(screen.getByRole('button', { name: say('Not now') })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: say('Continue') }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Not now') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -39,14 +40,14 @@ export const SomebodyIsIn = meta.story({
   args: { current: 'Kamala Silva' },
   play: async () => {
     await opened();
-    await expect(screen.getByText(/^You are logged in as Kamala Silva\. If you continue/)).toBeVisible();
+    await expect(screen.getByText(say('continueAs.replaces', { current: 'Kamala Silva' }))).toBeVisible();
   },
 });
 
 export const Unnamed = meta.story({
   args: { by: 'facebook', name: undefined, contact: undefined },
   play: async () => {
-    await expect(await opened()).toHaveAccessibleName('Log in with the Facebook account?');
+    await expect(await opened()).toHaveAccessibleName(say('continueAs.unnamed', { by: 'facebook' }));
   },
 });
 
@@ -54,9 +55,9 @@ export const Busy = meta.story({
   args: { entering: true },
   play: async ({ userEvent, args }) => {
     await opened();
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Continue') }));
     await expect(args.onContinue).not.toHaveBeenCalled();
-    await expect(screen.getByRole('button', { name: 'Not now' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: say('Not now') })).toBeDisabled();
   },
 });
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { DownloadPopup } from '#src/design-system/modals/DownloadPopup.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 function Once(props: ComponentProps<typeof DownloadPopup>) {
   const [shut, setShut] = useState(false);
@@ -40,8 +41,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Get the app' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('complementary', { name: say('downloadPopup.title') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -49,7 +50,7 @@ export const Default = meta.story({
 export const Closed = meta.story({
   render: (args) => <Once {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Close') }));
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
     await expect(canvas.getByText('The page behind stays as it was.')).toBeVisible();
   },

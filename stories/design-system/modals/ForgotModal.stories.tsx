@@ -2,6 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { ForgotModal } from '#src/design-system/modals/ForgotModal.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: ForgotModal,
@@ -21,18 +22,18 @@ const meta = preview.meta({
 });
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
-const save = () => screen.getByRole('button', { name: 'Save new password' });
+const save = () => screen.getByRole('button', { name: say('Save new password') });
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Set a new password' })).toBeVisible();
-    await userEvent.type(field('Mobile number'), '771234567');
-    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await expect(await screen.findByRole('dialog', { name: say('Set a new password') })).toBeVisible();
+    await userEvent.type(field(say('identityField.mobile')), '771234567');
+    await userEvent.click(screen.getByRole('button', { name: say('Send code') }));
     const who = { kind: 'mobile', mobile: '0094771234567' };
     await expect(args.onSendCode).toHaveBeenCalledWith(who);
-    await userEvent.type(field('Verification code'), '482 913');
-    await userEvent.type(field('New password'), 'weak');
-    await userEvent.type(field('Confirm password'), 'weak');
+    await userEvent.type(field(say('Verification code')), '482 913');
+    await userEvent.type(field(say('New password')), 'weak');
+    await userEvent.type(field(say('Confirm password')), 'weak');
     await userEvent.click(save());
     await expect(args.onSave).toHaveBeenCalledWith(who, '482913', 'weak');
   },
@@ -40,16 +41,16 @@ export const Default = meta.story({
 
 export const Email = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Use email instead' }));
-    await userEvent.type(field('Email'), 'nimal@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Use email instead') }));
+    await userEvent.type(field(say('identityField.email')), 'nimal@example.com');
+    await userEvent.click(screen.getByRole('button', { name: say('Send code') }));
     await expect(args.onSendCode).toHaveBeenCalledWith({ kind: 'email', mail: 'nimal@example.com' });
   },
 });
 
 export const Back = meta.story({
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to log in' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Back to log in') }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -60,7 +61,7 @@ export const Required = meta.story({
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
     await userEvent.click(save());
-    await expect(await screen.findAllByText('This field is required')).toHaveLength(4);
+    await expect(await screen.findAllByText(say('This field is required'))).toHaveLength(4);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
@@ -68,15 +69,15 @@ export const Required = meta.story({
 export const Invalid = meta.story({
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
-    await userEvent.type(field('Mobile number'), '12');
-    await userEvent.type(field('Verification code'), 'abc');
-    await userEvent.type(field('New password'), ' Open doors 9');
-    await userEvent.type(field('Confirm password'), 'Open doors 9');
+    await userEvent.type(field(say('identityField.mobile')), '12');
+    await userEvent.type(field(say('Verification code')), 'abc');
+    await userEvent.type(field(say('New password')), ' Open doors 9');
+    await userEvent.type(field(say('Confirm password')), 'Open doors 9');
     await userEvent.click(save());
-    await expect(await screen.findByText('Invalid mobile number')).toBeVisible();
-    await expect(screen.getByText('Please enter valid code')).toBeVisible();
-    await expect(screen.getByText('No spaces at the start or the end')).toBeVisible();
-    await expect(screen.getByText('Password not match')).toBeVisible();
+    await expect(await screen.findByText(say('Invalid mobile number'))).toBeVisible();
+    await expect(screen.getByText(say('Please enter valid code'))).toBeVisible();
+    await expect(screen.getByText(say('No spaces at the start or the end'))).toBeVisible();
+    await expect(screen.getByText(say('Password not match'))).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
@@ -91,21 +92,23 @@ export const Server400 = meta.story({
 export const Counting = meta.story({
   args: { resendAt: () => now + 60_000 },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Resend in 60 s' })).toBeDisabled();
+    await expect(
+      await screen.findByRole('button', { name: say('Resend in {seconds, number} s', { seconds: 60 }) }),
+    ).toBeDisabled();
   },
 });
 
 export const Busy = meta.story({
   args: { saving: true },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('button', { name: 'Save new password' })).toHaveAttribute(
+    await expect(await screen.findByRole('button', { name: say('Save new password') })).toHaveAttribute(
       'aria-busy',
       'true',
     );
-    await userEvent.type(field('Mobile number'), '771234567');
-    await userEvent.type(field('Verification code'), '482913');
-    await userEvent.type(field('New password'), 'Open doors 9');
-    await userEvent.type(field('Confirm password'), 'Open doors 9');
+    await userEvent.type(field(say('identityField.mobile')), '771234567');
+    await userEvent.type(field(say('Verification code')), '482913');
+    await userEvent.type(field(say('New password')), 'Open doors 9');
+    await userEvent.type(field(say('Confirm password')), 'Open doors 9');
     await userEvent.click(save());
     await expect(args.onSave).not.toHaveBeenCalled();
   },

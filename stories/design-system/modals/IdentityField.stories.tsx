@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { IdentityField } from '#src/design-system/modals/IdentityField.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: IdentityField,
@@ -24,16 +25,19 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country code' }), '90');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: say('identityField.countryCode') }),
+      '90',
+    );
     await expect(args.onCode).toHaveBeenCalledWith('90');
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: say('identityField.mobile') })).toBeVisible();
   },
 });
 
 export const Email = meta.story({
   args: { kind: 'email' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: say('identityField.email') })).toBeVisible();
   },
 });
 

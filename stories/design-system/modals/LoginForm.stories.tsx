@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { LoginForm } from '#src/design-system/modals/LoginForm.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: LoginForm,
@@ -29,7 +30,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use email instead' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Use email instead') }));
     await expect(args.onKind).toHaveBeenCalledWith('email');
   },
 });
@@ -37,20 +38,23 @@ export const Default = meta.story({
 export const Email = meta.story({
   args: { kind: 'email' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'nimal@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('identityField.email') }),
+      'nimal@example.com',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Send code') }));
     await expect(args.onSendCode).toHaveBeenCalledWith({ kind: 'email', mail: 'nimal@example.com' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Use mobile number instead' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Use mobile number instead') }));
     await expect(args.onKind).toHaveBeenCalledWith('mobile');
   },
 });
 
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '12345678901');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), 'abc{Enter}');
-    await expect(await canvas.findByText('Invalid mobile number')).toBeVisible();
-    await expect(canvas.getByText('Please enter valid code')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: say('identityField.mobile') }), '12345678901');
+    await userEvent.type(canvas.getByRole('textbox', { name: say('Verification code') }), 'abc{Enter}');
+    await expect(await canvas.findByText(say('Invalid mobile number'))).toBeVisible();
+    await expect(canvas.getByText(say('Please enter valid code'))).toBeVisible();
     await expect(args.onLogIn).not.toHaveBeenCalled();
   },
 });
@@ -58,7 +62,9 @@ export const Invalid = meta.story({
 export const Counting = meta.story({
   args: { resendAt: () => now + 60_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Resend in 60 s' })).toBeDisabled();
+    await expect(
+      canvas.getByRole('button', { name: say('Resend in {seconds, number} s', { seconds: 60 }) }),
+    ).toBeDisabled();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { LoginWays } from '#src/design-system/modals/LoginWays.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const onKind = fn<(kind: 'mobile' | 'email') => void>();
 const onRegister = fn<() => void>();
@@ -19,9 +20,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use email instead' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Use email instead') }));
     await expect(onKind).toHaveBeenLastCalledWith('email');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('loginWays.register') }));
     await expect(onRegister).toHaveBeenCalledOnce();
   },
 });
@@ -29,7 +30,7 @@ export const Default = meta.story({
 export const Email = meta.story({
   args: { kind: 'email' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use mobile number instead' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Use mobile number instead') }));
     await expect(onKind).toHaveBeenLastCalledWith('mobile');
   },
 });

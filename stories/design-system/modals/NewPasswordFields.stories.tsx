@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import { NewPasswordFields } from '#src/design-system/modals/NewPasswordFields.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 type InFormProps = { errors?: { password?: string; again?: string } };
 
@@ -26,13 +27,15 @@ const meta = preview.meta({ component: InForm, args: {} });
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Open doors 9!');
-    await expect(await canvas.findByText('Strong')).toBeVisible();
+    await expect(await canvas.findByText(say('Strong'))).toBeVisible();
   },
 });
 
 export const Invalid = meta.story({
   args: { errors: { password: 'This field is required', again: 'Password not match' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription('Password not match');
+    await expect(canvas.getByLabelText(say('Confirm password'))).toHaveAccessibleDescription(
+      'Password not match',
+    );
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { PasswordLoginForm } from '#src/design-system/modals/PasswordLoginForm.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: PasswordLoginForm,
@@ -27,12 +28,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '77 123 4567');
-    await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: say('identityField.mobile') }), '77 123 4567');
+    await userEvent.type(canvas.getByLabelText(say('password.password')), 'short{Enter}');
     await expect(args.onLogIn).toHaveBeenCalledWith({ kind: 'mobile', mobile: '0094771234567' }, 'short');
-    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Forgot password?') }));
     await expect(args.onForgot).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('loginWays.register') }));
     await expect(args.onRegister).toHaveBeenCalledOnce();
   },
 });
@@ -40,38 +41,47 @@ export const Default = meta.story({
 export const PasswordEmail = meta.story({
   args: { kind: 'email' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'nimal@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Open doors 9');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('identityField.email') }),
+      'nimal@example.com',
+    );
+    await userEvent.type(canvas.getByLabelText(say('password.password')), 'Open doors 9');
+    await userEvent.click(canvas.getByRole('button', { name: say('passwordLoginForm.logIn') }));
     await expect(args.onLogIn).toHaveBeenCalledWith(
       { kind: 'email', mail: 'nimal@example.com' },
       'Open doors 9',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Use mobile number instead' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Use mobile number instead') }));
     await expect(args.onKind).toHaveBeenCalledWith('mobile');
   },
 });
 
 export const Required = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findAllByText('This field is required')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: say('passwordLoginForm.logIn') }));
+    await expect(await canvas.findAllByText(say('This field is required'))).toHaveLength(2);
     await expect(args.onLogIn).not.toHaveBeenCalled();
   },
 });
 
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '12345678901{Enter}');
-    await expect(await canvas.findByText('Invalid mobile number')).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('identityField.mobile') }),
+      '12345678901{Enter}',
+    );
+    await expect(await canvas.findByText(say('Invalid mobile number'))).toBeVisible();
   },
 });
 
 export const InvalidEmail = meta.story({
   args: { kind: 'email' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'nimal@example{Enter}');
-    await expect(await canvas.findByText('Please enter a valid email')).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('identityField.email') }),
+      'nimal@example{Enter}',
+    );
+    await expect(await canvas.findByText(say('Please enter a valid email'))).toBeVisible();
   },
 });
 
@@ -83,8 +93,11 @@ export const CodeMissing = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '771234567{Enter}');
-    await expect(await canvas.findByText('Please select the country code')).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('identityField.mobile') }),
+      '771234567{Enter}',
+    );
+    await expect(await canvas.findByText(say('Please select the country code'))).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { PromoCodeField } from '#src/design-system/modals/PromoCodeField.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: PromoCodeField,
@@ -32,31 +33,31 @@ function Answered({ onRedeem, ...rest }: ComponentProps<typeof PromoCodeField>) 
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Promo code' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: say('Promo code') })).toHaveValue('');
   },
 });
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Promo code' }), ' Weekend8 {Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: say('Promo code') }), ' Weekend8 {Enter}');
     await expect(args.onRedeem).toHaveBeenCalledWith('Weekend8');
   },
 });
 
 export const TooShort = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Promo code' });
+    const field = canvas.getByRole('textbox', { name: say('Promo code') });
     await userEvent.type(field, 'W8');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Add') }));
     await expect(args.onRedeem).not.toHaveBeenCalled();
-    await expect(field).toHaveAccessibleDescription('A code has at least 3 letters or digits');
+    await expect(field).toHaveAccessibleDescription(say('A code has at least 3 letters or digits'));
   },
 });
 
 export const Invalid = meta.story({
   args: { refused: 'This code is not known' },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Promo code' });
+    const field = canvas.getByRole('textbox', { name: say('Promo code') });
     await expect(field).toBeInvalid();
     await expect(canvas.getByRole('alert')).toHaveTextContent('This code is not known');
     await userEvent.type(field, 'W');
@@ -69,8 +70,8 @@ export const Invalid = meta.story({
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Promo code' }), 'WEEKEND8{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: say('Promo code') }), 'WEEKEND8{Enter}');
+    await expect(canvas.getByRole('button', { name: say('Add') })).toHaveAttribute('aria-busy', 'true');
     await expect(args.onRedeem).not.toHaveBeenCalled();
   },
 });
@@ -78,9 +79,11 @@ export const Busy = meta.story({
 export const Accepted = meta.story({
   render: (args) => <Answered {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Promo code' });
+    const field = canvas.getByRole('textbox', { name: say('Promo code') });
     await userEvent.type(field, 'WEEKEND8{Enter}');
-    await expect(await canvas.findByText('“Weekend 8 % off” is yours')).toBeVisible();
+    await expect(
+      await canvas.findByText(say('“{name}” is yours', { name: 'Weekend 8 % off' })),
+    ).toBeVisible();
     await expect(field).toHaveValue('');
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { ReceiveDialog } from '#src/design-system/modals/ReceiveDialog.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: ReceiveDialog,
@@ -18,11 +19,13 @@ const opened = async () => {
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await opened();
-    await expect(dialog).toHaveAccessibleName('Do you confirm the receipt');
-    await expect(dialog).toHaveAccessibleDescription(/^Marlowe & Finch is paid once you confirm/);
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(dialog).toHaveAccessibleName(say('receiveDialog.ask'));
+    await expect(dialog).toHaveAccessibleDescription(
+      like('{shop} is paid once you confirm. Check the parcel first.', { shop: 'Marlowe & Finch' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: say('Confirm') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Not yet' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Not yet') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -31,9 +34,9 @@ export const Busy = meta.story({
   args: { confirming: true },
   play: async ({ userEvent, args }) => {
     await opened();
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Confirm') }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(screen.getByRole('button', { name: 'Not yet' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: say('Not yet') })).toBeDisabled();
   },
 });
 

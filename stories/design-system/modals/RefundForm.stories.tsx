@@ -9,6 +9,8 @@ import { someUploadTickets } from '#mocks/fixtures/upload.ts';
 import { RefundForm } from '#src/design-system/modals/RefundForm.tsx';
 import { Uploader } from '#src/design-system/primitives/Uploader.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
+import { parts } from './refund-form-parts.ts';
 
 const meta = preview.meta({
   component: RefundForm,
@@ -33,27 +35,15 @@ const meta = preview.meta({
 });
 
 const reasons = {
-  DAMAGED: 'It is damaged',
-  WRONG_ITEM: 'Wrong product, size or colour',
-  NOT_AS_DESCRIBED: 'Not as described',
-  QUALITY: 'Poor quality',
-  MISSING_PARTS: 'Parts are missing',
-  NO_LONGER_NEEDED: 'No longer needed',
-  NOT_RECEIVED: 'It never came',
-  OTHER: 'Something else',
-};
-const parts = (element: HTMLElement) => {
-  const form = within(element);
-  return {
-    shirt: () => form.getByRole('checkbox', { name: /Brick Wall T-Shirt/ }),
-    kind: (name: RegExp) => form.getByRole('radio', { name }),
-    reason: () => form.getByRole('combobox', { name: 'Reason' }),
-    words: () => form.getByRole('textbox', { name: 'What is wrong with it?' }),
-    mobile: () => form.getByRole('textbox', { name: 'Mobile number' }),
-    send: () => form.getByRole('button', { name: 'Ask for the refund' }),
-  };
-};
-
+  DAMAGED: 'refundReason.damaged',
+  WRONG_ITEM: 'refundReason.wrongItem',
+  NOT_AS_DESCRIBED: 'refundReason.notAsDescribed',
+  QUALITY: 'refundReason.quality',
+  MISSING_PARTS: 'refundReason.missingParts',
+  NO_LONGER_NEEDED: 'refundReason.noLongerNeeded',
+  NOT_RECEIVED: 'refundReason.notReceived',
+  OTHER: 'refundReason.other',
+} as const;
 export const Default = meta.story({
   play: async ({ canvasElement, userEvent, args }) => {
     const { shirt, reason, words, send } = parts(canvasElement);
@@ -62,7 +52,7 @@ export const Default = meta.story({
       items: [{ orderItemId: 70_009, count: 2 }],
       applyType: 'RETURN_REFUND',
     });
-    await userEvent.selectOptions(reason(), 'It is damaged');
+    await userEvent.selectOptions(reason(), say('It is damaged'));
     await userEvent.type(words(), 'A seam is open');
     await userEvent.click(send());
     await expect(args.onApply).toHaveBeenCalledWith({
@@ -80,11 +70,13 @@ export const EachReason = meta.story({
   args: { start: 70_010 },
   play: async ({ canvasElement, userEvent, args }) => {
     const { kind, reason, words, send } = parts(canvasElement);
-    await expect(within(reason()).queryByRole('option', { name: 'It never came' })).not.toBeInTheDocument();
-    await userEvent.click(kind(/^Refund only/));
+    await expect(
+      within(reason()).queryByRole('option', { name: say('It never came') }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(kind(like('Refund only')));
     await userEvent.type(words(), 'See the pictures');
     for (const [code, name] of Object.entries(reasons)) {
-      await userEvent.selectOptions(reason(), name);
+      await userEvent.selectOptions(reason(), say(name));
       await userEvent.click(send());
       await expect(args.onApply).toHaveBeenLastCalledWith(
         expect.objectContaining({
@@ -105,10 +97,10 @@ export const Invalid = meta.story({
     await userEvent.clear(mobile());
     await userEvent.type(mobile(), '12');
     await userEvent.click(send());
-    await expect(await canvas.findByText(/^Oops! It looks like you missed a few fields/)).toBeVisible();
-    await expect(canvas.getAllByText('This field is required')).toHaveLength(2);
-    await expect(mobile()).toHaveAccessibleDescription('Invalid mobile number');
-    await expect(reason()).toHaveAccessibleDescription('This field is required');
+    await expect(await canvas.findByText(like('refundForm.faulty'))).toBeVisible();
+    await expect(canvas.getAllByText(say('This field is required'))).toHaveLength(2);
+    await expect(mobile()).toHaveAccessibleDescription(say('Invalid mobile number'));
+    await expect(reason()).toHaveAccessibleDescription(say('This field is required'));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 });
@@ -117,9 +109,9 @@ export const OtherNeedsWords = meta.story({
   args: { start: 70_010 },
   play: async ({ canvasElement, userEvent, args }) => {
     const { reason, words, send } = parts(canvasElement);
-    await userEvent.selectOptions(reason(), 'Something else');
+    await userEvent.selectOptions(reason(), say('Something else'));
     await userEvent.click(send());
-    await expect(words()).toHaveAccessibleDescription('This field is required');
+    await expect(words()).toHaveAccessibleDescription(say('This field is required'));
     await expect(words()).toHaveFocus();
     await expect(args.onApply).not.toHaveBeenCalled();
   },
@@ -129,12 +121,12 @@ export const Limit501 = meta.story({
   args: { start: 70_010 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const { reason, words, send } = parts(canvasElement);
-    await userEvent.selectOptions(reason(), 'Poor quality');
+    await userEvent.selectOptions(reason(), say('Poor quality'));
     await userEvent.click(words());
     await userEvent.paste('a'.repeat(501));
     await expect(canvas.getByText('501 / 500')).toBeVisible();
     await userEvent.click(send());
-    await expect(await canvas.findByText('At most 500 characters')).toBeVisible();
+    await expect(await canvas.findByText(say('refundForm.tooLong', { max: 500 }))).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 });
@@ -167,15 +159,15 @@ export const Paid = meta.story({
     }),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(parts(canvasElement).kind(/^Return and refund/)).toBeDisabled();
-    await expect(canvas.getByText('To the bank card you paid with')).toBeVisible();
+    await expect(parts(canvasElement).kind(like('Return and refund'))).toBeDisabled();
+    await expect(canvas.getByText(say('To the bank card you paid with'))).toBeVisible();
   },
 });
 
 export const Cod = meta.story({
   args: { start: 70_009 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('To your wallet')).toBeVisible();
+    await expect(canvas.getByText(say('To your wallet'))).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { anOrder, anOrderItem } from '#mocks/fixtures/orders.ts';
 import { RefundPieces } from '#src/design-system/modals/RefundPieces.tsx';
 import preview from '#storybook/preview.tsx';
+import { likeText, say } from '#storybook/say.ts';
 
 function Kept({ value, onChange, ...rest }: ComponentProps<typeof RefundPieces>) {
   const [kept, keep] = useState(value);
@@ -27,12 +28,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Brick Wall T-Shirt/ }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: likeText(anOrder().items[0]?.prodName ?? '?') }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith({ 70_009: 2 });
-    await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('One fewer') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ 70_009: 1 });
-    await expect(canvas.getByRole('button', { name: 'One fewer' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Brick Wall T-Shirt/ }));
+    await expect(canvas.getByRole('button', { name: say('One fewer') })).toBeDisabled();
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: likeText(anOrder().items[0]?.prodName ?? '?') }),
+    );
     await expect(canvas.queryByRole('spinbutton')).not.toBeInTheDocument();
   },
 });
@@ -50,15 +55,15 @@ export const SomeCannot = meta.story({
     await expect(first).toBeEnabled();
     await expect(second).toBeDisabled();
     await expect(third).toBeDisabled();
-    await expect(canvas.getByText('A refund was already asked for')).toBeVisible();
-    await expect(canvas.getByText('Cannot be returned any more')).toBeVisible();
+    await expect(canvas.getByText(say('A refund was already asked for'))).toBeVisible();
+    await expect(canvas.getByText(say('Cannot be returned any more'))).toBeVisible();
   },
 });
 
 export const Invalid = meta.story({
   args: { error: 'This field is required' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'What is it about?' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: say('What is it about?') })).toHaveAccessibleDescription(
       'This field is required',
     );
   },

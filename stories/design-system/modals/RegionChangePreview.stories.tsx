@@ -5,6 +5,7 @@ import { money } from '#mocks/fixtures/money.ts';
 import { aRegion, someRegions } from '#mocks/fixtures/regions.ts';
 import { RegionChangePreview } from '#src/design-system/modals/RegionChangePreview.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const laos = someRegions().find(({ countryCode }) => countryCode === 'LA') ?? aRegion();
 const line = (basketId: number) => aCartItem({ basketId });
@@ -25,11 +26,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Change to Laos?' })).toBeVisible();
-    await expect(screen.getByText('1 product is not sold there')).toBeVisible();
-    await expect(screen.getByText('1 product costs something else there')).toBeVisible();
-    await expect(screen.getByText(/Your cart waits in Sri Lanka.*begin with an empty one/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Go to Laos' }));
+    await expect(
+      await screen.findByRole('dialog', { name: say('Change to {region}?', { region: 'Laos' }) }),
+    ).toBeVisible();
+    await expect(screen.getByText(say('regionChangePreview.lost', { count: 1 }))).toBeVisible();
+    await expect(screen.getByText(say('regionChangePreview.priced', { count: 1 }))).toBeVisible();
+    await expect(
+      screen.getByText(say('regionChangePreview.waits', { region: 'Sri Lanka', other: 'Laos', count: 0 })),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('Go to {region}', { region: 'Laos' }) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
@@ -37,17 +42,21 @@ export const Default = meta.story({
 export const LinesLost = meta.story({
   args: { lost: [line(1), line(3)], priced: [] },
   play: async () => {
-    await expect(await screen.findByText('2 products are not sold there')).toBeVisible();
+    await expect(await screen.findByText(say('regionChangePreview.lost', { count: 2 }))).toBeVisible();
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    await expect(screen.queryByText(/costs something else/)).not.toBeInTheDocument();
+    await expect(screen.queryByText(like('regionChangePreview.priced'))).not.toBeInTheDocument();
   },
 });
 
 export const NothingChanges = meta.story({
   args: { lost: [], priced: [] },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText(/Your cart stays as it is/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Stay in Sri Lanka' }));
+    await expect(
+      await screen.findByText(like('Your cart stays as it is. Prices are shown for {region}.')),
+    ).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: say('Stay in {region}', { region: 'Sri Lanka' }) }),
+    );
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -55,14 +64,16 @@ export const NothingChanges = meta.story({
 export const Loading = meta.story({
   args: { status: 'loading' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Go to Laos' })).toBeDisabled();
+    await expect(
+      await screen.findByRole('button', { name: say('Go to {region}', { region: 'Laos' }) }),
+    ).toBeDisabled();
   },
 });
 
 export const Error = meta.story({
   args: { status: 'error' },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('errorState.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -83,7 +94,9 @@ export const Many = meta.story({
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to Laos' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: say('Go to {region}', { region: 'Laos' }) }),
+    );
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });

@@ -1,8 +1,10 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aRegion, someRegions } from '#mocks/fixtures/regions.ts';
 import { RegionSuggestion } from '#src/design-system/modals/RegionSuggestion.tsx';
 import preview from '#storybook/preview.tsx';
+import { inStory, say } from '#storybook/say.ts';
 
 const turkiye = someRegions().find(({ countryCode }) => countryCode === 'TR') ?? aRegion();
 
@@ -13,15 +15,21 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/You seem to be in Türkiye/)).toHaveTextContent('Turkish Lira');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to Türkiye' }));
+    const currency = inStory().formatDisplayName('TRY', { type: 'currency' }) ?? '';
+    await expect(
+      canvas.getByText(say('regionSuggestion.seem', { region: 'Türkiye', currency })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Go to {region}', { region: 'Türkiye' }) }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 });
 
 export const Dismissed = meta.story({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay in Sri Lanka' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Stay in {region}', { region: 'Sri Lanka' }) }),
+    );
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onAccept).not.toHaveBeenCalled();
   },

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { RegisterForm } from '#src/design-system/modals/RegisterForm.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: RegisterForm,
@@ -30,15 +31,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '771234567');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: say('identityField.mobile') }), '771234567');
+    await userEvent.click(canvas.getByRole('button', { name: say('Send code') }));
     const who = { kind: 'mobile', mobile: '0094771234567' };
     await expect(args.onSendCode).toHaveBeenCalledWith(who);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '482913');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nickname' }), ' Nimal ');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Open doors 9');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Open doors 9');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: say('Verification code') }), '482913');
+    await userEvent.type(canvas.getByRole('textbox', { name: say('registerForm.nickname') }), ' Nimal ');
+    await userEvent.type(canvas.getByLabelText(say('password.password')), 'Open doors 9');
+    await userEvent.type(canvas.getByLabelText(say('Confirm password')), 'Open doors 9');
+    await userEvent.click(canvas.getByRole('button', { name: say('registerForm.register') }));
     await expect(args.onRegister).toHaveBeenCalledWith({
       who,
       code: '482913',
@@ -52,10 +53,10 @@ export const Default = meta.story({
 export const Email = meta.story({
   args: { kind: 'email' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@b.online');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(await canvas.findByText('Please enter a valid email')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use mobile number instead' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: say('identityField.email') }), 'a@b.online');
+    await userEvent.click(canvas.getByRole('button', { name: say('Send code') }));
+    await expect(await canvas.findByText(say('Please enter a valid email'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Use mobile number instead') }));
     await expect(args.onKind).toHaveBeenCalledWith('mobile');
   },
 });
@@ -63,30 +64,30 @@ export const Email = meta.story({
 export const InviteFromLink = meta.story({
   args: { invite: 'NIMAL7' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Invite code' })).toHaveValue('NIMAL7');
-    await userEvent.click(canvas.getByRole('button', { name: 'I have an account' }));
+    await expect(canvas.getByRole('textbox', { name: say('Invite code') })).toHaveValue('NIMAL7');
+    await userEvent.click(canvas.getByRole('button', { name: say('I have an account') }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
   },
 });
 
 export const Required = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
-    await expect(await canvas.findAllByText('This field is required')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: say('registerForm.register') }));
+    await expect(await canvas.findAllByText(say('This field is required'))).toHaveLength(5);
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 });
 
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '12345678901');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '12');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Opendoors9 ');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Other{Enter}');
-    await expect(await canvas.findByText('Invalid mobile number')).toBeVisible();
-    await expect(canvas.getByText('Please enter valid code')).toBeVisible();
-    await expect(canvas.getByText('No spaces at the start or the end')).toBeVisible();
-    await expect(canvas.getByText('Password not match')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: say('identityField.mobile') }), '12345678901');
+    await userEvent.type(canvas.getByRole('textbox', { name: say('Verification code') }), '12');
+    await userEvent.type(canvas.getByLabelText(say('password.password')), 'Opendoors9 ');
+    await userEvent.type(canvas.getByLabelText(say('Confirm password')), 'Other{Enter}');
+    await expect(await canvas.findByText(say('Invalid mobile number'))).toBeVisible();
+    await expect(canvas.getByText(say('Please enter valid code'))).toBeVisible();
+    await expect(canvas.getByText(say('No spaces at the start or the end'))).toBeVisible();
+    await expect(canvas.getByText(say('Password not match'))).toBeVisible();
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 });
@@ -101,18 +102,20 @@ export const Server400 = meta.story({
 export const Counting = meta.story({
   args: { resendAt: () => now + 60_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Resend in 60 s' })).toBeDisabled();
+    await expect(
+      canvas.getByRole('button', { name: say('Resend in {seconds, number} s', { seconds: 60 }) }),
+    ).toBeDisabled();
   },
 });
 
 export const Busy = meta.story({
   args: { saving: true },
   play: async ({ canvas, userEvent, args }) => {
-    const make = canvas.getByRole('button', { name: 'Create an account' });
+    const make = canvas.getByRole('button', { name: say('registerForm.register') });
     await expect(make).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(make);
     await expect(args.onRegister).not.toHaveBeenCalled();
-    await expect(canvas.queryByText('This field is required')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(say('This field is required'))).not.toBeInTheDocument();
   },
 });
 

@@ -5,6 +5,7 @@ import { aRefundDetail } from '#mocks/fixtures/refunds.ts';
 import { aRegion } from '#mocks/fixtures/regions.ts';
 import { ReturnParcelForm } from '#src/design-system/modals/ReturnParcelForm.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const { returnAddress } = aRefundDetail({}, 'accepted');
 
@@ -32,9 +33,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Returns of Marlowe & Finch')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Courier service' }), 'Pearl Courier');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Parcel number' }), ' PC260504881LK ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send parcel number' }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: say('Courier service') }),
+      'Pearl Courier',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: say('Parcel number') }), ' PC260504881LK ');
+    await userEvent.click(canvas.getByRole('button', { name: say('Send parcel number') }));
     await expect(args.onSend).toHaveBeenCalledWith({
       dvyId: 12,
       expressNo: 'PC260504881LK',
@@ -46,21 +50,23 @@ export const Default = meta.story({
 export const Correction = meta.story({
   args: { parcel: aRefundDetail({}, 'returnShipped').returnExpress },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Courier service' })).toHaveDisplayValue(
+    await expect(canvas.getByRole('combobox', { name: say('Courier service') })).toHaveDisplayValue(
       'Pearl Courier',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Parcel number' })).toHaveValue('PC260504881LK');
+    await expect(canvas.getByRole('textbox', { name: say('Parcel number') })).toHaveValue('PC260504881LK');
   },
 });
 
 export const Invalid = meta.story({
   args: { address: null, mobile: '' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Parcel number' }), 'PC1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send parcel number' }));
-    await expect(await canvas.findByText('Enter 4 to 60 characters')).toBeVisible();
-    await expect(canvas.getAllByText('This field is required')).toHaveLength(2);
-    await expect(canvas.getByRole('combobox', { name: 'Courier service' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: say('Parcel number') }), 'PC1');
+    await userEvent.click(canvas.getByRole('button', { name: say('Send parcel number') }));
+    await expect(
+      await canvas.findByText(say('Enter {min, number} to {max, number} characters', { min: 4, max: 60 })),
+    ).toBeVisible();
+    await expect(canvas.getAllByText(say('This field is required'))).toHaveLength(2);
+    await expect(canvas.getByRole('combobox', { name: say('Courier service') })).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
@@ -74,7 +80,7 @@ export const WithPictures = meta.story({
 export const Busy = meta.story({
   args: { parcel: aRefundDetail({}, 'returnShipped').returnExpress, sending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send parcel number' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Send parcel number') }));
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
@@ -89,7 +95,7 @@ export const Refused = meta.story({
 export const ServerFaults = meta.story({
   args: { faults: [{ field: '/expressNo', desc: 'This courier knows no such number' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Parcel number' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: say('Parcel number') })).toHaveAccessibleDescription(
       'This courier knows no such number',
     );
   },

@@ -5,6 +5,7 @@ import { aPendingReview } from '#mocks/fixtures/reviews.ts';
 import { someUploadTickets } from '#mocks/fixtures/upload.ts';
 import { ReviewForm } from '#src/design-system/modals/ReviewForm.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const pending = aPendingReview();
 const { maxBytes, contentTypes } = someUploadTickets();
@@ -37,9 +38,11 @@ const thoughts = 'The print is as new after three washes.';
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '4 stars: Good' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your thoughts' }), ` ${thoughts} `);
-    await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
+    await userEvent.click(
+      canvas.getByRole('radio', { name: say('ratingInput.star', { stars: 4, word: say('Good') }) }),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: say('Your thoughts') }), ` ${thoughts} `);
+    await userEvent.click(canvas.getByRole('button', { name: say('Post review') }));
     await expect(args.onPost).toHaveBeenCalledWith({
       orderItemId: pending.item.orderItemId,
       prodId: pending.item.prodId,
@@ -53,31 +56,37 @@ export const Default = meta.story({
 
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '5 stars: Excellent' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
-    const field = canvas.getByRole('textbox', { name: 'Your thoughts' });
-    await expect(await canvas.findByText('This field is required')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('radio', { name: say('ratingInput.star', { stars: 5, word: say('Excellent') }) }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Post review') }));
+    const field = canvas.getByRole('textbox', { name: say('Your thoughts') });
+    await expect(await canvas.findByText(say('This field is required'))).toBeVisible();
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
-    await expect(canvas.getByText(/^Oops! It looks like you missed a few fields/)).toBeVisible();
+    await expect(canvas.getByText(like('reviewForm.faulty'))).toBeVisible();
     await expect(args.onPost).not.toHaveBeenCalled();
   },
 });
 
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
-    await expect(await canvas.findAllByText('This field is required')).toHaveLength(2);
-    await expect(canvas.getByRole('radio', { name: '1 star: Bad' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: say('Post review') }));
+    await expect(await canvas.findAllByText(say('This field is required'))).toHaveLength(2);
+    await expect(
+      canvas.getByRole('radio', { name: say('ratingInput.star', { stars: 1, word: say('Bad') }) }),
+    ).toHaveFocus();
   },
 });
 
 export const FiveImages = meta.story({
   args: { photos: sentPhotos(5) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '5 stars: Excellent' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your thoughts' }), thoughts);
-    await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
+    await userEvent.click(
+      canvas.getByRole('radio', { name: say('ratingInput.star', { stars: 5, word: say('Excellent') }) }),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: say('Your thoughts') }), thoughts);
+    await userEvent.click(canvas.getByRole('button', { name: say('Post review') }));
     await expect(args.onPost).toHaveBeenCalledWith(
       expect.objectContaining({ pics: sentPhotos(5).map(({ fileKey }) => fileKey) }),
     );
@@ -87,8 +96,12 @@ export const FiveImages = meta.story({
 export const SixthRefused = meta.story({
   args: { photos: sentPhotos(5) },
   play: async ({ canvas, args }) => {
-    await fireEvent.drop(canvas.getByRole('group', { name: 'Photos' }), dragged(aFile('sixth.png')));
-    await expect(await canvas.findByText('sixth.png was left out: 5 photos at most')).toBeVisible();
+    await fireEvent.drop(canvas.getByRole('group', { name: say('Photos') }), dragged(aFile('sixth.png')));
+    await expect(
+      await canvas.findByText(
+        say('{name} was left out: {max, number} photos at most', { name: 'sixth.png', max: 5 }),
+      ),
+    ).toBeVisible();
     await expect(args.onAddPhotos).not.toHaveBeenCalled();
   },
 });
@@ -100,11 +113,13 @@ export const Uploading = meta.story({
     ),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '4 stars: Good' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your thoughts' }), thoughts);
-    await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
+    await userEvent.click(
+      canvas.getByRole('radio', { name: say('ratingInput.star', { stars: 4, word: say('Good') }) }),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: say('Your thoughts') }), thoughts);
+    await userEvent.click(canvas.getByRole('button', { name: say('Post review') }));
     await expect(
-      await canvas.findByText('Photos are still being sent. Post again in a moment.'),
+      await canvas.findByText(say('Photos are still being sent. Post again in a moment.')),
     ).toBeVisible();
     await expect(args.onPost).not.toHaveBeenCalled();
   },
@@ -117,18 +132,24 @@ export const UploadFailed = meta.story({
     ),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('1 photo was not sent. Retry or remove it')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send toaster-2.jpg again' }));
+    await expect(canvas.getByText(say('uploader.failed', { count: 1 }))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Send {name} again', { name: 'toaster-2.jpg' }) }),
+    );
     await expect(args.onRetryPhoto).toHaveBeenCalledWith('photo-2');
   },
 });
 
 export const Anonymous = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '3 stars: Fair' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your thoughts' }), thoughts);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Post anonymously' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
+    await userEvent.click(
+      canvas.getByRole('radio', {
+        name: say('ratingInput.star', { stars: 3, word: say('ratingInput.three') }),
+      }),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: say('Your thoughts') }), thoughts);
+    await userEvent.click(canvas.getByRole('switch', { name: say('Post anonymously') }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Post review') }));
     await expect(args.onPost).toHaveBeenCalledWith(expect.objectContaining({ score: 3, isAnonymous: true }));
   },
 });
@@ -136,7 +157,7 @@ export const Anonymous = meta.story({
 export const ServerFaults = meta.story({
   args: { faults: [{ field: '/content', desc: 'Words of this kind are not shown' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Your thoughts' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: say('Your thoughts') })).toHaveAccessibleDescription(
       'Words of this kind are not shown',
     );
   },
@@ -145,7 +166,7 @@ export const ServerFaults = meta.story({
 export const Busy = meta.story({
   args: { posting: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Post review') }));
     await expect(args.onPost).not.toHaveBeenCalled();
   },
 });
@@ -153,8 +174,8 @@ export const Busy = meta.story({
 export const Sent = meta.story({
   args: { sent: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Your review is posted')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(canvas.getByText(say('Your review is posted'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('reviewForm.done') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

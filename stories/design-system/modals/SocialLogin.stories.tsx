@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { SocialLogin } from '#src/design-system/modals/SocialLogin.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const onPress = fn();
 
@@ -32,7 +33,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Google' }));
     await expect(onPress).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('or')).toBeVisible();
+    await expect(canvas.getByText(say('or'))).toBeVisible();
   },
 });
 

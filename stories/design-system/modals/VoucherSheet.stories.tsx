@@ -8,6 +8,7 @@ import { PromoCodeField } from '#src/design-system/modals/PromoCodeField.tsx';
 import { VoucherSheet } from '#src/design-system/modals/VoucherSheet.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const { usable } = aCheckoutWith('voucherApplied').vouchers;
 const toApply: VoucherOffer[] = usable.map((voucher, index) => ({
@@ -55,14 +56,14 @@ const phone = { globals: { viewport: { value: 'phone' } } };
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    const sheet = await screen.findByRole('dialog', { name: 'Vouchers' });
-    const list = within(sheet).getByRole('list', { name: 'Ready to use' });
+    const sheet = await screen.findByRole('dialog', { name: say('Vouchers') });
+    const list = within(sheet).getByRole('list', { name: say('Ready to use') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(toApply.length);
-    await userEvent.click(within(list).getAllByRole('button', { name: 'Apply' })[0] as HTMLElement);
+    await userEvent.click(within(list).getAllByRole('button', { name: say('Apply') })[0] as HTMLElement);
     await expect(args.onApply).toHaveBeenCalledWith(usable[1]);
-    await userEvent.click(within(list).getByRole('button', { name: 'Applied, take away' }));
+    await userEvent.click(within(list).getByRole('button', { name: say('Applied, take away') }));
     await expect(args.onRemove).toHaveBeenCalledWith(usable[0]);
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Done' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: say('voucherSheet.done') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -70,15 +71,15 @@ export const Default = meta.story({
 export const BestChosen = meta.story({
   args: { fitting: chosen, others, best: true },
   play: async () => {
-    await expect(await screen.findByText('The best set is chosen for you.')).toBeVisible();
-    await expect(screen.getByRole('list', { name: 'Not for this order' })).toBeInTheDocument();
+    await expect(await screen.findByText(say('The best set is chosen for you.'))).toBeVisible();
+    await expect(screen.getByRole('list', { name: say('Not for this order') })).toBeInTheDocument();
   },
 });
 
 export const BestOffered = meta.story({
   args: { best: false, onBest: fn() },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Choose the best set' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Choose the best set') }));
     await expect(args.onBest).toHaveBeenCalledOnce();
   },
 });
@@ -86,8 +87,8 @@ export const BestOffered = meta.story({
 export const NoneFits = meta.story({
   args: { fitting: [], others },
   play: async () => {
-    await expect(await screen.findByText('None of your vouchers fits this order yet.')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Add items' })).toHaveAttribute('href', '/');
+    await expect(await screen.findByText(say('None of your vouchers fits this order yet.'))).toBeVisible();
+    await expect(screen.getByRole('link', { name: say('Add items') })).toHaveAttribute('href', '/');
     await expect(screen.getByText('Another mall voucher is in use')).toBeInTheDocument();
   },
 });
@@ -95,7 +96,7 @@ export const NoneFits = meta.story({
 export const OfAProduct = meta.story({
   args: { fitting: toCollect },
   play: async ({ userEvent, args }) => {
-    const collect = await screen.findAllByRole('button', { name: 'Collect' });
+    const collect = await screen.findAllByRole('button', { name: say('Collect') });
     await userEvent.click(collect[0] as HTMLElement);
     await expect(args.onCollect).toHaveBeenCalledWith(toCollect[0]?.voucher);
   },
@@ -104,14 +105,14 @@ export const OfAProduct = meta.story({
 export const WithPromoCode = meta.story({
   args: { promo: <PromoCodeField busy={false} onRedeem={fn()} /> },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Promo code' })).toBeVisible();
+    await expect(await screen.findByRole('textbox', { name: say('Promo code') })).toBeVisible();
   },
 });
 
 export const SignedOut = meta.story({
   args: { fitting: toCollect.map((offer) => ({ ...offer, state: 'collect' })), onLogIn: fn() },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('voucherSheet.logIn') }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
   },
 });
@@ -119,14 +120,14 @@ export const SignedOut = meta.story({
 export const Empty = meta.story({
   args: { fitting: [] },
   play: async () => {
-    await expect(await screen.findByText('No vouchers here')).toBeVisible();
+    await expect(await screen.findByText(say('No vouchers here'))).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   args: { fitting: undefined },
   play: async () => {
-    const sheet = await screen.findByRole('dialog', { name: 'Vouchers' });
+    const sheet = await screen.findByRole('dialog', { name: say('Vouchers') });
     await expect(sheet.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   },
 });
@@ -134,7 +135,7 @@ export const Loading = meta.story({
 export const Error = meta.story({
   args: { fitting: undefined, failed: true },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('errorState.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -142,16 +143,16 @@ export const Error = meta.story({
 export const Many = meta.story({
   args: { fitting: someCheckoutVouchers(60).map((voucher) => ({ voucher, state: 'apply' })) },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Vouchers' });
+    await screen.findByRole('dialog', { name: say('Vouchers') });
     await expect(screen.getAllByRole('article')).toHaveLength(60);
-    await expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: say('voucherSheet.done') })).toBeVisible();
   },
 });
 
 export const Keyboard = meta.story({
   args: { others },
   play: async ({ userEvent, args }) => {
-    const sheet = await screen.findByRole('dialog', { name: 'Vouchers' });
+    const sheet = await screen.findByRole('dialog', { name: say('Vouchers') });
     for (let stop = 0; stop < 12; stop += 1) await userEvent.tab();
     await expect(sheet).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
@@ -163,7 +164,7 @@ export const OnAPhone = meta.story({
   ...phone,
   args: { fitting: chosen, best: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Vouchers' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: say('Vouchers') })).toBeVisible();
   },
 });
 

@@ -1,6 +1,8 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect } from 'storybook/test';
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const steps = [
   { name: 'Home', href: '/' },
@@ -12,7 +14,7 @@ const meta = preview.meta({ component: Breadcrumb, args: { steps } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const way = canvas.getByRole('navigation', { name: 'You are here' });
+    const way = canvas.getByRole('navigation', { name: say('You are here') });
     await expect(way).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByText('Dome pendant lamp')).toHaveAttribute('aria-current', 'page');
@@ -33,6 +35,7 @@ export const LongText = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  parameters: behaviour,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import { Combobox } from '#src/design-system/primitives/Combobox.tsx';
 import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
 import { Drawer } from '#src/design-system/primitives/Drawer.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 function Kept({ value, onChange, ...rest }: ComponentProps<typeof Combobox>) {
   const [kept, keep] = useState(value);
@@ -77,7 +78,7 @@ export const KeyboardOnly = meta.story({
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Town' }), 'Atlantis');
-    await expect(canvas.getByText('Nothing fits')).toBeVisible();
+    await expect(canvas.getByText(say('combobox.empty'))).toBeVisible();
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
   },
 });
@@ -89,7 +90,7 @@ export const Many = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Town' }));
     await expect(canvas.getAllByRole('option')).toHaveLength(100);
-    await expect(canvas.getByText('900 more. Type to find them.')).toBeInTheDocument();
+    await expect(canvas.getByText(say('combobox.more', { count: 900 }))).toBeInTheDocument();
     await userEvent.type(canvas.getByRole('combobox', { name: 'Town' }), 'Town 987');
     await expect(canvas.getByRole('option', { name: 'Town 987' })).toBeVisible();
   },
@@ -99,7 +100,7 @@ export const Loading = meta.story({
   args: { options: [], status: 'loading' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Town' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('Loading'));
   },
 });
 
@@ -109,7 +110,7 @@ export const Error = meta.story({
   args: { options: [], status: 'error', onRetry: retry },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Town' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 });

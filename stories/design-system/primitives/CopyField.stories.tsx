@@ -2,6 +2,7 @@ import { expect, fn, spyOn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { CopyField } from '#src/design-system/primitives/CopyField.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: CopyField,
@@ -18,9 +19,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Copy') }));
     await expect(write).toHaveBeenCalledWith('https://ican.example/i/NIMAL7');
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say('Copied') })).toBeVisible();
     await expect(args.onCopied).toHaveBeenCalledOnce();
   },
 });
@@ -34,9 +35,13 @@ export const Idle = meta.story({
 export const Refused = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await expect(await canvas.findByText(/copy it by hand/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Your link' })).toHaveAccessibleDescription(/by hand/);
+    await userEvent.click(canvas.getByRole('button', { name: say('Copy') }));
+    await expect(
+      await canvas.findByText(like('Copying is blocked here. The text is selected, copy it by hand.')),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your link' })).toHaveAccessibleDescription(
+      like('Copying is blocked here. The text is selected, copy it by hand.'),
+    );
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 });

@@ -4,6 +4,7 @@ import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
 import { TextField } from '#src/design-system/primitives/TextField.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const kept = fn();
 const cleared = fn();
@@ -28,7 +29,7 @@ export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm receipt' });
     await expect(dialog).toHaveAccessibleDescription(/Lumen House is paid/);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -60,7 +61,7 @@ export const LongContent = meta.story({
     const last = await screen.findByRole('button', { name: 'Confirm' });
     last.scrollIntoView();
     await expect(last).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: say('Close') })).toBeVisible();
   },
 });
 

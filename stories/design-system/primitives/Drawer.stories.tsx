@@ -5,6 +5,7 @@ import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Drawer } from '#src/design-system/primitives/Drawer.tsx';
 import { runClock } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { isWide } from '../../is-wide.ts';
 
 function Asked({ onClose, ...rest }: ComponentProps<typeof Drawer>) {
@@ -52,7 +53,7 @@ export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Close') }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 });

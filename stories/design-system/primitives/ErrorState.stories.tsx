@@ -1,13 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: ErrorState, args: { onRetry: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

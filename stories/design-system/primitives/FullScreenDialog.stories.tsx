@@ -4,6 +4,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { FullScreenDialog } from '#src/design-system/primitives/FullScreenDialog.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: FullScreenDialog,
@@ -13,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog', { name: 'Pictures' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -39,7 +40,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: say('Close') })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

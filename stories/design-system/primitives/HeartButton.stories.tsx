@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const meta = preview.meta({
@@ -11,7 +12,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const heart = canvas.getByRole('button', { name: 'Favourite: Electric Kettle 1.7 L', pressed: false });
+    const heart = canvas.getByRole('button', {
+      name: say('Favourite: {name}', { name: 'Electric Kettle 1.7 L' }),
+      pressed: false,
+    });
     await userEvent.tab();
     await expect(heart).toHaveFocus();
     await userEvent.keyboard(' ');

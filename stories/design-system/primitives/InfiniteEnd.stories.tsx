@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const meta = preview.meta({
@@ -11,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('infiniteEnd.more') }));
     await expect(args.onMore).toHaveBeenCalledTimes(2);
   },
 });
@@ -19,7 +20,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   args: { status: 'loading' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading more');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('Loading more'));
     await expect(args.onMore).not.toHaveBeenCalled();
   },
 });
@@ -27,7 +28,7 @@ export const Loading = meta.story({
 export const Error = meta.story({
   args: { status: 'error' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 });
@@ -35,16 +36,16 @@ export const Error = meta.story({
 export const End = meta.story({
   args: { status: 'end' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('That is everything');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('infiniteEnd.end'));
   },
 });
 
 export const Restored = meta.story({
   args: { status: 'restored' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('48 shown, as you left them');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('infiniteEnd.restored', { count: 48 }));
     await expect(args.onMore).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the top' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Back to the top') }));
     await expect(args.onTop).toHaveBeenCalledOnce();
   },
 });

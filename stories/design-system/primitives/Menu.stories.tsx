@@ -4,6 +4,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Menu } from '#src/design-system/primitives/Menu.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const edit = fn();
 const remove = fn();
@@ -65,7 +66,7 @@ export const Empty = meta.story({
   args: { items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByText('Nothing to do here')).toBeVisible();
+    await expect(await screen.findByText(say('Nothing to do here'))).toBeVisible();
   },
 });
 

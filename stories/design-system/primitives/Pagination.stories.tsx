@@ -1,6 +1,8 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect } from 'storybook/test';
 import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: Pagination,
@@ -10,17 +12,26 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { current: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/?page=2');
+    await expect(canvas.getByRole('navigation', { name: say('Pages') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Page {page, number}', { page: 3 }) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: say('Previous page') })).toHaveAttribute(
+      'href',
+      '/?page=2',
+    );
   },
 });
 
 export const First = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/?page=2');
+    await expect(canvas.queryByRole('link', { name: say('Previous page') })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: say('Page {page, number}', { page: 1 }) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: say('Next page') })).toHaveAttribute('href', '/?page=2');
   },
 });
 
@@ -29,13 +40,13 @@ export const Middle = meta.story({
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     await expect(names).toEqual([
-      'Previous page',
-      'Page 1',
-      'Page 13',
-      'Page 14',
-      'Page 15',
-      'Page 27',
-      'Next page',
+      say('Previous page'),
+      say('Page {page, number}', { page: 1 }),
+      say('Page {page, number}', { page: 13 }),
+      say('Page {page, number}', { page: 14 }),
+      say('Page {page, number}', { page: 15 }),
+      say('Page {page, number}', { page: 27 }),
+      say('Next page'),
     ]);
   },
 });
@@ -43,11 +54,12 @@ export const Middle = meta.story({
 export const Last = meta.story({
   args: { current: 27 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: say('Next page') })).not.toBeInTheDocument();
   },
 });
 
 export const One = meta.story({
+  parameters: behaviour,
   args: { pages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { PasswordChecklist } from '#src/design-system/primitives/PasswordChecklist.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const meta = preview.meta({
@@ -17,30 +18,30 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Could be stronger');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('Could be stronger'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getByText('A capital letter').closest('li')).toHaveTextContent('missing');
+    await expect(canvas.getByText(say('A capital letter')).closest('li')).toHaveTextContent(say('missing'));
   },
 });
 
 export const Fair = meta.story({
   args: { password: 'Opendoors9' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fair');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('passwordChecklist.fair'));
   },
 });
 
 export const Strong = meta.story({
   args: { password: 'Двери9!открыты' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Strong');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('Strong'));
   },
 });
 
 export const ShortOne = meta.story({
   args: { password: 'Op9!' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Could be stronger');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('Could be stronger'));
   },
 });
 

@@ -4,6 +4,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import { PasswordChecklist } from '#src/design-system/primitives/PasswordChecklist.tsx';
 import { PasswordField } from '#src/design-system/primitives/PasswordField.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const meta = preview.meta({
@@ -30,7 +31,7 @@ export const Default = meta.story({
 export const Shown = meta.story({
   args: { defaultValue: 'Open doors 9' },
   play: async ({ canvas, userEvent }) => {
-    const eye = canvas.getByRole('button', { name: 'Show what is typed' });
+    const eye = canvas.getByRole('button', { name: say('Show what is typed') });
     await userEvent.click(eye);
     await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('Open doors 9');
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
@@ -71,12 +72,14 @@ export const WithChecklist = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'doors');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Could be stronger');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('Could be stronger'));
     await userEvent.type(field, 'Open9');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fair');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('passwordChecklist.fair'));
     await userEvent.type(field, '!');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Strong');
-    await expect(canvas.getByText('A symbol').closest('li')).toHaveTextContent('A symbol done');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('Strong'));
+    await expect(canvas.getByText(say('A symbol')).closest('li')).toHaveTextContent(
+      `${say('A symbol')} ${say('passwordChecklist.kept')}`,
+    );
   },
 });
 

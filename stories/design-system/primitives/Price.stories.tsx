@@ -1,16 +1,16 @@
 import { expect } from 'storybook/test';
-import type { Money } from '#openapi/schema.gen.ts';
+import { money } from '#mocks/fixtures/money.ts';
 import { Badge } from '#src/design-system/primitives/Badge.tsx';
 import { Price } from '#src/design-system/primitives/Price.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayAmount, sayNumber } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
-const money = (amount: number, currency: Money['currency'] = 'LKR'): Money => ({ amount, currency });
 const meta = preview.meta({ component: Price, args: { value: money(849_000) } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs 8,490')).toBeInTheDocument();
+    await expect(canvas.getByText(sayAmount(money(849_000)))).toBeInTheDocument();
   },
 });
 
@@ -37,14 +37,22 @@ export const AllVariants = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/, was /)).toHaveLength(4);
+    await expect(canvas.getAllByText(like('{now}, was {was}, {off} off'))).toHaveLength(4);
   },
 });
 
 export const Discount = meta.story({
   args: { was: money(1_290_000), size: 'xl' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs 8,490, was Rs 12,900, 34% off')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(
+        say('{now}, was {was}, {off} off', {
+          now: sayAmount(money(849_000)),
+          was: sayAmount(money(1_290_000)),
+          off: sayNumber(0.34, { style: 'percent' }),
+        }),
+      ),
+    ).toBeInTheDocument();
   },
 });
 
@@ -73,7 +81,7 @@ export const Chinese = meta.story({
   args: { value: money(28_900, 'CNY') },
   globals: { language: 'zh', region: 'cn' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('¥289.00')).toBeInTheDocument();
+    await expect(canvas.getByText(sayAmount(money(28_900, 'CNY')))).toBeInTheDocument();
   },
 });
 
@@ -81,7 +89,7 @@ export const Laos = meta.story({
   args: { value: money(125_000_000, 'LAK') },
   globals: { region: 'la' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('₭1,250,000')).toBeInTheDocument();
+    await expect(canvas.getByText(sayAmount(money(125_000_000, 'LAK')))).toBeInTheDocument();
   },
 });
 
@@ -90,8 +98,16 @@ export const Zero = meta.story({ args: { value: money(0) } });
 export const Free = meta.story({
   args: { value: money(0), was: money(849_000), free: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free')).toBeVisible();
-    await expect(canvas.getByText('Free, was Rs 8,490, 100% off')).toBeInTheDocument();
+    await expect(canvas.getByText(say('price.free'))).toBeVisible();
+    await expect(
+      canvas.getByText(
+        say('{now}, was {was}, {off} off', {
+          now: say('price.free'),
+          was: sayAmount(money(849_000)),
+          off: sayNumber(1, { style: 'percent' }),
+        }),
+      ),
+    ).toBeInTheDocument();
   },
 });
 
@@ -100,6 +116,6 @@ export const Big = meta.story({ args: { value: money(999_999_999, 'TRY'), size: 
 export const Negative = meta.story({
   args: { value: money(-80_000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('−Rs 800')).toBeInTheDocument();
+    await expect(canvas.getByText(sayAmount(money(-80_000)))).toBeInTheDocument();
   },
 });

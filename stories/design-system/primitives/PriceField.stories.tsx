@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { money } from '#mocks/fixtures/money.ts';
 import { PriceField } from '#src/design-system/primitives/PriceField.tsx';
 import preview from '#storybook/preview.tsx';
+import { inStory } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const meta = preview.meta({
@@ -19,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Lowest price' });
-    await expect(field).toHaveValue('12,490');
+    await expect(field).toHaveValue(inStory().formatNumber(12_490));
     await userEvent.clear(field);
     await userEvent.type(field, '800{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(80_000);

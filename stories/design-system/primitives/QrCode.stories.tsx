@@ -1,3 +1,4 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect } from 'storybook/test';
 import { QrCode } from '#src/design-system/primitives/QrCode.tsx';
 import preview from '#storybook/preview.tsx';
@@ -29,6 +30,7 @@ export const OnMarigold = meta.story({
 });
 
 export const Dark = meta.story({
+  parameters: behaviour,
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('img').parentElement;

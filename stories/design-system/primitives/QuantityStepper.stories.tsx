@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { QuantityStepper } from '#src/design-system/primitives/QuantityStepper.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 function Kept({ value, onChange, ...rest }: ComponentProps<typeof QuantityStepper>) {
@@ -26,10 +27,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('One more') }));
     await expect(args.onChange).toHaveBeenLastCalledWith(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
-    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
+    await userEvent.click(canvas.getByRole('button', { name: say('One fewer') }));
+    await expect(canvas.getByRole('spinbutton', { name: say('Quantity') })).toHaveValue(2);
   },
 });
 
@@ -51,21 +52,21 @@ export const AllVariants = meta.story({
 export const Min = meta.story({
   args: { value: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('One fewer') })).toBeDisabled();
   },
 });
 
 export const Max = meta.story({
   args: { value: 12 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('One more') })).toBeDisabled();
   },
 });
 
 export const Typed = meta.story({
   args: { max: 40 },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    const field = canvas.getByRole('spinbutton', { name: say('Quantity') });
     await userEvent.clear(field);
     await userEvent.type(field, '99{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -81,29 +82,29 @@ export const Typed = meta.story({
 export const Rejected = meta.story({
   render: (args) => <QuantityStepper {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('One more') }));
     await expect(args.onChange).toHaveBeenCalledWith(3);
-    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
+    await expect(canvas.getByRole('spinbutton', { name: say('Quantity') })).toHaveValue(2);
   },
 });
 
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Quantity' })).toHaveAttribute('aria-busy', 'true');
-    const more = canvas.getByRole('button', { name: 'One more' });
+    await expect(canvas.getByRole('group', { name: say('Quantity') })).toHaveAttribute('aria-busy', 'true');
+    const more = canvas.getByRole('button', { name: say('One more') });
     await userEvent.click(more);
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Quantity' }), '9{Enter}');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: say('Quantity') }), '9{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
+    await expect(canvas.getByRole('spinbutton', { name: say('Quantity') })).toHaveValue(2);
   },
 });
 
 export const OutOfStock = meta.story({
   args: { value: 1, max: 1, disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+    await expect(canvas.getByRole('spinbutton', { name: say('Quantity') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('One more') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('One fewer') })).toBeDisabled();
   },
 });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { money } from '#mocks/fixtures/money.ts';
 import { RangeSlider } from '#src/design-system/primitives/RangeSlider.tsx';
 import preview from '#storybook/preview.tsx';
+import { inStory, likeText, say, sayAmount } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 function Kept({ min, max, onChange, ...rest }: ComponentProps<typeof RangeSlider>) {
@@ -31,14 +32,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const least = canvas.getByRole('textbox', { name: 'Lowest price' });
-    await expect(least).toHaveValue('14,190');
+    const least = canvas.getByRole('textbox', { name: say('Lowest price') });
+    await expect(least).toHaveValue(inStory().formatNumber(14_190));
     await userEvent.clear(least);
-    await userEvent.type(least, '20,000.50{Enter}');
+    await userEvent.type(least, `${inStory().formatNumber(20_000.5)}{Enter}`);
     await expect(args.onChange).toHaveBeenCalledWith({ min: 2_000_000, max: 4_789_000 });
-    await expect(canvas.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute(
+    await expect(canvas.getByRole('slider', { name: say('Lowest price') })).toHaveAttribute(
       'aria-valuetext',
-      'Rs\u00a020,000',
+      expect.stringMatching(likeText(sayAmount(money(2_000_000)))),
     );
   },
 });
@@ -47,7 +48,7 @@ export const Keyboard = meta.story({
   args: { min: 2_000_000, max: 3_500_000 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('slider', { name: 'Lowest price' })).toHaveFocus();
+    await expect(canvas.getByRole('slider', { name: say('Lowest price') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: 2_000_100, max: 3_500_000 });
     await userEvent.tab();
@@ -59,15 +60,15 @@ export const Keyboard = meta.story({
 export const OutOfRange = meta.story({
   args: { max: 3_000_000 },
   play: async ({ canvas, userEvent, args }) => {
-    const least = canvas.getByRole('textbox', { name: 'Lowest price' });
+    const least = canvas.getByRole('textbox', { name: say('Lowest price') });
     await userEvent.clear(least);
     await userEvent.type(least, '99999999');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: 3_000_000, max: 3_000_000 });
-    const most = canvas.getByRole('textbox', { name: 'Highest price' });
+    const most = canvas.getByRole('textbox', { name: say('Highest price') });
     await userEvent.clear(most);
     await userEvent.type(most, 'much{Enter}');
-    await expect(most).toHaveValue('30,000');
+    await expect(most).toHaveValue(inStory().formatNumber(30_000));
   },
 });
 

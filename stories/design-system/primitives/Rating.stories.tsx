@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test';
 import { Rating } from '#src/design-system/primitives/Rating.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const meta = preview.meta({ component: Rating, args: { value: 4.8, count: 1204 } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4.8 of 5 stars, 1,204 ratings')).toBeInTheDocument();
+    await expect(canvas.getByText(say('rating.spoken', { value: 4.8, count: 1204 }))).toBeInTheDocument();
   },
 });
 
@@ -27,14 +28,14 @@ export const AllVariants = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('No reviews yet')).toHaveLength(1);
+    await expect(canvas.getAllByText(say('rating.none'))).toHaveLength(1);
   },
 });
 
 export const None = meta.story({
   args: { value: null, count: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No reviews yet')).toBeVisible();
+    await expect(canvas.getByText(say('rating.none'))).toBeVisible();
   },
 });
 

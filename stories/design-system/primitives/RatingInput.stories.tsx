@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RatingInput } from '#src/design-system/primitives/RatingInput.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const words = ['Bad', 'Poor', 'Fair', 'Good', 'Excellent'];
@@ -30,18 +31,22 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'How is it?' })).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(words.length);
-    await expect(canvas.getByRole('radio', { name: '4 stars: Good' })).toBeChecked();
-    await expect(canvas.getByText('Good')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '2 stars: Poor' }));
+    await expect(
+      canvas.getByRole('radio', { name: say('ratingInput.star', { stars: 4, word: say('Good') }) }),
+    ).toBeChecked();
+    await expect(canvas.getByText(say('Good'))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('radio', { name: say('ratingInput.star', { stars: 2, word: say('Poor') }) }),
+    );
     await expect(args.onChange).toHaveBeenCalledWith(2);
-    await expect(canvas.getByText('Poor')).toBeVisible();
+    await expect(canvas.getByText(say('Poor'))).toBeVisible();
   },
 });
 
 export const None = meta.story({
   args: { value: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose a star')).toBeVisible();
+    await expect(canvas.getByText(say('Choose a star'))).toBeVisible();
     for (const star of canvas.getAllByRole('radio')) await expect(star).not.toBeChecked();
   },
 });
@@ -50,19 +55,27 @@ export const Keyboard = meta.story({
   args: { value: 3 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '3 stars: Fair' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('radio', {
+        name: say('ratingInput.star', { stars: 3, word: say('ratingInput.three') }),
+      }),
+    ).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '1 star: Bad' })).toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: say('ratingInput.star', { stars: 1, word: say('Bad') }) }),
+    ).toBeChecked();
   },
 });
 
 export const Hover = meta.story({
   args: { value: 1 },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.hover(canvas.getByRole('radio', { name: '5 stars: Excellent' }));
-    await expect(canvas.getByText('Excellent')).toBeVisible();
+    await userEvent.hover(
+      canvas.getByRole('radio', { name: say('ratingInput.star', { stars: 5, word: say('Excellent') }) }),
+    );
+    await expect(canvas.getByText(say('Excellent'))).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

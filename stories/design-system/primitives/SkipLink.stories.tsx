@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { SkipLink } from '#src/design-system/primitives/SkipLink.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: SkipLink,
@@ -17,7 +18,7 @@ export const Default = meta.story();
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    const link = canvas.getByRole('link', { name: say('Skip to the content') });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#main');
   },

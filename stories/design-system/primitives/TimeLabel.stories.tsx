@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { TimeLabel } from '#src/design-system/primitives/TimeLabel.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
+import { inStory, sayTime } from '#storybook/say.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,7 +13,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('timer', { name: '5 hours, 12 minutes' })).toHaveTextContent('05:12:08');
+    await expect(canvas.getByRole('timer', { name: sayTime({ hour: 5, minute: 12 }) })).toHaveTextContent(
+      '05:12:08',
+    );
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 });
@@ -20,14 +23,16 @@ export const Default = meta.story({
 export const Days = meta.story({
   args: { until: now + 50 * hour },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '2 days, 2 hours' })).toHaveTextContent('2d 02:00:00');
+    await expect(canvas.getByRole('timer', { name: sayTime({ day: 2, hour: 2 }) })).toHaveTextContent(
+      `${inStory().formatNumber(2, { style: 'unit', unit: 'day', unitDisplay: 'narrow' })} 02:00:00`,
+    );
   },
 });
 
 export const LastMinute = meta.story({
   args: { until: now + 9000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '9 seconds' })).toHaveTextContent('00:00:09');
+    await expect(canvas.getByRole('timer', { name: sayTime({ second: 9 }) })).toHaveTextContent('00:00:09');
   },
 });
 

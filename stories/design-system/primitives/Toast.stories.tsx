@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Toast } from '#src/design-system/primitives/Toast.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 function Stage({ children }: { children: ReactNode }) {
   return (
@@ -27,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Added to cart')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Close') }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
@@ -36,7 +37,7 @@ export const Warning = meta.story({
   args: { tone: 'warning', text: 'Prices were refreshed' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Prices were refreshed')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Close') })).toBeVisible();
   },
 });
 

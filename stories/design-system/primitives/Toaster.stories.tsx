@@ -1,7 +1,9 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Toaster } from '#src/design-system/primitives/Toaster.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 function Kept({ toasts, onDismiss, ...rest }: ComponentProps<typeof Toaster>) {
   const [kept, keep] = useState(toasts);
@@ -31,7 +33,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText('Added to cart')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Close') }));
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
     await waitFor(() => expect(screen.queryByText('Added to cart')).not.toBeInTheDocument());
   },
@@ -40,21 +42,22 @@ export const Default = meta.story({
 export const Three = meta.story({
   args: { toasts: said.slice(0, 3) },
   play: async () => {
-    await expect(await screen.findAllByRole('button', { name: 'Close' })).toHaveLength(3);
+    await expect(await screen.findAllByRole('button', { name: say('Close') })).toHaveLength(3);
   },
 });
 
 export const Fourth = meta.story({
   args: { toasts: said },
   play: async ({ userEvent }) => {
-    await expect(await screen.findAllByRole('button', { name: 'Close' })).toHaveLength(3);
+    await expect(await screen.findAllByRole('button', { name: say('Close') })).toHaveLength(3);
     await expect(screen.queryByText('Region changed')).not.toBeInTheDocument();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('button', { name: say('Close') })[0] as HTMLElement);
     await expect(await screen.findByText('Region changed')).toBeVisible();
   },
 });
 
 export const GoesByItself = meta.story({
+  parameters: behaviour,
   args: { toasts: said.slice(0, 1), forMs: 50 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(1));
@@ -75,7 +78,7 @@ export const PausedOnHover = meta.story({
 export const OnAPhone = meta.story({
   args: { toasts: said.slice(0, 2) },
   play: async () => {
-    const shut = await screen.findAllByRole('button', { name: 'Close' });
+    const shut = await screen.findAllByRole('button', { name: say('Close') });
     await expect(shut).toHaveLength(2);
     for (const button of shut) {
       const { left, right } = button.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { behaviour } from '#storybook/behaviour.ts';
 import { expect } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { TypingDots } from '#src/design-system/primitives/TypingDots.tsx';
@@ -12,6 +13,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
+  parameters: behaviour,
   args: { label: hostile.long },
   decorators: [
     (Story) => (

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { someUploadTickets } from '#mocks/fixtures/upload.ts';
 import { UploadDoor } from '#src/design-system/primitives/UploadDoor.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: UploadDoor,
@@ -10,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText('Add photo');
+    const field = canvas.getByLabelText(say('Add photo'));
     await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
     const files = ['one.png', 'two.png'].map((name) => new File(['photo'], name, { type: 'image/png' }));
     await userEvent.upload(field, files);

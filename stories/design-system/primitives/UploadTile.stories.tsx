@@ -3,6 +3,7 @@ import { hostile } from '#mocks/fixtures/hostile.ts';
 import type { UploadItem } from '#src/design-system/primitives/upload-items.ts';
 import { UploadTile } from '#src/design-system/primitives/UploadTile.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const item: UploadItem = {
@@ -17,7 +18,9 @@ const meta = preview.meta({ component: UploadTile, args: { item, onRemove: fn(),
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('img', { name: 'toaster.jpg' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo toaster.jpg' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Remove photo {name}', { name: 'toaster.jpg' }) }),
+    );
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
@@ -25,7 +28,9 @@ export const Default = meta.story({
 export const Failed = meta.story({
   args: { item: { ...item, status: 'failed' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send toaster.jpg again' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Send {name} again', { name: 'toaster.jpg' }) }),
+    );
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -1,4 +1,3 @@
-import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aFile as file, dragged, sentPhotos } from '#mocks/fixtures/photos.ts';
@@ -6,41 +5,11 @@ import { someUploadTickets } from '#mocks/fixtures/upload.ts';
 import type { UploadItem } from '#src/design-system/primitives/upload-items.ts';
 import { Uploader } from '#src/design-system/primitives/Uploader.tsx';
 import preview from '#storybook/preview.tsx';
+import { inStory, likeText, say, sayNumber } from '#storybook/say.ts';
+import { KeptUploader } from './KeptUploader.tsx';
 
 const sent = (count: number): UploadItem[] => sentPhotos(count);
 const { maxBytes, contentTypes } = someUploadTickets();
-
-function Kept({ items, onAdd, onRemove, onRetry, ...rest }: ComponentProps<typeof Uploader>) {
-  const [kept, keep] = useState(items);
-  return (
-    <Uploader
-      {...rest}
-      items={kept}
-      onAdd={(files) => {
-        onAdd(files);
-        keep((now) => [
-          ...now,
-          ...files.map((one): UploadItem => ({
-            id: one.name,
-            name: one.name,
-            file: one,
-            status: 'uploading',
-          })),
-        ]);
-      }}
-      onRemove={(id) => {
-        onRemove(id);
-        keep((now) => now.filter((item) => item.id !== id));
-      }}
-      onRetry={(id) => {
-        onRetry(id);
-        keep((now) =>
-          now.map((item) => (item.id === id ? { ...item, status: 'uploading', progress: 0.1 } : item)),
-        );
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   component: Uploader,
@@ -54,7 +23,7 @@ const meta = preview.meta({
     onRemove: fn(),
     onRetry: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <KeptUploader {...args} />,
   decorators: [
     (Story) => (
       <div className="max-w-170">
@@ -64,31 +33,37 @@ const meta = preview.meta({
   ],
 });
 
+const count = (photos: number) => say('{count, number} of {max, number}', { count: photos, max: 5 });
+const sixth = (name: string) => say('{name} was left out: {max, number} photos at most', { name, max: 5 });
+const remove = (name: string) => ({ name: say('Remove photo {name}', { name }) });
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Photos' })).toHaveAccessibleDescription(
       'Up to five photos. Show it in use.',
     );
-    await expect(canvas.getByText('2 of 5')).toBeVisible();
-    await userEvent.upload(canvas.getByLabelText('Add photo'), file('kettle.png'));
+    await expect(canvas.getByText(count(2))).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText(say('Add photo')), file('kettle.png'));
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(/3 of 5/)).toHaveTextContent('1 photo is being sent');
+    await expect(canvas.getByText(likeText(count(3)))).toHaveTextContent(
+      say('uploader.sending', { count: 1 }),
+    );
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: 'kettle.png' })).toHaveAttribute(
         'src',
         expect.stringMatching(/^blob:/),
       ),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo kettle.png' }));
+    await userEvent.click(canvas.getByRole('button', remove('kettle.png')));
     await expect(args.onRemove).toHaveBeenCalledWith('kettle.png');
-    await expect(canvas.getByText('2 of 5')).toBeVisible();
+    await expect(canvas.getByText(count(2))).toBeVisible();
   },
 });
 
 export const None = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 of 5')).toBeVisible();
+    await expect(canvas.getByText(count(0))).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 });
@@ -97,15 +72,15 @@ export const Four = meta.story({
   args: { items: sent(4) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByLabelText('Add photo')).not.toHaveAttribute('multiple');
+    await expect(canvas.getByLabelText(say('Add photo'))).not.toHaveAttribute('multiple');
   },
 });
 
 export const Five = meta.story({
   args: { items: sent(5) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 of 5')).toBeVisible();
-    await expect(canvas.queryByLabelText('Add photo')).not.toBeInTheDocument();
+    await expect(canvas.getByText(count(5))).toBeVisible();
+    await expect(canvas.queryByLabelText(say('Add photo'))).not.toBeInTheDocument();
   },
 });
 
@@ -113,7 +88,7 @@ export const SixthRefused = meta.story({
   args: { items: sent(5) },
   play: async ({ canvas, args }) => {
     await fireEvent.drop(canvas.getByRole('group'), dragged(file('sixth.png')));
-    await expect(await canvas.findByText('sixth.png was left out: 5 photos at most')).toBeVisible();
+    await expect(await canvas.findByText(sixth('sixth.png'))).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 });
@@ -126,15 +101,21 @@ export const Dropped = meta.story({
     const files = [file('one.png'), file('two.png'), file('three.png')];
     await fireEvent.drop(group, dragged(...files));
     await expect(args.onAdd).toHaveBeenCalledWith(files.slice(0, 2));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('three.png was left out: 5 photos at most');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sixth('three.png'));
   },
 });
 
 export const TooBig = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(canvas.getByLabelText('Add photo'), file('big.png', 'image/png', maxBytes + 1));
+    await userEvent.upload(
+      canvas.getByLabelText(say('Add photo')),
+      file('big.png', 'image/png', maxBytes + 1),
+    );
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'big.png was left out: a photo may have 5 MB at most',
+      say('{name} was left out: a photo may have {size} at most', {
+        name: 'big.png',
+        size: sayNumber(5, { style: 'unit', unit: 'megabyte' }),
+      }),
     );
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -144,7 +125,10 @@ export const WrongType = meta.story({
   play: async ({ canvas, args }) => {
     await fireEvent.drop(canvas.getByRole('group'), dragged(file('bill.pdf', 'application/pdf')));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'bill.pdf was left out: only JPEG, PNG, or WEBP photos can be shown',
+      say('{name} was left out: only {types} photos can be shown', {
+        name: 'bill.pdf',
+        types: inStory().formatList(['JPEG', 'PNG', 'WEBP'], { type: 'disjunction' }),
+      }),
     );
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -157,18 +141,17 @@ export const Uploading = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Sending toaster-3.jpg' })).toHaveAttribute(
-      'value',
-      '0.64',
-    );
+    const sending = say('Sending {name}', { name: 'toaster-3.jpg' });
+    await expect(canvas.getByRole('progressbar', { name: sending })).toHaveAttribute('value', '0.64');
   },
 });
 
 export const Failed = meta.story({
   args: { items: sent(3).map((item, index) => (index === 1 ? { ...item, status: 'failed' } : item)) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('1 photo was not sent. Retry or remove it');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send toaster-2.jpg again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('uploader.failed', { count: 1 }));
+    const again = say('Send {name} again', { name: 'toaster-2.jpg' });
+    await userEvent.click(canvas.getByRole('button', { name: again }));
     await expect(args.onRetry).toHaveBeenCalledWith('photo-2');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -178,7 +161,7 @@ export const Keyboard = meta.story({
   args: { items: sent(5) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove photo toaster-1.jpg' })).toHaveFocus();
+    await expect(canvas.getByRole('button', remove('toaster-1.jpg'))).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('photo-1');
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
@@ -194,7 +177,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({
   args: { disabled: true },
-  play: async ({ canvas }) => expect(canvas.getByLabelText('Add photo')).toBeDisabled(),
+  play: async ({ canvas }) => expect(canvas.getByLabelText(say('Add photo'))).toBeDisabled(),
 });
 
 export const LongText = meta.story({

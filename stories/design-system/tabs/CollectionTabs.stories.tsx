@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { CollectionTabs } from '#src/design-system/tabs/CollectionTabs.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: CollectionTabs,
@@ -13,9 +14,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'What you keep' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Shops 4' })).toHaveAttribute(
+    await expect(canvas.getByRole('navigation', { name: say('What you keep') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Products') })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: `${say('Shops')} 4` })).toHaveAttribute(
       'href',
       '/collection?tab=shops',
     );
@@ -25,7 +26,7 @@ export const Default = meta.story({
 export const Shops = meta.story({
   args: { current: 'shops', counts: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Shops' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: say('Shops') })).toHaveAttribute('aria-current', 'page');
   },
 });
 

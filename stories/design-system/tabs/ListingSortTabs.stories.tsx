@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { ListingSortTabs } from '#src/design-system/tabs/ListingSortTabs.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: ListingSortTabs,
@@ -9,17 +10,20 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Sort' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Sort') })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
-    await expect(canvas.getByRole('link', { name: 'Recommended' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getByRole('link', { name: 'Newest' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: say('Recommended') })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(canvas.getByRole('link', { name: say('Newest') })).not.toHaveAttribute('aria-current');
   },
 });
 
 export const SortedByPrice = meta.story({
   args: { current: 'price-up' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Price, low first' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('Price, low first') })).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -30,7 +34,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Best selling' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: say('Best selling') })).toHaveFocus();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { NoticeTabs } from '#src/design-system/tabs/NoticeTabs.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: NoticeTabs,
@@ -13,11 +14,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Notifications by kind' })).toBeVisible();
-    const current = canvas.getByRole('link', { name: /Orders/ });
+    await expect(canvas.getByRole('navigation', { name: say('Notifications by kind') })).toBeVisible();
+    const current = canvas.getByRole('link', { name: like('Orders') });
     await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(current).toHaveTextContent('3');
-    await expect(canvas.getByRole('link', { name: 'Announcements' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('Announcements') })).toHaveAttribute(
       'href',
       '/notifications?tab=announcements',
     );

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { anOrderCount } from '#mocks/fixtures/orders.ts';
 import { OrderStatusTabs } from '#src/design-system/tabs/OrderStatusTabs.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: OrderStatusTabs,
@@ -14,12 +15,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Orders by state' })).toBeVisible();
-    const current = canvas.getByRole('link', { name: /To deliver/ });
+    await expect(canvas.getByRole('navigation', { name: say('Orders by state') })).toBeVisible();
+    const current = canvas.getByRole('link', { name: like('To deliver') });
     await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(current).toHaveAttribute('href', '/ToDeliver');
     await expect(current).toHaveTextContent('3');
-    await expect(canvas.getByRole('link', { name: 'To pay' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('To pay') })).toBeVisible();
   },
 });
 

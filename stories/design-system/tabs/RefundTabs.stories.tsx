@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { RefundTabs } from '#src/design-system/tabs/RefundTabs.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: RefundTabs,
@@ -17,11 +18,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Refunds by kind' })).toBeVisible();
-    const all = canvas.getByRole('link', { name: /^All/ });
+    await expect(canvas.getByRole('navigation', { name: say('Refunds by kind') })).toBeVisible();
+    const all = canvas.getByRole('link', { name: like('refundTabs.all') });
     await expect(all).toHaveAttribute('aria-current', 'page');
     await expect(all).toHaveTextContent('2');
-    await expect(canvas.getByRole('link', { name: 'Returns and refunds' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('Returns and refunds') })).toHaveAttribute(
       'href',
       '/Refund?kind=AFTER_SALES',
     );

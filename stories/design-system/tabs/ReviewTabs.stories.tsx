@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { ReviewTabs } from '#src/design-system/tabs/ReviewTabs.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: ReviewTabs,
@@ -13,11 +14,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'My reviews' })).toBeVisible();
-    const current = canvas.getByRole('link', { name: /To rate/ });
+    await expect(canvas.getByRole('navigation', { name: say('My reviews') })).toBeVisible();
+    const current = canvas.getByRole('link', { name: like('To rate') });
     await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(current).toHaveTextContent('3');
-    await expect(canvas.getByRole('link', { name: 'Rated' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('Rated') })).toHaveAttribute(
       'href',
       '/rate-product?tab=rated',
     );
@@ -27,7 +28,7 @@ export const Default = meta.story({
 export const Rated = meta.story({
   args: { current: 'rated', toRate: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Rated' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: say('Rated') })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByText(/\d/)).not.toBeInTheDocument();
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { StoreTabs } from '#src/design-system/tabs/StoreTabs.tsx';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const hrefs = {
   home: '/store/casora/2003',
@@ -17,9 +18,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Parts of the shop' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Shop home' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'All products 214' })).toHaveAttribute(
+    await expect(canvas.getByRole('navigation', { name: say('Parts of the shop') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Shop home') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: `${say('All products')} 214` })).toHaveAttribute(
       'href',
       '/store/casora/2003?tab=all',
     );

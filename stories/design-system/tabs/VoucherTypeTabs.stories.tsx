@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { someVoucherCounts } from '#mocks/fixtures/vouchers.ts';
 import { VoucherTypeTabs } from '#src/design-system/tabs/VoucherTypeTabs.tsx';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: VoucherTypeTabs,
@@ -18,17 +19,23 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Kinds of vouchers' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Kinds of vouchers') })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/vouchers?scope=SHOP');
+    await expect(canvas.getByRole('link', { name: say('voucherTypeTabs.all') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: say('Shop') })).toHaveAttribute(
+      'href',
+      '/vouchers?scope=SHOP',
+    );
   },
 });
 
 export const WithCounts = meta.story({
   args: { current: 'SHOP', counts: someVoucherCounts().byScope },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Shop/ })).toHaveTextContent('Shop2');
+    await expect(canvas.getByRole('link', { name: like('Shop') })).toHaveTextContent(`${say('Shop')}2`);
   },
 });
 
@@ -38,7 +45,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Product' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: say('Product') })).toHaveFocus();
   },
 });
 

@@ -5,12 +5,15 @@ import { AgreementPage } from '#src/pages/agreement/AgreementPage.tsx';
 import * as page from '#src/pages/agreement/agreement.route.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { say, sayDate } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 
 const at = (address: string) => ({ router: { path: patterns.agreement, page, initialEntries: [address] } });
 
 const meta = preview.meta({
   component: AgreementPage,
   parameters: {
+    layout: 'fullscreen',
     ...at('/agreements/privacy?lang=en'),
     chromatic: { modes: stateModes },
   },
@@ -21,7 +24,11 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-    await expect(canvas.getByText('In force since January 15, 2026')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        say('In force since {day}', { day: sayDate('2026-01-15T12:00:00Z', { dateStyle: 'long' }) }),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your choices' })).toBeVisible();
   },
 });
@@ -39,21 +46,28 @@ export const LanguageFallback = meta.story({
 export const Missing = meta.story({
   parameters: at('/agreements/nothing'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go to Home' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: say('Go to Home') })).toBeVisible();
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(contentScenarios.agreementFailing),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say('errorState.retry') })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

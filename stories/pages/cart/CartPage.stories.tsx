@@ -1,17 +1,23 @@
 import { expect, screen, type within } from 'storybook/test';
+import { aProblem } from '#mocks/contract-examples.ts';
 import { cartScenarios } from '#mocks/handlers/cart.ts';
 import { CartPage } from '#src/pages/cart/CartPage.tsx';
 import * as page from '#src/pages/cart/cart.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
+import { cartShops } from '../names.ts';
+import { loseLine } from '../lose-line.ts';
 import { isWide } from '../../is-wide.ts';
 import { silent } from '../silent.ts';
 
 const meta = preview.meta({
   component: CartPage,
   parameters: {
+    layout: 'fullscreen',
     member: true,
     router: { path: paths.cart, page, initialEntries: [paths.cart] },
     chromatic: { modes: stateModes },
@@ -22,113 +28,129 @@ const meta = preview.meta({
 /** The bar of a phone has room for the total only. */
 async function expectSum(canvas: ReturnType<typeof within>, subtotal: string) {
   const row = await canvas.findByText(subtotal);
-  await expect(isWide() ? row : canvas.getByText('Total')).toBeVisible();
+  await expect(isWide() ? row : canvas.getByText(say('Total'))).toBeVisible();
 }
 
-const ofShop = 'Choose all of Casora Home Appliances';
+const [homeShop, foodShop] = cartShops();
+const ofShop = () => say('Choose all of {shop}', { shop: homeShop?.shopName ?? '' });
+const secondLine = () => say('cartLine.choose', { name: homeShop?.lines[1] ?? '' });
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: say('Cart') })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: ofShop() })).toBeChecked();
+  },
+});
+
+export const Chooses = Default.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-    await expect(await canvas.findByRole('checkbox', { name: ofShop })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Steam Iron 2600 W' }));
-    await expect(canvas.getByRole('checkbox', { name: ofShop })).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: ofShop }));
-    await expect(canvas.getByRole('checkbox', { name: 'Choose Steam Iron 2600 W' })).toBeChecked();
-    await expectSum(canvas, 'Subtotal, 6 items');
+    await expect(canvas.getByRole('heading', { level: 1, name: say('Cart') })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: ofShop() })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: secondLine() }));
+    await expect(canvas.getByRole('checkbox', { name: ofShop() })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: ofShop() }));
+    await expect(canvas.getByRole('checkbox', { name: secondLine() })).toBeChecked();
+    await expectSum(canvas, say('cartSummary.subtotal', { count: 6 }));
   },
 });
 
 export const ToTheCheckout = meta.story({
-  // It ends on another screen.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Steam Iron 2600 W' }));
-    await expectSum(canvas, 'Subtotal, 6 items');
-    await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: secondLine() }));
+    await expectSum(canvas, say('cartSummary.subtotal', { count: 6 }));
+    await userEvent.click(canvas.getByRole('button', { name: say('cartSummary.checkout') }));
     await expect(await canvas.findByRole('heading', { name: '/Checkout?lines=9001,9003' })).toBeVisible();
   },
 });
 
 export const Stepper = meta.story({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('checkbox', { name: ofShop });
-    const [, moreIrons] = canvas.getAllByRole('button', { name: 'One more' });
-    if (moreIrons) await userEvent.click(moreIrons);
-    await expect(canvas.getAllByRole('spinbutton', { name: 'Quantity' })[1]).toHaveValue(2);
+    await canvas.findByRole('checkbox', { name: ofShop() });
+    const [, moreOfSecond] = canvas.getAllByRole('button', { name: say('One more') });
+    if (moreOfSecond) await userEvent.click(moreOfSecond);
+    await expect(canvas.getAllByRole('spinbutton', { name: say('Quantity') })[1]).toHaveValue(2);
   },
 });
 
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(cartScenarios.refusing),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('checkbox', { name: ofShop });
-    const [, moreIrons] = canvas.getAllByRole('button', { name: 'One more' });
-    if (moreIrons) await userEvent.click(moreIrons);
-    await expect(await screen.findByText('Out stock')).toBeVisible();
-    await expect(canvas.getAllByRole('spinbutton', { name: 'Quantity' })[1]).toHaveValue(1);
-  },
-});
-
-export const SomeUnavailable = meta.story({
-  beforeEach: ({ msw }) => msw.use(cartScenarios.withInvalid),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Cannot be bought now' })).toBeVisible();
-    await expect(canvas.getByText('Out stock')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove all' })).toBeVisible();
+    await canvas.findByRole('checkbox', { name: ofShop() });
+    const [, moreOfSecond] = canvas.getAllByRole('button', { name: say('One more') });
+    if (moreOfSecond) await userEvent.click(moreOfSecond);
+    await expect(await screen.findByText(aProblem('outOfStock').desc)).toBeVisible();
+    await expect(canvas.getAllByRole('spinbutton', { name: say('Quantity') })[1]).toHaveValue(1);
   },
 });
 
 export const NothingChosen = meta.story({
   beforeEach: ({ msw }) => msw.use(cartScenarios.nothingChosen),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: ofShop }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose all of GreenBasket Fresh' }));
-    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: ofShop() }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: say('Choose all of {shop}', { shop: foodShop?.shopName ?? '' }) }),
+    );
+    await expect(canvas.getByRole('button', { name: say('cartSummary.checkout') })).toBeDisabled();
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(cartScenarios.empty),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByText(say('Your cart is empty'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
   },
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/shopCart/info', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: say('Cart') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say('cartSummary.checkout') })).not.toBeInTheDocument();
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(cartScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('checkbox', { name: ofShop })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('checkbox', { name: ofShop() })).toBeChecked();
   },
 });
 
 export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
-    await expect(screen.getByText('Log in to go on')).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: say('signedOutState.action') })).toBeVisible();
+    await expect(screen.getByText(say('Log in to go on'))).toBeInTheDocument();
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: ofShop() })).toBeChecked();
+    await expect(await canvas.findByText(like('cartSummary.subtotal'))).toBeInTheDocument();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

@@ -10,7 +10,11 @@ import { categoryUrl, patterns } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { setNetwork } from '#storybook/conditions/network.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { categoryName, firstFound } from '../names.ts';
+import { say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
 const kitchen = categoryUrl(10_019, 'Kitchen Appliances');
@@ -19,6 +23,7 @@ const at = (...initialEntries: string[]) => ({ path: patterns.category, page, in
 const meta = preview.meta({
   component: CategoryPage,
   parameters: {
+    layout: 'fullscreen',
     router: at(kitchen),
     chromatic: { modes: stateModes },
     design: { pictures: [...designOf('category'), ...designOf('category-filters', { state: 'Filters' })] },
@@ -28,13 +33,29 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: categoryName(10_019) })).toBeVisible();
+    await expect(
+      await canvas.findByText(say('listing.count', { count: 31 }), { ignore: 'output' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: categoryName(10_023) })).toBeVisible();
+  },
+});
+
+export const Sorts = Default.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
-    await expect(await canvas.findByText('31 products', { ignore: 'output' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Kettles & Toasters' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Price, low first' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: categoryName(10_019) })).toBeVisible();
+    await expect(
+      await canvas.findByText(say('listing.count', { count: 31 }), { ignore: 'output' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: categoryName(10_023) })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: say('Price, low first') }));
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Price, low first' })).toHaveAttribute('aria-current', 'true'),
+      expect(canvas.getByRole('link', { name: say('Price, low first') })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
     );
   },
 });
@@ -43,7 +64,9 @@ export const Many = meta.story({
   parameters: { router: at(`${kitchen}?page=2`) },
   beforeEach: ({ msw }) => msw.use(searchScenarios.manyProducts),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('25–48 of 117')).toBeVisible();
+    await expect(
+      await canvas.findByText(say('listing.shown', { from: 25, to: 48, total: 117 })),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(24);
   },
 });
@@ -51,14 +74,14 @@ export const Many = meta.story({
 export const NoChildren = meta.story({
   parameters: { router: at(categoryUrl(10_023, 'Kettles & Toasters')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kettles & Toasters' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: categoryName(10_023) })).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(searchScenarios.noMatch),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products here yet')).toBeVisible();
+    await expect(await canvas.findByText(say('No products here yet'))).toBeVisible();
   },
 });
 
@@ -75,30 +98,46 @@ export const Loading = meta.story({
   },
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/search', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: categoryName(10_019) })).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(searchScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    await expect(canvas.getByRole('heading', { level: 1, name: categoryName(10_019) })).toBeVisible();
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    await expect(canvas.getByRole('heading', { level: 1, name: categoryName(10_019) })).toBeVisible();
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();
   },
 });
 
 export const Filtered = meta.story({
   parameters: { router: at(`${kitchen}?freeDelivery=true&minRating=4`) },
-  play: async ({ canvas, userEvent }) => {
-    const chips = await canvas.findByRole('list', { name: 'Filters in force' });
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('list', { name: say('Filters in force') });
     await expect(within(chips).getAllByRole('button')).toHaveLength(2);
-    await userEvent.click(within(chips).getByRole('button', { name: 'Remove Free delivery' }));
+  },
+});
+
+export const ClearsFilters = Filtered.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const chips = await canvas.findByRole('list', { name: say('Filters in force') });
+    await expect(within(chips).getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(within(chips).getAllByRole('button')[0]!);
     await waitFor(() => expect(within(chips).getAllByRole('button')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('filter.clear') }));
     await waitFor(() => expect(chips).not.toBeInTheDocument());
   },
 });
@@ -106,28 +145,51 @@ export const Filtered = meta.story({
 export const NoneMatch = meta.story({
   parameters: { router: at(`${kitchen}?maxPrice=100`) },
   beforeEach: ({ msw }) => msw.use(searchScenarios.noneFits),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say('Nothing fits all of these filters'))).toBeVisible();
+  },
+});
+
+export const StartsOver = NoneMatch.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText('Nothing fits all of these filters')).toBeVisible();
+    await expect(await canvas.findByText(say('Nothing fits all of these filters'))).toBeVisible();
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Clear filters') }));
+    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();
   },
 });
 
 export const UnknownCategory = meta.story({
   parameters: { router: at('/nothing/99999') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+    await expect(await canvas.findByText(say('This page cannot be found'))).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(say('listing.count', { count: 31 }), { ignore: 'output' }),
+    ).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
+  },
+});
+
+export const LineIsBack = OfflineCold.extend({
+  parameters: behaviour,
+  play: async () => {
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
     setNetwork('normal');
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
-    await expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+    await expect(await screen.findByRole('heading', { level: 1, name: categoryName(10_019) })).toBeVisible();
+    await expect(screen.queryByText(say('You are offline'))).not.toBeInTheDocument();
   },
 });
 

@@ -1,18 +1,23 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { addressScenarios } from '#mocks/handlers/address.ts';
+import { aProblem } from '#mocks/contract-examples.ts';
 import { checkoutScenarios } from '#mocks/handlers/checkout.ts';
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx';
 import * as page from '#src/pages/checkout/checkout.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { kettle, receiver } from '../names.ts';
+import { like, say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 import {
   checkoutId as checkout,
   expectNewPrice,
   expectPlaced,
   expectSoldOut,
+  iron,
   rememberPrices,
 } from '../states-of-what-is-bought.ts';
 
@@ -21,6 +26,7 @@ const at = (...initialEntries: string[]) => ({ path: paths.checkout, page, initi
 const meta = preview.meta({
   component: CheckoutPage,
   parameters: {
+    layout: 'fullscreen',
     member: true,
     router: at(`${paths.checkout}?lines=9001,9002,9003&checkout=${checkout}`),
     chromatic: { modes: stateModes },
@@ -30,13 +36,21 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: say('checkoutPage.title') })).toBeVisible();
+    await expect(await canvas.findByText(receiver())).toBeVisible();
+  },
+});
+
+export const GoesOn = Default.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-    await expect(await canvas.findByText('Nimal Perera')).toBeVisible();
-    const [remark] = canvas.getAllByRole('textbox', { name: 'Remarks' });
+    await expect(canvas.getByRole('heading', { level: 1, name: say('checkoutPage.title') })).toBeVisible();
+    await expect(await canvas.findByText(receiver())).toBeVisible();
+    const [remark] = canvas.getAllByRole('textbox', { name: say('Remarks') });
     if (remark) await userEvent.type(remark, 'Ring twice');
     await expect(remark).toHaveValue('Ring twice');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Continue') }));
     await expect(
       await canvas.findByRole('heading', {
         name: `/paymentMethod?lines=9001%2C9002%2C9003&checkout=${checkout}`,
@@ -45,51 +59,25 @@ export const Default = meta.story({
   },
 });
 
-export const OtherAddress = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
-    await expect(await canvas.findByRole('radio', { name: /Nimal Perera/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /Ayşe Kaya/ }));
-    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
-  },
-});
-
-export const EditAddress = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the address of Nimal Perera' }));
-    await expect(await screen.findByRole('dialog', { name: 'Delivery details' })).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Nimal Perera');
-  },
-});
-
-export const NoAddress = meta.story({
-  beforeEach: ({ msw }) => msw.use(checkoutScenarios.noAddress, addressScenarios.none),
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Delivery details' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(await screen.findAllByText('Please add your address')).not.toHaveLength(0);
-    await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Add address' })).toBeVisible();
-  },
-});
-
 export const OutOfStock = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
   play: async ({ canvas }) => {
     await expectSoldOut(canvas);
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('Continue') })).toBeDisabled();
   },
 });
 
 export const TakenOut = meta.story({
+  parameters: behaviour,
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
   play: async ({ canvas, userEvent, msw }) => {
-    const out = await canvas.findByRole('button', { name: 'Take it out: Steam Iron 2600 W' });
+    const out = await canvas.findByRole('button', {
+      name: say('Take it out: {product}', { product: iron() }),
+    });
     msw.resetHandlers();
     await userEvent.click(out);
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('Continue') })).toBeEnabled());
   },
 });
 
@@ -100,9 +88,11 @@ export const PriceChanged = meta.story({
   },
   play: async ({ canvas }) => {
     await expectNewPrice(canvas);
-    const button = canvas.getByRole('button', { name: 'Continue' });
+    const button = canvas.getByRole('button', { name: say('Continue') });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
-    await expect(button).toHaveAccessibleDescription(/Something has changed/);
+    await expect(button).toHaveAccessibleDescription(
+      like('Something has changed. Please look at it before you go on.'),
+    );
   },
 });
 
@@ -110,18 +100,18 @@ export const Placed = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
   play: async ({ canvas }) => {
     await expectPlaced(canvas);
-    await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: say('Continue') })).not.toBeInTheDocument();
   },
 });
 
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.gone),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: say('Back to the cart') })).toHaveAttribute(
       'href',
       '/Cart',
     );
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: say('errorState.retry') })).not.toBeInTheDocument();
   },
 });
 
@@ -131,49 +121,61 @@ export const BuyNow = meta.story({
   },
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.buyNow),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Electric Kettle 1.7 L')).toBeVisible();
+    await expect(await canvas.findByText(kettle())).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
   parameters: { router: at(paths.checkout) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
+    await expect(await canvas.findByText(say('Your cart is empty'))).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/order/confirm', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: say('checkoutPage.title') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say('Continue') })).not.toBeInTheDocument();
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(aProblem('serverError').desc);
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(aProblem('serverError').desc);
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Nimal Perera')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByText(receiver())).toBeVisible();
   },
 });
 
 export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
-    await expect(screen.getByText('Log in to go on')).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: say('signedOutState.action') })).toBeVisible();
+    await expect(screen.getByText(say('Log in to go on'))).toBeInTheDocument();
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(receiver())).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test';
+import { aProblem } from '#mocks/contract-examples.ts';
 import { aFollowedShop, someFollowedShops } from '#mocks/fixtures/follows.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { followScenarios, rememberingFollows } from '#mocks/handlers/follows.ts';
@@ -7,12 +8,15 @@ import { paths } from '#src/domain/urls.ts';
 import { CollectionPage } from '#src/pages/collection/CollectionPage.tsx';
 import * as page from '#src/pages/collection/collection.route.ts';
 import { stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { silent } from '../silent.ts';
 
 const meta = preview.meta({
   component: CollectionPage,
   parameters: {
+    layout: 'fullscreen',
     member: true,
     router: { path: paths.favourites, page, initialEntries: [paths.favourites] },
     chromatic: { modes: stateModes },
@@ -27,17 +31,29 @@ const everyShop = [2003, 2010, 2014, 2019];
 export const Shops = meta.story({
   parameters: shops,
   beforeEach: ({ msw }) => msw.use(...rememberingFollows(everyShop)),
-  play: async ({ canvas, userEvent }) => {
-    const list = await canvas.findByRole('list', { name: 'Shops you follow' });
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: say('Shops you follow') });
     await expect(list.children).toHaveLength(4);
-    await expect(await canvas.findByRole('link', { name: 'Shops 4' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(
+      await canvas.findByRole('link', { name: `${say('collectionTabs.shops')} 4` }),
+    ).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Casora Home Appliances' })).toBeVisible();
-    await expect(canvas.getByText('Closed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Products' }));
-    await expect(await canvas.findByText('6 products')).toBeVisible();
+    await expect(canvas.getByText(say('shopCard.closed'))).toBeVisible();
+  },
+});
+
+export const GoesToProducts = Shops.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: say('Shops you follow') });
+    await expect(list.children).toHaveLength(4);
+    await expect(
+      await canvas.findByRole('link', { name: `${say('collectionTabs.shops')} 4` }),
+    ).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Casora Home Appliances' })).toBeVisible();
+    await expect(canvas.getByText(say('shopCard.closed'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: say('Products') }));
+    await expect(await canvas.findByText(say('favourites.count', { count: 6 }))).toBeVisible();
   },
 });
 
@@ -45,14 +61,29 @@ export const LetGoUndo = meta.story({
   parameters: shops,
   beforeEach: ({ msw }) => msw.use(...rememberingFollows(everyShop)),
   play: async ({ canvas, userEvent }) => {
-    const button = { name: 'Following Mekong Pantry' };
+    const button = { name: say('Following {shop}', { shop: 'Mekong Pantry' }) };
     await userEvent.click(await canvas.findByRole('button', button));
-    await expect(await screen.findByText('You no longer follow Mekong Pantry')).toBeVisible();
+    await expect(
+      await screen.findByText(say('You no longer follow {shop}', { shop: 'Mekong Pantry' })),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', button)).not.toBeInTheDocument();
-    await expect(await canvas.findByRole('link', { name: 'Shops 3' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('link', { name: `${say('collectionTabs.shops')} 3` })).toBeVisible();
+  },
+});
+
+export const TakesBack = LetGoUndo.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const button = { name: say('Following {shop}', { shop: 'Mekong Pantry' }) };
+    await userEvent.click(await canvas.findByRole('button', button));
+    await expect(
+      await screen.findByText(say('You no longer follow {shop}', { shop: 'Mekong Pantry' })),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', button)).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: `${say('collectionTabs.shops')} 3` })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('Undo') }));
     await expect(await canvas.findByRole('button', button)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Shops 4' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: `${say('collectionTabs.shops')} 4` })).toBeVisible();
   },
 });
 
@@ -60,9 +91,13 @@ export const LetGoRejected = meta.story({
   parameters: shops,
   beforeEach: ({ msw }) => msw.use(followScenarios.changeFailing),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Following Mekong Pantry' }));
-    await expect(await screen.findByText('Something went wrong')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Following Mekong Pantry' })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('Following {shop}', { shop: 'Mekong Pantry' }) }),
+    );
+    await expect(await screen.findByText(aProblem('serverError').desc)).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: say('Following {shop}', { shop: 'Mekong Pantry' }) }),
+    ).toBeVisible();
   },
 });
 
@@ -70,9 +105,9 @@ export const NoShops = meta.story({
   parameters: shops,
   beforeEach: ({ msw }) => msw.use(followScenarios.none, followScenarios.noneYet),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No shops followed yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Find shops' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Shops' })).toBeVisible();
+    await expect(await canvas.findByText(say('No shops followed yet'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Find shops') })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: say('Shops') })).toBeVisible();
   },
 });
 
@@ -88,10 +123,17 @@ export const ShopsLoading = meta.story({
 export const ShopsError = meta.story({
   parameters: shops,
   beforeEach: ({ msw }) => msw.use(followScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+  },
+});
+
+export const Retries = ShopsError.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);
   },
 });

@@ -5,11 +5,14 @@ import { ContactPage } from '#src/pages/contact/ContactPage.tsx';
 import * as page from '#src/pages/contact/contact.route.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 
 const meta = preview.meta({
   component: ContactPage,
   parameters: {
-    router: { path: paths.contact, page, initialEntries: [paths.contact] },
+    layout: 'fullscreen',
+    router: { path: paths.contact, page, initialEntries: [paths.contact], frameAsks: true },
     chromatic: { modes: stateModes },
   },
 });
@@ -17,7 +20,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: say('contactPage.title') }),
+    ).toBeVisible();
     const phone = canvas.getByRole('link', { name: '+94 11 234 5678' });
     await expect(phone).toHaveAttribute('href', 'tel:+94112345678');
   },
@@ -26,14 +31,23 @@ export const Default = meta.story({
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(contentScenarios.failing),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say('errorState.retry') })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: say('contactPage.title') }),
+    ).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

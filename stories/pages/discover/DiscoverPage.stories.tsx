@@ -6,13 +6,18 @@ import * as page from '#src/pages/discover/discover.route.ts';
 import { discoverUrl } from '#src/domain/more-urls.ts';
 import { paths, patterns } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { categoryName, firstFound } from '../names.ts';
+import { say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 
 const sub = (url: string) => ({ path: patterns.discoverSub, page, initialEntries: [url] });
 
 const meta = preview.meta({
   component: DiscoverPage,
   parameters: {
+    layout: 'fullscreen',
     router: { path: paths.discover, page, initialEntries: [paths.discover] },
     chromatic: { modes: stateModes },
   },
@@ -22,54 +27,73 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Discover' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
-    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('Discover') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: say('discoverPage.all') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();
   },
 });
 
 export const OfACategory = meta.story({
   parameters: { router: sub(discoverUrl(10_019, 'Kitchen Appliances')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kitchen Appliances' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: categoryName(10_019) })).toBeVisible();
   },
 });
 
 export const UnknownCategory = meta.story({
   parameters: { router: sub('/discover/sub/nothing-99999') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+    await expect(await canvas.findByText(say('This page cannot be found'))).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(searchScenarios.noMatch),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products here yet')).toBeVisible();
+    await expect(await canvas.findByText(say('No products here yet'))).toBeVisible();
   },
 });
 
 export const Many = meta.story({
   beforeEach: ({ msw }) => msw.use(searchScenarios.manyProducts),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–24 of 117')).toBeVisible();
+    await expect(
+      await canvas.findByText(say('listing.shown', { from: 1, to: 24, total: 117 })),
+    ).toBeVisible();
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(searchScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

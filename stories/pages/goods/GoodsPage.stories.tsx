@@ -8,27 +8,26 @@ import { GoodsPage } from '#src/pages/goods/GoodsPage.tsx';
 import * as page from '#src/pages/goods/goods.route.ts';
 import { guestFootprint } from '#src/state/guest-footprint.ts';
 import { localShelf } from '#src/state/storage.ts';
-import { screenModes, stateModes } from '#storybook/modes.ts';
+import { stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 import { silent } from '../silent.ts';
 
 const at = (...initialEntries: string[]) => ({ path: paths.goods, page, initialEntries });
 
 const meta = preview.meta({
   component: GoodsPage,
-  parameters: { router: at(paths.goods), chromatic: { modes: stateModes } },
-});
-
-export const Default = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your last product' })).toBeInTheDocument();
+  parameters: {
+    layout: 'fullscreen',
+    router: at(paths.goods),
+    chromatic: { modes: stateModes },
   },
 });
 
-export const GoodsWithoutId = meta.story({
+/** It leads on to the last product at once, so that it has no look of its own. */
+export const Default = meta.story({
+  parameters: behaviour,
   beforeEach: () => {
     const { browseLogId: _id, browseTime: _time, day: _day, available, ...product } = aFootprint();
     guestFootprint(localShelf()).record({
@@ -45,22 +44,33 @@ export const GoodsWithoutId = meta.story({
   },
 });
 
+/** Who has looked at nothing yet is told the way home. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say('This page cannot be found'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Go to Home') })).toHaveAttribute('href', '/');
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: say('Your last product') }),
+    ).toBeInTheDocument();
+  },
+});
+
 export const NamedProduct = meta.story({
-  parameters: { router: at(`${paths.goods}?prodId=100003&from=app`) },
+  parameters: { ...behaviour, router: at(`${paths.goods}?prodId=100003&from=app`) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '/products/100003?from=app' })).toBeVisible();
   },
 });
 
 export const NamedBadly = meta.story({
-  parameters: { router: at(`${paths.goods}?prodId=kettle`) },
+  parameters: { ...behaviour, router: at(`${paths.goods}?prodId=kettle`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+    await expect(await canvas.findByText(say('This page cannot be found'))).toBeVisible();
   },
 });
 
 export const Member = meta.story({
-  parameters: { member: true },
+  parameters: { ...behaviour, member: true },
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/p/prodBrowseLog/page', ({ response }) =>
@@ -80,11 +90,11 @@ export const Member = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  parameters: { member: true },
+export const EmptyOfMember = meta.story({
+  parameters: { ...behaviour, member: true },
   beforeEach: ({ msw }) => msw.use(footprintScenarios.none),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+    await expect(await canvas.findByText(say('This page cannot be found'))).toBeVisible();
   },
 });
 
@@ -93,26 +103,33 @@ export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/prodBrowseLog/page', abortSignal)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument();
-    await expect(canvas.queryByText('This page cannot be found')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(say('This page cannot be found'))).not.toBeInTheDocument();
   },
 });
 
 export const Error = meta.story({
   parameters: { member: true },
   beforeEach: ({ msw }) => msw.use(footprintScenarios.failing),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-    msw.use(footprintScenarios.none);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
   },
 });
 
-export const Offline = meta.story({
+export const Retries = Error.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    msw.use(footprintScenarios.none);
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByText(say('This page cannot be found'))).toBeVisible();
+  },
+});
+
+export const OfflineCold = meta.story({
   parameters: { member: true },
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { someGroupBuys } from '#mocks/fixtures/group-buy.ts';
-import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aPage } from '#mocks/fixtures/page.ts';
 import { groupBuyScenarios } from '#mocks/handlers/group-buy.ts';
 import { http } from '#mocks/http.ts';
@@ -9,7 +8,12 @@ import * as page from '#src/pages/group-buy/group-buy.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { longText } from '#storybook/conditions/long-text.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say, sayTime } from '#storybook/say.ts';
+import { firstGroupBuy } from '../names.ts';
+import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
 const at = (search = '') => ({ path: paths.groupBuy, page, initialEntries: [paths.groupBuy + search] });
@@ -18,6 +22,7 @@ const groupsPerPage = 12;
 const meta = preview.meta({
   component: GroupBuyPage,
   parameters: {
+    layout: 'fullscreen',
     router: at(),
     chromatic: { modes: stateModes },
     design: { pictures: designOf('group-buy') },
@@ -26,36 +31,56 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Buy together, pay less each' }),
+      await canvas.findByRole('heading', { level: 1, name: say('Buy together, pay less each') }),
     ).toBeVisible();
-    const groups = await canvas.findByRole('list', { name: 'Group buys' });
+    const groups = await canvas.findByRole('list', { name: say('groupBuyList.label') });
     await expect(groups.children).toHaveLength(6);
-    await expect(canvas.getByRole('link', { name: 'Digital Air Fryer 4 L' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: firstGroupBuy().prodName })).toHaveAttribute(
       'href',
-      '/products/100008',
+      `/products/${firstGroupBuy().prodId}`,
     );
-    await userEvent.click(canvas.getByRole('link', { name: 'Upcoming' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page'),
-    );
+    await expect(canvas.getByRole('timer', { name: sayTime({ day: 2, hour: 6 }) })).toBeVisible();
+    await expect(canvas.getByText(say('groupBuyProgress.needed', { count: 4 }))).toBeVisible();
   },
 });
 
-export const InProgress = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('timer', { name: '2 days, 6 hours' })).toBeVisible();
-    await expect(canvas.getByText('4 more to go')).toBeVisible();
+export const ShowsUpcoming = Default.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: say('Buy together, pay less each') }),
+    ).toBeVisible();
+    const groups = await canvas.findByRole('list', { name: say('groupBuyList.label') });
+    await expect(groups.children).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: firstGroupBuy().prodName })).toHaveAttribute(
+      'href',
+      `/products/${firstGroupBuy().prodId}`,
+    );
+    await userEvent.click(canvas.getByRole('link', { name: say('Upcoming') }));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: say('Upcoming') })).toHaveAttribute('aria-current', 'page'),
+    );
   },
 });
 
 export const Rules = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'How it works' });
+    const button = await canvas.findByRole('button', { name: say('How it works') });
     await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'How group buys work' });
-    await expect(dialog).toHaveTextContent('all money comes back in full');
+    const dialog = await screen.findByRole('dialog', { name: say('How group buys work') });
+    await expect(dialog).toHaveTextContent(say('When the time ends first, all money comes back in full.'));
+  },
+});
+
+export const ShutsRules = Rules.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: say('How it works') });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: say('How group buys work') });
+    await expect(dialog).toHaveTextContent(say('When the time ends first, all money comes back in full.'));
     await userEvent.keyboard('{Escape}');
     await expect(dialog).not.toBeInTheDocument();
     await expect(button).toHaveFocus();
@@ -66,7 +91,7 @@ export const Upcoming = meta.story({
   parameters: { router: at('?state=upcoming') },
   beforeEach: ({ msw }) => msw.use(groupBuyScenarios.upcoming),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/^Opens/)).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(like('Opens'))).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
   },
 });
@@ -75,7 +100,7 @@ export const Completed = meta.story({
   parameters: { router: at('?state=completed') },
   beforeEach: ({ msw }) => msw.use(groupBuyScenarios.completed),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('The group is full')).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(say('The group is full'))).length).toBeGreaterThan(0);
   },
 });
 
@@ -83,15 +108,15 @@ export const TimeOut = meta.story({
   parameters: { router: at('?state=time-out') },
   beforeEach: ({ msw }) => msw.use(groupBuyScenarios.timeOut),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('The clock ran out')).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(say('The clock ran out'))).length).toBeGreaterThan(0);
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(groupBuyScenarios.none),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No group buys here now')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByText(say('No group buys here now'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
   },
 });
 
@@ -118,27 +143,32 @@ export const Loading = meta.story({
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(groupBuyScenarios.failing),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('list', { name: 'Group buys' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Group buys' })).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+export const Retries = Error.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('list', { name: say('groupBuyList.label') })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: say('groupBuyList.label') })).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 
@@ -148,10 +178,15 @@ export const LongText = meta.story({
     msw.use(
       http.get('/group/page', ({ response }) =>
         response(200).json(
-          aPage(someGroupBuys(3, { prodName: hostile.long.slice(0, 200), targetCount: 1000 })),
+          aPage(someGroupBuys(3, { prodName: longText().slice(0, 200), targetCount: 1000 })),
         ),
       ),
     ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: say('groupBuyList.label') })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 });
 
 export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

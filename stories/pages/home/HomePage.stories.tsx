@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { groupBuyScenarios } from '#mocks/handlers/group-buy.ts';
+import { regionScenarios } from '#mocks/handlers/regions.ts';
 import { homeScenarios } from '#mocks/handlers/home.ts';
 import { shopScenarios } from '#mocks/handlers/shops.ts';
 import { voucherScenarios } from '#mocks/handlers/vouchers.ts';
@@ -9,12 +10,17 @@ import * as page from '#src/pages/home/home.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
+import { withWaitingBar } from '../../waiting-bar.ts';
 import { silent } from '../silent.ts';
 
 const meta = preview.meta({
   component: HomePage,
   parameters: {
+    layout: 'fullscreen',
     router: { path: paths.home, page, initialEntries: [paths.home] },
     chromatic: { modes: stateModes },
     design: { pictures: [...designOf('home'), ...designOf('home-dark', { theme: 'dark' })] },
@@ -25,36 +31,76 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('iCan Mall');
-    await expect(await canvas.findByRole('region', { name: 'Offers of the season' })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      say('iCan Mall: one mall, four regions'),
+    );
+    await expect(await canvas.findByRole('region', { name: say('Offers of the season') })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Categories') })).toBeVisible();
     const deals = within(await canvas.findByRole('region', { name: 'Trending deals' }));
     await expect(await deals.findByRole('timer')).toBeVisible();
-    for (const name of ['Vouchers for you', 'Group buy', 'Open doors', 'Brands', 'More good stuff'])
+    for (const name of [
+      say('Vouchers for you'),
+      say('homeGroupBuys.title'),
+      say('Open doors'),
+      say('Brands'),
+      say('More good stuff'),
+    ])
       await expect(await canvas.findByRole('region', { name })).toBeVisible();
-    await expect(await canvas.findByText('That is everything')).toBeVisible();
+    await expect(await canvas.findByText(say('moreGoodStuff.end'))).toBeVisible();
   },
 });
 
-export const Member = meta.story({ parameters: { member: true } });
+export const SignedIn = meta.story({ parameters: { member: true } });
+
+export const RegionSuggestion = meta.story({
+  parameters: {
+    router: { path: paths.home, page, initialEntries: [paths.home], newcomer: true },
+  },
+  beforeEach: ({ msw }) => msw.use(regionScenarios.elsewhere),
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: say('regionSuggestion.label') })).toBeVisible();
+    await expect(screen.getByText(like('regionSuggestion.seem'))).toBeVisible();
+  },
+});
+
+/** After three seconds the bar of the page says that something takes long. */
+export const Slow = meta.story({
+  beforeEach: ({ msw, abortSignal }) => {
+    msw.use(silent('/indexTag/moreGoodStuff', abortSignal));
+    return withWaitingBar();
+  },
+  play: async ({ canvas }) => {
+    const whole = within(document.documentElement);
+    await expect(await whole.findByText(say('This takes longer than usual.'))).toBeVisible();
+    await expect(canvas.queryByText(say('infiniteEnd.end'))).not.toBeInTheDocument();
+  },
+});
 
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/indexTag/moreGoodStuff', abortSignal)),
   play: async ({ canvas }) => {
-    const grid = await canvas.findByRole('region', { name: 'More good stuff' });
+    const grid = await canvas.findByRole('region', { name: say('More good stuff') });
     await expect(grid).toBeVisible();
-    await expect(canvas.queryByText('That is everything')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(say('moreGoodStuff.end'))).not.toBeInTheDocument();
   },
 });
 
 export const Partial = meta.story({
   beforeEach: ({ msw }) => msw.use(homeScenarios.bannersFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    await expect(canvas.getByRole('navigation', { name: say('Categories') })).toBeVisible();
+  },
+});
+
+export const Retries = Partial.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    await expect(canvas.getByRole('navigation', { name: say('Categories') })).toBeVisible();
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('region', { name: 'Offers of the season' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('region', { name: say('Offers of the season') })).toBeVisible();
   },
 });
 
@@ -69,7 +115,7 @@ export const OffersFailing = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(4));
     await expect(canvas.getByRole('region', { name: 'Trending deals' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'More good stuff' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: say('More good stuff') })).toBeVisible();
   },
 });
 
@@ -77,37 +123,42 @@ export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(...homeScenarios.failing),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
-    await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: say('errorState.retry') })).toHaveLength(3);
+    await expect(canvas.getByRole('navigation', { name: say('Categories') })).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(homeScenarios.noBanners, homeScenarios.noSections),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'More good stuff' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Offers of the season' })).not.toBeInTheDocument();
-  },
-});
-
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Offers of the season' })).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(await canvas.findByRole('region', { name: say('More good stuff') })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: say('Offers of the season') })).not.toBeInTheDocument();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say('moreGoodStuff.end'))).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline. This is how it looked last time.')).toBeVisible();
+    await expect(
+      await screen.findByText(say('You are offline. This is how it looked last time.')),
+    ).toBeVisible();
   },
 });
 
 export const LongText = meta.story({
   globals: { language: 'ru', region: 'tr', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say('moreGoodStuff.end'))).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 });
 
 export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

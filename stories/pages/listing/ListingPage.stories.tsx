@@ -5,23 +5,41 @@ import { ListingPage } from '#src/pages/listing/ListingPage.tsx';
 import * as page from '#src/pages/listing/listing.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { firstFound } from '../names.ts';
+import { say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
 const at = (search: string) => ({ path: paths.listing, page, initialEntries: [`${paths.listing}${search}`] });
 
 const meta = preview.meta({
   component: ListingPage,
-  parameters: { router: at('?key=jacket'), chromatic: { modes: stateModes } },
+  parameters: {
+    layout: 'fullscreen',
+    router: at('?key=jacket'),
+    chromatic: { modes: stateModes },
+  },
 });
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'jacket' })).toBeVisible();
+  },
+});
+
+export const Sorts = Default.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'jacket' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Price, low first' }));
+    await userEvent.click(await canvas.findByRole('link', { name: say('Price, low first') }));
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Price, low first' })).toHaveAttribute('aria-current', 'true'),
+      expect(canvas.getByRole('link', { name: say('Price, low first') })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
     );
   },
 });
@@ -35,9 +53,17 @@ export const OfABrand = meta.story({
 
 export const Filtered = meta.story({
   parameters: { router: at('?categoryTypeAttrIds=31001&inStock=true') },
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('list', { name: say('Filters in force') });
+    await expect(within(chips).getAllByRole('button')).toHaveLength(2);
+  },
+});
+
+export const ClearsFilter = Filtered.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const chips = await canvas.findByRole('list', { name: 'Filters in force' });
-    await userEvent.click(within(chips).getByRole('button', { name: 'Remove Navy' }));
+    const chips = await canvas.findByRole('list', { name: say('Filters in force') });
+    await userEvent.click(within(chips).getAllByRole('button')[0]!);
     await waitFor(() => expect(within(chips).getAllByRole('button')).toHaveLength(1));
   },
 });
@@ -46,14 +72,14 @@ export const NoneMatch = meta.story({
   parameters: { router: at('?key=jacket&maxPrice=1') },
   beforeEach: ({ msw }) => msw.use(searchScenarios.noneFits),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say('Clear filters') })).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(searchScenarios.noMatch),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products here yet')).toBeVisible();
+    await expect(await canvas.findByText(say('No products here yet'))).toBeVisible();
   },
 });
 
@@ -61,7 +87,9 @@ export const Many = meta.story({
   parameters: { router: at('?page=2') },
   beforeEach: ({ msw }) => msw.use(searchScenarios.manyProducts),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('25–48 of 117')).toBeVisible();
+    await expect(
+      await canvas.findByText(say('listing.shown', { from: 25, to: 48, total: 117 })),
+    ).toBeVisible();
   },
 });
 
@@ -77,18 +105,32 @@ export const Loading = meta.story({
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(searchScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

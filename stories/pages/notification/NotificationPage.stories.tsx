@@ -9,12 +9,17 @@ import { paths } from '#src/domain/urls.ts';
 import { NotificationPage } from '#src/pages/notification/NotificationPage.tsx';
 import * as page from '#src/pages/notification/notification.route.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { longText } from '#storybook/conditions/long-text.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
 const meta = preview.meta({
   component: NotificationPage,
   parameters: {
+    layout: 'fullscreen',
     member: true,
     router: { path: paths.notifications, page, initialEntries: [paths.notifications] },
     chromatic: { modes: stateModes },
@@ -38,12 +43,20 @@ function reading() {
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   beforeEach: ({ msw }) => msw.use(...reading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('Notifications') })).toBeVisible();
+    await expect(await canvas.findByText(say('noticeList.unread', { count: 3 }))).toBeVisible();
+  },
+});
+
+export const MarksAllRead = Default.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-    await expect(await canvas.findByText('3 unread')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(canvas.queryByText('Unread')).not.toBeInTheDocument());
-    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('Notifications') })).toBeVisible();
+    await expect(await canvas.findByText(say('noticeList.unread', { count: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Mark all as read') }));
+    await waitFor(() => expect(canvas.queryByText(say('Unread'))).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('button', { name: say('Mark all as read') })).not.toBeInTheDocument();
   },
 });
 
@@ -51,7 +64,7 @@ export const AllRead = meta.story({
   beforeEach: ({ msw }) => msw.use(notificationScenarios.announcementsRead),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
-    await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(say('Unread'))).not.toBeInTheDocument();
   },
 });
 
@@ -67,11 +80,19 @@ export const Opened = meta.story({
 
 export const SignedOut = meta.story({
   parameters: { member: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await expect(canvas.queryByText(say('Unread'))).not.toBeInTheDocument();
+  },
+});
+
+export const AsksToLogIn = SignedOut.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
-    await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.queryByText(say('Unread'))).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: say('noticeList.logIn') }));
+    await expect(await screen.findByRole('dialog', { name: say('noticeList.logIn') })).toBeVisible();
   },
 });
 
@@ -79,8 +100,11 @@ export const Empty = meta.story({
   parameters: { member: false },
   beforeEach: ({ msw }) => msw.use(notificationScenarios.noneForGuests),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('All quiet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse deals' })).toHaveAttribute('href', '/trending');
+    await expect(await canvas.findByText(say('All quiet'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Browse deals') })).toHaveAttribute(
+      'href',
+      '/trending',
+    );
   },
 });
 
@@ -98,7 +122,7 @@ export const Many = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(20);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('infiniteEnd.more') }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(40));
   },
 });
@@ -113,18 +137,32 @@ export const Loading = meta.story({
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(notificationScenarios.announcementsFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 
@@ -135,7 +173,7 @@ export const LongText = meta.story({
       http.get('/notifications/notLogin/page', ({ response }) =>
         response(200).json(
           aPage([
-            aGuestAnnouncement({ title: hostile.word.slice(0, 120), summary: hostile.long.slice(0, 300) }),
+            aGuestAnnouncement({ title: hostile.word.slice(0, 120), summary: longText().slice(0, 300) }),
           ]),
         ),
       ),

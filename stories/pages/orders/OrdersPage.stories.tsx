@@ -1,11 +1,15 @@
 import { expect, screen, within } from 'storybook/test';
+import { aProblem } from '#mocks/contract-examples.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { OrdersPage } from '#src/pages/orders/OrdersPage.tsx';
 import * as page from '#src/pages/orders/orders.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
 const at = (path: string) => ({ path, page, initialEntries: [path] });
@@ -13,6 +17,7 @@ const at = (path: string) => ({ path, page, initialEntries: [path] });
 const meta = preview.meta({
   component: OrdersPage,
   parameters: {
+    layout: 'fullscreen',
     member: true,
     router: at(paths.toDeliver),
     chromatic: { modes: stateModes },
@@ -24,12 +29,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
-    await expect(await canvas.findAllByRole('link', { name: 'View order' })).toHaveLength(3);
-    const tab = canvas.getByRole('link', { name: /^To deliver/ });
+    await expect(canvas.getByRole('heading', { level: 1, name: say('My orders') })).toBeVisible();
+    await expect(await canvas.findAllByRole('link', { name: say('orderCard.view') })).toHaveLength(3);
+    const tab = canvas.getByRole('link', { name: like('To deliver') });
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toHaveTextContent('3');
-    await expect(canvas.queryByRole('button', { name: 'Confirm receipt' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: say('Confirm receipt') })).not.toBeInTheDocument();
   },
 });
 
@@ -41,10 +46,17 @@ export const ToPay = meta.story({
 export const ToReceive = meta.story({
   parameters: { router: at(paths.toReceive) },
   beforeEach: ({ msw }) => msw.use(orderScenarios.toReceive),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: say('Confirm receipt') })).not.toHaveLength(0);
+  },
+});
+
+export const Receives = ToReceive.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const [confirm] = await canvas.findAllByRole('button', { name: 'Confirm receipt' });
+    const [confirm] = await canvas.findAllByRole('button', { name: say('Confirm receipt') });
     if (confirm) await userEvent.click(confirm);
-    await expect(await screen.findByText('Receipt confirmed')).toBeVisible();
+    await expect(await screen.findByText(say('Receipt confirmed'))).toBeVisible();
   },
 });
 
@@ -52,9 +64,9 @@ export const NotReceivable = meta.story({
   parameters: { router: at(paths.toReceive) },
   beforeEach: ({ msw }) => msw.use(orderScenarios.toReceive, orderScenarios.notReceivable),
   play: async ({ canvas, userEvent }) => {
-    const [confirm] = await canvas.findAllByRole('button', { name: 'Confirm receipt' });
+    const [confirm] = await canvas.findAllByRole('button', { name: say('Confirm receipt') });
     if (confirm) await userEvent.click(confirm);
-    await expect(await screen.findByText('This order cannot be confirmed yet')).toBeVisible();
+    await expect(await screen.findByText(aProblem('notReceivable').desc)).toBeVisible();
   },
 });
 
@@ -66,64 +78,85 @@ export const Completed = meta.story({
 async function saysEmpty(element: HTMLElement, words: string) {
   const shown = within(element);
   await expect(await shown.findByText(words)).toBeVisible();
-  await expect(shown.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
+  await expect(shown.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
 }
 
 export const Empty = meta.story({
   parameters: { router: at(paths.toDeliver) },
   beforeEach: ({ msw }) => msw.use(orderScenarios.empty, orderScenarios.none),
-  play: ({ canvasElement }) => saysEmpty(canvasElement, 'Nothing to deliver'),
+  play: ({ canvasElement }) => saysEmpty(canvasElement, say('Nothing to deliver')),
 });
 
 export const EmptyToPay = meta.story({
   parameters: { router: at(paths.toPay) },
   beforeEach: ({ msw }) => msw.use(orderScenarios.empty, orderScenarios.none),
-  play: ({ canvasElement }) => saysEmpty(canvasElement, 'Nothing to pay'),
+  play: ({ canvasElement }) => saysEmpty(canvasElement, say('Nothing to pay')),
 });
 
 export const EmptyToReceive = meta.story({
   parameters: { router: at(paths.toReceive) },
   beforeEach: ({ msw }) => msw.use(orderScenarios.empty, orderScenarios.none),
-  play: ({ canvasElement }) => saysEmpty(canvasElement, 'Nothing on the way to you'),
+  play: ({ canvasElement }) => saysEmpty(canvasElement, say('Nothing on the way to you')),
 });
 
 export const EmptyCompleted = meta.story({
   parameters: { router: at(paths.completed) },
   beforeEach: ({ msw }) => msw.use(orderScenarios.empty, orderScenarios.none),
-  play: ({ canvasElement }) => saysEmpty(canvasElement, 'No completed orders yet'),
+  play: ({ canvasElement }) => saysEmpty(canvasElement, say('No completed orders yet')),
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/myOrder/myOrder', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Orders by state' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'View order' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('navigation', { name: say('Orders by state') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: say('orderCard.view') })).not.toBeInTheDocument();
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findAllByRole('link', { name: 'View order' })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findAllByRole('link', { name: say('orderCard.view') })).toHaveLength(3);
   },
 });
 
 export const SignedOut = meta.story({
   parameters: { member: false },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: say('signedOutState.action') })).toBeVisible();
+  },
+});
+
+export const LeavesForHome = SignedOut.extend({
+  parameters: behaviour,
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: say('signedOutState.action') })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('heading', { name: '/' })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: say('orderCard.view') })).toHaveLength(3);
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

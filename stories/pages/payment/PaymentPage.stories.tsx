@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { aProblem } from '#mocks/contract-examples.ts';
 import { aCheckout } from '#mocks/fixtures/checkout.ts';
 import { checkoutScenarios } from '#mocks/handlers/checkout.ts';
 import { http } from '#mocks/http.ts';
@@ -6,13 +7,17 @@ import { PaymentPage } from '#src/pages/payment/PaymentPage.tsx';
 import * as page from '#src/pages/payment/payment.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 import {
   checkoutId as checkout,
   expectNewPrice,
   expectPlaced,
   expectSoldOut,
+  iron,
   rememberPrices,
 } from '../states-of-what-is-bought.ts';
 
@@ -21,6 +26,7 @@ const at = (...initialEntries: string[]) => ({ path: paths.paymentMethod, page, 
 const meta = preview.meta({
   component: PaymentPage,
   parameters: {
+    layout: 'fullscreen',
     member: true,
     router: at(`${paths.paymentMethod}?lines=9001,9002,9003&checkout=${checkout}`),
     chromatic: { modes: stateModes },
@@ -29,18 +35,24 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: say('Payment') })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: like('Cash to the courier') })).toBeChecked();
+  },
+});
+
+export const CodCard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-    await expect(await canvas.findByRole('radio', { name: /Cash to the courier/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /Bank card to the courier/ }));
-    await expect(canvas.getByRole('radio', { name: /Bank card to the courier/ })).toBeChecked();
-    await expect(canvas.getByText('Total to pay the courier')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: like('Bank card to the courier') }));
+    await expect(canvas.getByRole('radio', { name: like('Bank card to the courier') })).toBeChecked();
+    await expect(canvas.getByText(say('Total to pay the courier'))).toBeVisible();
   },
 });
 
 export const PlaceOrder = meta.story({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place order' }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('Place order') }));
     await expect(
       await canvas.findByRole('heading', {
         name: '/order-placed?orders=260504080000000003,260504080000000007',
@@ -52,8 +64,8 @@ export const PlaceOrder = meta.story({
 export const Expired = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.expired),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place order' }));
-    await expect(await screen.findByText('Check out expired!')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say('Place order') }));
+    await expect(await screen.findByText(aProblem('checkoutExpired').desc)).toBeVisible();
   },
 });
 
@@ -61,18 +73,21 @@ export const OutOfStock = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
   play: async ({ canvas }) => {
     await expectSoldOut(canvas);
-    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('Place order') })).toBeDisabled();
   },
 });
 
 export const TakenOut = meta.story({
+  parameters: behaviour,
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
   play: async ({ canvas, userEvent, msw }) => {
-    const out = await canvas.findByRole('button', { name: 'Take it out: Steam Iron 2600 W' });
+    const out = await canvas.findByRole('button', {
+      name: say('Take it out: {product}', { product: iron() }),
+    });
     msw.resetHandlers();
     await userEvent.click(out);
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Place order' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('Place order') })).toBeEnabled());
   },
 });
 
@@ -83,9 +98,11 @@ export const PriceChanged = meta.story({
   },
   play: async ({ canvas }) => {
     await expectNewPrice(canvas);
-    const button = canvas.getByRole('button', { name: 'Place order' });
+    const button = canvas.getByRole('button', { name: say('Place order') });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
-    await expect(button).toHaveAccessibleDescription(/Something has changed/);
+    await expect(button).toHaveAccessibleDescription(
+      like('Something has changed. Please look at it before you go on.'),
+    );
   },
 });
 
@@ -93,44 +110,34 @@ export const Placed = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
   play: async ({ canvas }) => {
     await expectPlaced(canvas);
-    await expect(canvas.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: say('Place order') })).not.toBeInTheDocument();
   },
 });
 
 /** Another tab was faster: the service names its orders, and so does the page. */
 export const PlacedMeanwhile = meta.story({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    const place = await canvas.findByRole('button', { name: 'Place order' });
+    const place = await canvas.findByRole('button', { name: say('Place order') });
     await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
     msw.use(checkoutScenarios.placedMeanwhile, checkoutScenarios.placed);
     await userEvent.click(place);
-    await expect(await canvas.findByRole('heading', { name: 'You have placed this order' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: say('You have placed this order') }),
+    ).toBeVisible();
   },
 });
 
 export const ChangedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.changed),
   play: async ({ canvas, userEvent }) => {
-    const place = await canvas.findByRole('button', { name: 'Place order' });
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(place);
-    await expect(await canvas.findByText(/Something has changed/)).toBeVisible();
-    await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
-  },
-});
-
-export const SlowAnswer = meta.story({
-  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/order/submit', abortSignal)),
-  play: async ({ canvas, userEvent }) => {
-    const place = await canvas.findByRole('button', { name: 'Place order' });
+    const place = await canvas.findByRole('button', { name: say('Place order') });
     await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(place);
     await expect(
-      await canvas.findByText('We are still placing your order. It is placed only once.', undefined, {
-        timeout: 10_000,
-      }),
+      await canvas.findByText(like('Something has changed. Please look at it before you go on.')),
     ).toBeVisible();
-    await expect(place).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
   },
 });
 
@@ -149,49 +156,61 @@ export const CodRefused = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Not possible for something in this order')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
+    await expect(await canvas.findAllByText(say('Not possible for something in this order'))).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: say('Place order') })).toBeDisabled();
   },
 });
 
 export const Empty = meta.story({
   parameters: { router: at(paths.paymentMethod) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
+    await expect(await canvas.findByText(say('Your cart is empty'))).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/order/confirm', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: say('Payment') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say('Place order') })).not.toBeInTheDocument();
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(aProblem('serverError').desc);
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(aProblem('serverError').desc);
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('button', { name: say('Place order') })).toBeEnabled();
   },
 });
 
 export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: say('signedOutState.action') })).toBeVisible();
   },
 });
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: like('Cash to the courier') })).toBeChecked();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

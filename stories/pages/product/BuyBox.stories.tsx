@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { aProblem } from '#mocks/contract-examples.ts';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { cartScenarios } from '#mocks/handlers/cart.ts';
@@ -7,9 +8,10 @@ import { ProductPage } from '#src/pages/product/ProductPage.tsx';
 import * as page from '#src/pages/product/product.route.ts';
 import { patterns, productUrl } from '#src/domain/urls.ts';
 import { stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
-
-const kettle = 'Electric Kettle 1.7 L';
+import { kettle } from '../names.ts';
+import { say, sayAmount } from '#storybook/say.ts';
 
 const costNothing = aProductDetail().skuList.map((sku) => ({
   ...sku,
@@ -20,6 +22,7 @@ const costNothing = aProductDetail().skuList.map((sku) => ({
 const meta = preview.meta({
   component: ProductPage,
   parameters: {
+    layout: 'fullscreen',
     router: { path: patterns.product, page, initialEntries: [productUrl(100_003)] },
     chromatic: { modes: stateModes },
   },
@@ -28,45 +31,51 @@ const meta = preview.meta({
 export const GoneVariant = meta.story({
   play: async ({ canvas, userEvent }) => {
     const black = await canvas.findByRole('radio', { name: /^Black/ });
-    await expect(black).toHaveAccessibleName('Black out of stock');
+    await expect(black).toHaveAccessibleName(`Black ${say('skuPicker.gone')}`);
     await userEvent.click(black);
-    await expect(await canvas.findByText('Out stock')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
-    await expect(await canvas.findByText('Black is sold out')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take Stainless steel' }));
+    await expect(await canvas.findAllByText(say('Out stock'))).not.toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: say('Add to cart') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('Buy now') })).toBeDisabled();
+    await expect(await canvas.findByText(say('{sku} is sold out', { sku: 'Black' }))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Take {sku}', { sku: 'Stainless steel' }) }),
+    );
     await expect(canvas.getByRole('radio', { name: 'Stainless steel' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: say('Buy now') })).toBeEnabled();
     await userEvent.click(black);
-    await expect(await canvas.findByText('Black is sold out')).toBeVisible();
+    await expect(await canvas.findByText(say('{sku} is sold out', { sku: 'Black' }))).toBeVisible();
   },
 });
 
 export const Limits = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'White' }));
-    const pieces = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    const pieces = canvas.getByRole('spinbutton', { name: say('Quantity') });
     await userEvent.clear(pieces);
     await userEvent.type(pieces, '999{Enter}');
     await expect(pieces).toHaveValue(3);
-    await expect(canvas.getByText('That is all there is in stock.')).toBeVisible();
+    await expect(canvas.getByText(say('That is all there is in stock.'))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Stainless steel' }));
-    await expect(canvas.getByText('at most 2 a person', { exact: false })).toBeVisible();
+    await expect(
+      canvas.getByText(say('at most {count, number} a person', { count: 2 }), { exact: false }),
+    ).toBeVisible();
     await userEvent.clear(pieces);
     await userEvent.type(pieces, '0{Enter}');
     await expect(pieces).toHaveValue(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
-    await expect(canvas.getByText('One person may buy 2 pieces.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: say('One more') }));
+    await expect(canvas.getByText(say('quantityRow.allLimit', { count: 2 }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('One more') })).toBeDisabled();
   },
 });
 
 export const AddToCartSignedOut = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say('Add to cart') }));
+    await expect(await screen.findByRole('dialog', { name: say('loginModal.name') })).toBeVisible();
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('Sri Lanka (+94)'),
+      expect(screen.getByRole('combobox', { name: say('identityField.countryCode') })).toHaveDisplayValue(
+        'Sri Lanka (+94)',
+      ),
     );
   },
 });
@@ -74,8 +83,8 @@ export const AddToCartSignedOut = meta.story({
 export const AddedToCart = meta.story({
   parameters: { member: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByText('Added to cart')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say('Add to cart') }));
+    await expect(await screen.findByText(say('Added to cart'))).toBeVisible();
   },
 });
 
@@ -83,15 +92,15 @@ export const Refused = meta.story({
   parameters: { member: true },
   beforeEach: ({ msw }) => msw.use(cartScenarios.refusing),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByText('Out stock')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say('Add to cart') }));
+    await expect(await screen.findByText(aProblem('outOfStock').desc)).toBeVisible();
   },
 });
 
 export const BuyNow = meta.story({
-  parameters: { member: true },
+  parameters: { ...behaviour, member: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('Buy now') }));
     await expect(
       await canvas.findByRole('heading', {
         name: '/Checkout?prodId=100003&skuId=10000302&shopId=2003&count=1',
@@ -109,8 +118,16 @@ export const Free = meta.story({
       http.get('/prod/skuList', ({ response }) => response(200).json(costNothing)),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: kettle })).toBeVisible();
-    await expect(canvas.getByText('Free')).toBeVisible();
-    await expect(canvas.getByText('Free, was Rs 12,490, 100% off')).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: kettle() })).toBeVisible();
+    await expect(canvas.getByText(say('price.free'))).toBeVisible();
+    await expect(
+      canvas.getByText(
+        say('{now}, was {was}, {off} off', {
+          now: say('price.free'),
+          was: sayAmount(money(1_249_000)),
+          off: '100%',
+        }),
+      ),
+    ).toBeInTheDocument();
   },
 });

@@ -9,17 +9,21 @@ import * as page from '#src/pages/product/product.route.ts';
 import { patterns, productUrl } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { kettle } from '../names.ts';
+import { like, say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
 const at = (...initialEntries: string[]) => ({ path: patterns.product, page, initialEntries });
-const kettle = 'Electric Kettle 1.7 L';
 
 const namedBadly = { ...aProductDetail().shop, shopName: hostile.word };
 
 const meta = preview.meta({
   component: ProductPage,
   parameters: {
+    layout: 'fullscreen',
     router: at(productUrl(100_003)),
     chromatic: { modes: stateModes },
     design: { pictures: [...designOf('product'), ...designOf('product-dark', { theme: 'dark' })] },
@@ -28,58 +32,23 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: kettle })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'White' }));
-    await expect(await canvas.findByText('3 in stock')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
-    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
-    await expect(canvas.getByRole('link', { name: '84 ratings' })).toHaveAttribute('href', '#reviews');
-    await expect(await canvas.findByRole('region', { name: 'About seller' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Similar products' })).toBeVisible();
-  },
-});
-
-export const GroupBuyRunning = meta.story({
-  beforeEach: ({ msw }) => msw.use(catalogScenarios.inGroupBuy),
   play: async ({ canvas }) => {
-    const door = await canvas.findByRole('link', { name: /^Group of 5 pays/ });
-    await expect(door).toHaveAttribute('href', '/group-buy');
-    await expect(canvas.getByText('4 more to go')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: kettle() })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: say('productTitle.ratings', { count: 84 }) }),
+    ).toHaveAttribute('href', '#reviews');
+    await expect(await canvas.findByRole('region', { name: say('About seller') })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: say('Similar products') })).toBeVisible();
   },
 });
 
-export const Vouchers = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/prod/prodInfo', ({ response }) => response(200).json(aProductDetail({ voucherCount: 3 }))),
-    ),
+export const ChoosesVariant = Default.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: '3 vouchers' });
-    await waitFor(() => expect(canvas.getAllByText(/ off/).length).toBeGreaterThan(0));
-    await userEvent.click(button);
-    const sheet = await screen.findByRole('dialog', { name: 'Vouchers for this product' });
-    await waitFor(() => expect(sheet.querySelectorAll('article').length).toBeGreaterThan(1));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
-  },
-});
-
-export const Share = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: `Share: ${kettle}` });
-    await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'Share' });
-    await expect(dialog.querySelector('input')).toHaveValue(
-      new URL(productUrl(100_003), window.location.origin).href,
-    );
-    await expect(screen.getByRole('img', { name: 'Code with the link' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
-    await userEvent.click(button);
-    await screen.findByRole('dialog', { name: 'Share' });
+    await userEvent.click(await canvas.findByRole('radio', { name: 'White' }));
+    await expect(await canvas.findByText(say('{count, number} in stock', { count: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('One more') }));
+    await expect(canvas.getByRole('spinbutton', { name: say('Quantity') })).toHaveValue(2);
   },
 });
 
@@ -87,18 +56,26 @@ export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) =>
     msw.use(silent('/prod/similar', abortSignal), silent('/prodComm/*', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: kettle })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Similar products' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: kettle() })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: say('Similar products') })).not.toBeInTheDocument();
   },
 });
 
 export const Partial = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.similarFailing, reviewScenarios.failing),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(canvas.getByRole('heading', { level: 1, name: kettle() })).toBeVisible();
+  },
+});
+
+export const RetriesPart = Partial.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
-    await expect(canvas.getByRole('heading', { level: 1, name: kettle })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: kettle() })).toBeVisible();
     msw.resetHandlers();
-    const [first] = canvas.getAllByRole('button', { name: 'Try again' });
+    const [first] = canvas.getAllByRole('button', { name: say('errorState.retry') });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByText('Dinesh Kumar')).toBeVisible();
   },
@@ -106,48 +83,55 @@ export const Partial = meta.story({
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: kettle })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: kettle() })).toBeVisible();
   },
 });
 
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.unknown),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByText(say('This page cannot be found'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Go to Home') })).toHaveAttribute('href', '/');
   },
 });
 
 export const OutOfStock = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.soldOut, catalogScenarios.skusSoldOut),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Out stock')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+    await expect(await canvas.findAllByText(say('Out stock'))).not.toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: say('Add to cart') })).toBeDisabled();
   },
 });
 
 export const RegionUnavailable = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.notInRegion),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This product does not available in your area')).toBeVisible();
-    await expect(canvas.getByText('Sold in: China and Laos')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
+    await expect(await canvas.findByText(say('This product does not available in your area'))).toBeVisible();
+    await expect(canvas.getByText(like('Sold in: {places}'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say('Buy now') })).not.toBeInTheDocument();
   },
 });
 
 export const Overseas = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.overseas),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Türkiye, from overseas')).toBeVisible();
-    await expect(canvas.getByText(/allow for customs/)).toBeVisible();
+    await expect(await canvas.findByText(say('{place}, from overseas', { place: 'Türkiye' }))).toBeVisible();
+    await expect(
+      canvas.getByText(like('It crosses a border; the days of delivery allow for customs.')),
+    ).toBeVisible();
   },
 });
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const LongWord = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -165,9 +149,16 @@ export const LongWord = meta.story({
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: say('Similar products') })).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

@@ -7,11 +7,14 @@ import { RegisterPage } from '#src/pages/register/RegisterPage.tsx';
 import * as page from '#src/pages/register/register.route.ts';
 import { pageDoor } from '#src/state/page-door.ts';
 import { stateModes, screenModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: RegisterPage,
   parameters: {
+    layout: 'fullscreen',
     router: { path: paths.register, page, initialEntries: [paths.register] },
     chromatic: { modes: stateModes },
   },
@@ -21,7 +24,7 @@ const meta = preview.meta({
 });
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
-const create = () => screen.getByRole('button', { name: 'Create an account' });
+const create = () => screen.getByRole('button', { name: say('registerPage.title') });
 
 type Hand = {
   type: (field: HTMLElement, text: string) => Promise<void>;
@@ -29,20 +32,29 @@ type Hand = {
 };
 
 async function fillAndSend(userEvent: Hand) {
-  await userEvent.type(field('Verification code'), '482913');
-  await userEvent.type(field('Nickname'), 'Nimal');
-  await userEvent.type(field('Password'), 'Open doors 9');
-  await userEvent.type(field('Confirm password'), 'Open doors 9');
+  await userEvent.type(field(say('Verification code')), '482913');
+  await userEvent.type(field(say('registerForm.nickname')), 'Nimal');
+  await userEvent.type(field(say('password.password')), 'Open doors 9');
+  await userEvent.type(field(say('Confirm password')), 'Open doors 9');
   await userEvent.click(create());
 }
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: say('registerPage.title') })).toBeVisible();
+  },
+});
+
+export const Registers = Default.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
-    await userEvent.type(await canvas.findByLabelText('Mobile number'), '771234567');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(await canvas.findByRole('button', { name: /^Resend in/ })).toBeDisabled();
+    await expect(canvas.getByRole('heading', { level: 1, name: say('registerPage.title') })).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(say('identityField.mobile')), '771234567');
+    await userEvent.click(canvas.getByRole('button', { name: say('Send code') }));
+    await expect(
+      await canvas.findByRole('button', { name: like('Resend in {seconds, number} s') }),
+    ).toBeDisabled();
     await fillAndSend(userEvent);
     await waitFor(() => expect(pageDoor.replace).toHaveBeenCalledWith('/'));
   },
@@ -50,8 +62,19 @@ export const Default = meta.story({
 
 export const Email = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use email instead' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'nimal@example.com');
+    await userEvent.click(await canvas.findByRole('button', { name: say('Use email instead') }));
+    await expect(canvas.getByRole('textbox', { name: say('identityField.email') })).toBeVisible();
+  },
+});
+
+export const RegistersByEmail = Email.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('Use email instead') }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('identityField.email') }),
+      'nimal@example.com',
+    );
     await fillAndSend(userEvent);
     await waitFor(() => expect(pageDoor.replace).toHaveBeenCalledWith('/'));
   },
@@ -59,17 +82,17 @@ export const Email = meta.story({
 
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Mobile number'), '12');
-    await userEvent.type(field('Verification code'), 'abc');
-    await userEvent.type(field('Password'), ' open');
-    await userEvent.type(field('Confirm password'), 'other');
+    await userEvent.type(await canvas.findByLabelText(say('identityField.mobile')), '12');
+    await userEvent.type(field(say('Verification code')), 'abc');
+    await userEvent.type(field(say('password.password')), ' open');
+    await userEvent.type(field(say('Confirm password')), 'other');
     await userEvent.click(create());
     for (const words of [
-      'Invalid mobile number',
-      'Please enter valid code',
-      'This field is required',
-      'No spaces at the start or the end',
-      'Password not match',
+      say('Invalid mobile number'),
+      say('Please enter valid code'),
+      say('This field is required'),
+      say('No spaces at the start or the end'),
+      say('Password not match'),
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
     await expect(pageDoor.replace).not.toHaveBeenCalled();
@@ -79,20 +102,22 @@ export const Invalid = meta.story({
 export const Server400 = meta.story({
   beforeEach: ({ msw }) => msw.use(registerScenarios.exists),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Mobile number'), '771234567');
+    await userEvent.type(await canvas.findByLabelText(say('identityField.mobile')), '771234567');
     await fillAndSend(userEvent);
     await expect(await screen.findByText(aProblem('registerExists').desc)).toBeVisible();
-    await expect(field('Nickname')).toHaveValue('Nimal');
+    await expect(field(say('registerForm.nickname'))).toHaveValue('Nimal');
   },
 });
 
 export const CodeTooOften = meta.story({
   beforeEach: ({ msw }) => msw.use(authScenarios.tooOften),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Mobile number'), '771234567');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(await screen.findByText(/\(48 seconds\)/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Resend in 48 s' })).toBeDisabled();
+    await userEvent.type(await canvas.findByLabelText(say('identityField.mobile')), '771234567');
+    await userEvent.click(canvas.getByRole('button', { name: say('Send code') }));
+    await expect(await screen.findByText(/\(48 .+\)|（48.+）/)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: say('Resend in {seconds, number} s', { seconds: 48 }) }),
+    ).toBeDisabled();
   },
 });
 
@@ -107,8 +132,8 @@ export const InviteFromLink = meta.story({
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Nickname'), 'Nimal');
-    await expect(field('Nickname')).toHaveValue('Nimal');
+    await userEvent.type(await canvas.findByLabelText(say('registerForm.nickname')), 'Nimal');
+    await expect(field(say('registerForm.nickname'))).toHaveValue('Nimal');
   },
 });
 

@@ -1,15 +1,18 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aSearchResult } from '#mocks/fixtures/search.ts';
 import { searchScenarios } from '#mocks/handlers/search.ts';
 import { http } from '#mocks/http.ts';
 import { SearchPage } from '#src/pages/search/SearchPage.tsx';
 import * as page from '#src/pages/search/search.route.ts';
-import { patterns, searchUrl } from '#src/domain/urls.ts';
+import { patterns, productUrl, searchUrl } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
-import { isWide } from '../../is-wide.ts';
+import { firstFound } from '../names.ts';
+import { say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
 const at = (...initialEntries: string[]) => ({ path: patterns.search, page, initialEntries });
@@ -17,6 +20,7 @@ const at = (...initialEntries: string[]) => ({ path: patterns.search, page, init
 const meta = preview.meta({
   component: SearchPage,
   parameters: {
+    layout: 'fullscreen',
     router: at(searchUrl('jacket')),
     chromatic: { modes: stateModes },
     design: { pictures: [...designOf('search'), ...designOf('search-panel', { state: 'Panel' })] },
@@ -27,14 +31,14 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Results for “jacket”' }),
+      await canvas.findByRole('heading', { level: 1, name: say('Results for “{text}”', { text: 'jacket' }) }),
     ).toBeVisible();
-    await expect(canvas.getByText('31 products', { ignore: 'output' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toHaveAttribute(
+    await expect(canvas.getByText(say('listing.count', { count: 31 }), { ignore: 'output' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toHaveAttribute(
       'href',
-      '/products/100170',
+      productUrl(firstFound().prodId),
     );
-    await expect(canvas.getByRole('navigation', { name: 'Sort' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Sort') })).toBeVisible();
   },
 });
 
@@ -42,7 +46,9 @@ export const SecondPage = meta.story({
   parameters: { router: at(`${searchUrl('jacket')}&page=2`) },
   beforeEach: ({ msw }) => msw.use(searchScenarios.secondPage),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('25–27 of 27')).toBeVisible();
+    await expect(
+      await canvas.findByText(say('listing.shown', { from: 25, to: 27, total: 27 })),
+    ).toBeVisible();
   },
 });
 
@@ -50,7 +56,7 @@ export const Empty = meta.story({
   parameters: { router: at(searchUrl('jakcet')) },
   beforeEach: ({ msw }) => msw.use(searchScenarios.noMatch),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No match for “jakcet”')).toBeVisible();
+    await expect(await canvas.findByText(say('No match for “{text}”', { text: 'jakcet' }))).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'air fryer' })).toBeVisible();
   },
 });
@@ -59,7 +65,10 @@ export const OnlyShops = meta.story({
   parameters: { router: at(searchUrl('ceylon')) },
   beforeEach: ({ msw }) => msw.use(searchScenarios.onlyShops),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Shops' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: say('Shops') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(await canvas.findByRole('link', { name: 'Tarnfell Outdoor' })).toHaveAttribute(
       'href',
       '/store/tarnfell-outdoor/2012',
@@ -67,46 +76,12 @@ export const OnlyShops = meta.story({
   },
 });
 
-export const Filtered = meta.story({
-  parameters: { router: at(`${searchUrl('jacket')}&categoryTypeAttrIds=31001&inStock=true`) },
-  play: async ({ canvas }) => {
-    if (!isWide()) {
-      await expect(await canvas.findByRole('button', { name: 'Filter · 2' })).toBeVisible();
-      return;
-    }
-    const filters = await canvas.findByRole('complementary', { name: 'Filters' });
-    await expect(within(filters).getByRole('checkbox', { name: /Navy/ })).toBeChecked();
-    await expect(within(filters).getByRole('button', { name: /^In stock/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(canvas.getByRole('button', { name: 'Remove Navy' })).toBeVisible();
-  },
-});
-
-export const FilterSheet = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(await sheet.findByRole('button', { name: /^Free delivery/ }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Show 31 products' }));
-    await expect(await canvas.findByRole('button', { name: 'Filter · 1' })).toBeVisible();
-  },
-});
-
-export const NoneMatch = meta.story({
-  parameters: { router: at(`${searchUrl('jacket')}&maxPrice=100`) },
-  beforeEach: ({ msw }) => msw.use(searchScenarios.noneFits),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible();
-  },
-});
-
 export const Many = meta.story({
   beforeEach: ({ msw }) => msw.use(searchScenarios.manyProducts),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–24 of 117')).toBeVisible();
+    await expect(
+      await canvas.findByText(say('listing.shown', { from: 1, to: 24, total: 117 })),
+    ).toBeVisible();
   },
 });
 
@@ -116,10 +91,17 @@ export const DidYouMean = meta.story({
     msw.use(
       http.get('/search', ({ response }) => response(200).json(aSearchResult({ correctedKey: 'jacket' }))),
     ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'jacket' })).toBeVisible();
+  },
+});
+
+export const TakesCorrection = DidYouMean.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'jacket' }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Results for “jacket”' }),
+      await canvas.findByRole('heading', { level: 1, name: say('Results for “{text}”', { text: 'jacket' }) }),
     ).toBeVisible();
   },
 });
@@ -136,7 +118,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/search', abortSignal)),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Results for “jacket”' }),
+      await canvas.findByRole('heading', { level: 1, name: say('Results for “{text}”', { text: 'jacket' }) }),
     ).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
@@ -144,18 +126,32 @@ export const Loading = meta.story({
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(searchScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Navy Bomber Jacket' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 
@@ -164,7 +160,7 @@ export const LongText = meta.story({
   beforeEach: ({ msw }) => msw.use(searchScenarios.noMatch),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`No match for “${hostile.word}”`)).toBeVisible();
+    await expect(await canvas.findByText(say('No match for “{text}”', { text: hostile.word }))).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

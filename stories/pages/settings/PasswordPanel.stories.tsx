@@ -8,11 +8,13 @@ import { PasswordPanel } from '#src/pages/settings/PasswordPanel.tsx';
 import * as page from '#src/pages/settings/settings.route.ts';
 import { stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: PasswordPanel,
   args: { user: aUser() },
   parameters: {
+    layout: 'fullscreen',
     member: true,
     router: { path: paths.settings, page, initialEntries: [accountTabUrl('password')] },
     chromatic: { modes: stateModes },
@@ -24,47 +26,49 @@ async function fill(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   again = 'Temple-Road-1815',
 ) {
-  await userEvent.type(await canvas.findByLabelText('Old password'), 'Kandy-Lake-2026');
-  await userEvent.type(canvas.getByLabelText('New password'), 'Temple-Road-1815');
-  await userEvent.type(canvas.getByLabelText('Confirm password'), again);
-  await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
+  await userEvent.type(await canvas.findByLabelText(say('Old password')), 'Kandy-Lake-2026');
+  await userEvent.type(canvas.getByLabelText(say('New password')), 'Temple-Road-1815');
+  await userEvent.type(canvas.getByLabelText(say('Confirm password')), again);
+  await userEvent.click(canvas.getByRole('button', { name: say('Save new password') }));
 }
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Old password')).toBeVisible();
+    await expect(await canvas.findByLabelText(say('Old password'))).toBeVisible();
   },
 });
 
 export const FirstOne = meta.story({
   beforeEach: ({ msw }) => msw.use(userScenarios.newUser),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Verification code')).toBeVisible();
-    await expect(canvas.queryByLabelText('Old password')).not.toBeInTheDocument();
+    await expect(await canvas.findByLabelText(say('Verification code'))).toBeVisible();
+    await expect(canvas.queryByLabelText(say('Old password'))).not.toBeInTheDocument();
   },
 });
 
 export const FirstWithMail = meta.story({
   beforeEach: ({ msw }) => msw.use(userScenarios.byPartner),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
-    await expect(await canvas.findByText('This field is required')).toBeVisible();
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await userEvent.type(canvas.getByLabelText('Email'), 'nimal@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(await canvas.findByText('It is sent to nimal@example.com')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Verification code'), '482913');
-    await userEvent.type(canvas.getByLabelText('New password'), 'Temple-Road-1815');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Temple-Road-1815');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
-    await expect(await screen.findByText('Password updated')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say('Send code') }));
+    await expect(await canvas.findByText(say('This field is required'))).toBeVisible();
+    await expect(canvas.getByLabelText(say('passwordForm.mail'))).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText(say('passwordForm.mail')), 'nimal@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: say('Send code') }));
+    await expect(
+      await canvas.findByText(say('It is sent to {address}', { address: 'nimal@example.com' })),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(say('Verification code')), '482913');
+    await userEvent.type(canvas.getByLabelText(say('New password')), 'Temple-Road-1815');
+    await userEvent.type(canvas.getByLabelText(say('Confirm password')), 'Temple-Road-1815');
+    await userEvent.click(canvas.getByRole('button', { name: say('Save new password') }));
+    await expect(await screen.findByText(say('Password updated'))).toBeVisible();
   },
 });
 
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'Temple-Road-1816');
-    await expect(await canvas.findByText('Password not match')).toBeVisible();
+    await expect(await canvas.findByText(say('Password not match'))).toBeVisible();
   },
 });
 
@@ -75,7 +79,7 @@ export const Refused = meta.story({
     await expect(
       await canvas.findByText(/old password/i, { selector: '[id$=error], [id$=error] *' }),
     ).toBeVisible();
-    await expect(canvas.getByLabelText('New password')).toHaveValue('Temple-Road-1815');
+    await expect(canvas.getByLabelText(say('New password'))).toHaveValue('Temple-Road-1815');
   },
 });
 
@@ -83,7 +87,7 @@ export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(userScenarios.passwordSilent),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
-    await expect(canvas.getByRole('button', { name: 'Save new password' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: say('Save new password') })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -93,7 +97,7 @@ export const Saving = meta.story({
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
-    await expect(await screen.findByText('Password updated')).toBeVisible();
-    await expect(canvas.getByLabelText('Old password')).toHaveValue('');
+    await expect(await screen.findByText(say('Password updated'))).toBeVisible();
+    await expect(canvas.getByLabelText(say('Old password'))).toHaveValue('');
   },
 });

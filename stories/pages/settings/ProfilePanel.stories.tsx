@@ -6,12 +6,15 @@ import { paths } from '#src/domain/urls.ts';
 import { ProfilePanel } from '#src/pages/settings/ProfilePanel.tsx';
 import * as page from '#src/pages/settings/settings.route.ts';
 import { stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: ProfilePanel,
   args: { user: aUser() },
   parameters: {
+    layout: 'fullscreen',
     member: true,
     router: { path: paths.profile, page, initialEntries: [paths.profile] },
     chromatic: { modes: stateModes },
@@ -31,10 +34,10 @@ async function photo(name = 'me.png') {
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Personal profile' })).toBeVisible();
-    await expect(await canvas.findByLabelText('Nickname')).toHaveValue('Nimal Perera');
-    await expect(canvas.getByLabelText('Male')).toBeChecked();
-    await expect(canvas.getByLabelText('Birthday')).toHaveValue('1991-04-14');
+    await expect(canvas.getByRole('heading', { level: 1, name: say('Personal profile') })).toBeVisible();
+    await expect(await canvas.findByLabelText(say('profileForm.nickName'))).toHaveValue('Nimal Perera');
+    await expect(canvas.getByLabelText(say('Male'))).toBeChecked();
+    await expect(canvas.getByLabelText(say('Birthday'))).toHaveValue('1991-04-14');
     await expect(canvas.getByText('+94 77 123 4567')).toBeVisible();
   },
 });
@@ -42,18 +45,18 @@ export const Default = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(userScenarios.newUser),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('None yet')).toHaveLength(2);
-    await expect(canvas.getByLabelText('Birthday')).toHaveValue('');
-    await expect(canvas.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+    await expect(await canvas.findAllByText(say('None yet'))).toHaveLength(2);
+    await expect(canvas.getByLabelText(say('Birthday'))).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: say('Remove picture') })).not.toBeInTheDocument();
   },
 });
 
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Nickname');
+    const name = await canvas.findByLabelText(say('profileForm.nickName'));
     await userEvent.clear(name);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Please enter a nickname')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Save') }));
+    await expect(await canvas.findByText(say('Please enter a nickname'))).toBeVisible();
     await expect(name).toHaveFocus();
     await expect(name).toBeInvalid();
   },
@@ -62,9 +65,9 @@ export const Invalid = meta.story({
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(userScenarios.invalid),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Nickname');
+    const name = await canvas.findByLabelText(say('profileForm.nickName'));
     await userEvent.type(name, ' the Second');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Save') }));
     await expect(await canvas.findByText('Please fill this in')).toBeVisible();
     await expect(name).toHaveValue('Nimal Perera the Second');
   },
@@ -73,28 +76,37 @@ export const Refused = meta.story({
 export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(userScenarios.saveSilent),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: say('Save') }));
+    await expect(canvas.getByRole('button', { name: say('Save') })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Not said'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Profile updated')).toBeVisible();
-    await expect(canvas.getByText('Saved')).toBeVisible();
+    await userEvent.click(await canvas.findByLabelText(say('Not said')));
+    await userEvent.click(canvas.getByRole('button', { name: say('Save') }));
+    await expect(await screen.findByText(say('Profile updated'))).toBeVisible();
+    await expect(canvas.getByText(say('Saved'))).toBeVisible();
   },
 });
 
 export const AvatarUpload = meta.story({
   beforeEach: ({ msw }) => msw.use(pictureStoreDays.takes),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText('Change picture'), await photo());
-    const dialog = await screen.findByRole('dialog', { name: 'Your new picture' });
+    await userEvent.upload(await canvas.findByLabelText(say('Change picture')), await photo());
+    const dialog = await screen.findByRole('dialog', { name: say('Your new picture') });
     await waitFor(() => expect(dialog.querySelector('img')?.naturalWidth).toBe(160));
-    await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
-    await expect(await screen.findByText('Profile updated')).toBeVisible();
+  },
+});
+
+export const SendsAvatar = AvatarUpload.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(say('Change picture')), await photo());
+    const dialog = await screen.findByRole('dialog', { name: say('Your new picture') });
+    await waitFor(() => expect(dialog.querySelector('img')?.naturalWidth).toBe(160));
+    await userEvent.click(screen.getByRole('button', { name: say('Use this picture') }));
+    await expect(await screen.findByText(say('Profile updated'))).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 });
@@ -102,22 +114,24 @@ export const AvatarUpload = meta.story({
 export const AvatarSending = meta.story({
   beforeEach: ({ msw }) => msw.use(uploadScenarios.silent),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText('Change picture'), await photo());
-    await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
-    await expect(await screen.findByRole('progressbar', { name: 'The picture is on its way' })).toBeVisible();
+    await userEvent.upload(await canvas.findByLabelText(say('Change picture')), await photo());
+    await userEvent.click(await screen.findByRole('button', { name: say('Use this picture') }));
+    await expect(
+      await screen.findByRole('progressbar', { name: say('The picture is on its way') }),
+    ).toBeVisible();
   },
 });
 
 export const AvatarRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(pictureStoreDays.refuses),
   play: async ({ canvas, userEvent }) => {
-    const input = await canvas.findByLabelText('Change picture');
+    const input = await canvas.findByLabelText(say('Change picture'));
     await userEvent.upload(input, new File(['GIF89a'], 'me.png', { type: 'image/png' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
-    await expect(await screen.findByText('Only JPEG, PNG and WebP pictures can be used')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Use this picture') }));
+    await expect(await screen.findByText(say('Only JPEG, PNG and WebP pictures can be used'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('Cancel') }));
     await userEvent.upload(input, await photo());
-    await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
-    await expect(await screen.findByText(/did not arrive/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: say('Use this picture') }));
+    await expect(await screen.findByText(like('avatar.notSent'))).toBeVisible();
   },
 });

@@ -10,11 +10,13 @@ import { SecurityPanel } from '#src/pages/settings/SecurityPanel.tsx';
 import * as page from '#src/pages/settings/settings.route.ts';
 import { stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: SecurityPanel,
   args: { user: aUser() },
   parameters: {
+    layout: 'fullscreen',
     member: true,
     router: { path: paths.settings, page, initialEntries: [accountTabUrl('security')] },
     chromatic: { modes: stateModes },
@@ -23,18 +25,18 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This device')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change password' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Log out everywhere else' })).toBeVisible();
+    await expect(await canvas.findByText(say('This device'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Change password') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Log out everywhere else') })).toBeVisible();
   },
 });
 
 export const NoPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(userScenarios.newUser, sessionScenarios.one),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Set a password' })).toBeVisible();
-    await expect(await canvas.findByText('This device')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Log out/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: say('Set a password') })).toBeVisible();
+    await expect(await canvas.findByText(say('This device'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: like('devices.endName') })).not.toBeInTheDocument();
   },
 });
 
@@ -42,12 +44,12 @@ export const ByPartner = meta.story({
   beforeEach: ({ msw }) => msw.use(userScenarios.byPartner, userScenarios.signInAgain),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('None yet. You log in with Google, Facebook or the app.'),
+      await canvas.findByText(say('None yet. You log in with Google, Facebook or the app.')),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Delete my account') }));
+    const dialog = within(await screen.findByRole('dialog', { name: say('Delete your account?') }));
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(dialog.getByRole('button', { name: say('Delete my account') }));
     await expect(await dialog.findByText(aProblem('signInAgain').desc)).toBeVisible();
   },
 });
@@ -55,17 +57,17 @@ export const ByPartner = meta.story({
 export const EndFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(sessionScenarios.endFailing),
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Log out (?!everywhere)/ });
+    const [first] = await canvas.findAllByRole('button', { name: like('devices.endName') });
     await userEvent.click(first!);
-    await expect(await screen.findByText('Something went wrong')).toBeVisible();
+    await expect(await screen.findByText(aProblem('serverError').desc)).toBeVisible();
   },
 });
 
 export const DevicesError = meta.story({
   beforeEach: ({ msw }) => msw.use(sessionScenarios.failing),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await expect(canvas.getByRole('button', { name: 'Download my data' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    await expect(canvas.getByRole('button', { name: say('Download my data') })).toBeVisible();
   },
 });
 
@@ -75,11 +77,15 @@ export const OrdersOpen = meta.story({
       http.post('/p/user/deletion', ({ response }) => response(409).json(aProblem('accountOrdersOpen'))),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    await userEvent.click(await canvas.findByRole('button', { name: say('Delete my account') }));
+    const dialog = await screen.findByRole('dialog', { name: say('Delete your account?') });
     await expect(dialog).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Password'), 'Kandy-Lake-2026');
+    await userEvent.type(screen.getByLabelText(say('deletionDialog.password')), 'Kandy-Lake-2026');
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('link', { name: 'Order 260504080000123456' })).toBeVisible();
+    await expect(
+      await screen.findByRole('link', {
+        name: say('deletionDialog.order', { number: '260504080000123456' }),
+      }),
+    ).toBeVisible();
   },
 });

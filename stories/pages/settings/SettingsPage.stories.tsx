@@ -1,6 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { aUser } from '#mocks/fixtures/auth.ts';
-import { hostile } from '#mocks/fixtures/hostile.ts';
 import { footprintScenarios } from '#mocks/handlers/footprint.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { userScenarios } from '#mocks/handlers/user.ts';
@@ -10,12 +9,17 @@ import { SettingsPage } from '#src/pages/settings/SettingsPage.tsx';
 import * as page from '#src/pages/settings/settings.route.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { longText } from '#storybook/conditions/long-text.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
 const meta = preview.meta({
   component: SettingsPage,
   parameters: {
+    layout: 'fullscreen',
     member: true,
     router: { path: paths.settings, page, initialEntries: [paths.settings] },
     chromatic: { modes: stateModes },
@@ -26,25 +30,30 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Edit profile' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1, name: say('My account') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: say('Edit profile') })).toHaveAttribute(
       'href',
       '/profile',
     );
-    await expect(await canvas.findByRole('link', { name: /^\d+ ?Favourites$/ })).toBeVisible();
-    const toDeliver = await canvas.findByRole('link', { name: /^To deliver/ });
-    await waitFor(() => expect(toDeliver).toHaveAccessibleDescription(/orders?$/));
-    await expect(await canvas.findByRole('link', { name: /^Sent to you/ })).toHaveAttribute(
+    await expect(
+      await canvas.findByRole('link', { name: new RegExp(`^\\d+ ?${say('favouritesLink.name')}$`) }),
+    ).toBeVisible();
+    const toDeliver = await canvas.findByRole('link', { name: like('To deliver') });
+    await waitFor(() => expect(toDeliver).toHaveAccessibleDescription(like('orderWays.count')));
+    await expect(await canvas.findByRole('link', { name: like('Sent to you') })).toHaveAttribute(
       'href',
       expect.stringContaining('/order-details?orderNumber='),
     );
-    const services = within(canvas.getByRole('region', { name: 'Services' }));
-    await expect(services.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/iCanchat');
-    await expect(services.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
+    const services = within(canvas.getByRole('region', { name: say('Services') }));
+    await expect(services.getByRole('link', { name: say('accountWays.chat') })).toHaveAttribute(
+      'href',
+      '/iCanchat',
+    );
+    await expect(services.getByRole('link', { name: say('Notifications') })).toHaveAttribute(
       'href',
       '/notification',
     );
-    await expect(await canvas.findByRole('region', { name: 'Footprint' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: say('settings.footprint') })).toBeVisible();
   },
 });
 
@@ -52,10 +61,12 @@ export const Default = meta.story({
 export const Partial = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.failing, footprintScenarios.failing),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Edit profile' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^\d+ ?Favourites$/ })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^Sent to you/ })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('region', { name: 'Footprint' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: say('Edit profile') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: new RegExp(`^\\d+ ?${say('favouritesLink.name')}$`) }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: like('Sent to you') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: say('settings.footprint') })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
@@ -71,11 +82,18 @@ export const DeletionWaits = meta.story({
       }),
     );
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(like('deletionBanner.waits'))).toBeVisible();
+  },
+});
+
+export const KeepsAccount = DeletionWaits.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/will be deleted on May 18, 2026/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
-    await expect(await screen.findByText('Your account stays')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/will be deleted on/)).not.toBeInTheDocument());
+    await expect(await canvas.findByText(like('deletionBanner.waits'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Keep my account') }));
+    await expect(await screen.findByText(say('Your account stays'))).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(like('deletionBanner.waits'))).not.toBeInTheDocument());
   },
 });
 
@@ -83,31 +101,45 @@ export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/user/userInfo', abortSignal)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Edit profile' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: say('Edit profile') })).not.toBeInTheDocument();
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(userScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Edit profile' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('link', { name: say('Edit profile') })).toBeVisible();
   },
 });
 
 export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: say('signedOutState.action') })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: say('settings.footprint') })).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 
@@ -116,7 +148,7 @@ export const LongText = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/p/user/userInfo', ({ response }) =>
-        response(200).json(aUser({ nickName: hostile.long.slice(0, 60) })),
+        response(200).json(aUser({ nickName: longText().slice(0, 60) })),
       ),
     ),
 });

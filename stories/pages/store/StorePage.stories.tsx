@@ -13,7 +13,12 @@ import * as page from '#src/pages/store/store.route.ts';
 import { patterns, shopUrl } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { longText } from '#storybook/conditions/long-text.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { categoryName, kettle, storeName } from '../names.ts';
+import { say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
 const casora = shopUrl(2003, 'Casora Home Appliances');
@@ -22,6 +27,7 @@ const at = (...initialEntries: string[]) => ({ path: patterns.store, page, initi
 const meta = preview.meta({
   component: StorePage,
   parameters: {
+    layout: 'fullscreen',
     router: at(casora),
     chromatic: { modes: stateModes },
     design: { pictures: designOf('shop') },
@@ -32,53 +38,29 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Casora Home Appliances' }),
-    ).toBeVisible();
-    await expect(canvas.getByText('Open since March 2012')).toBeVisible();
-    const vouchers = await canvas.findByRole('list', { name: 'Vouchers of this shop' });
+    await expect(await canvas.findByRole('heading', { level: 1, name: storeName() })).toBeVisible();
+    await expect(canvas.getByText(new RegExp(say('shopHeader.since')))).toBeVisible();
+    const vouchers = await canvas.findByRole('list', { name: say('Vouchers of this shop') });
     await expect(vouchers.children.length).toBeGreaterThan(1);
-    await expect(canvas.queryByRole('button', { name: 'Collect' })).not.toBeInTheDocument();
-    await expect(await canvas.findByRole('region', { name: 'Best sellers' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'All products' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Shop home' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('button', { name: 'Chat' })).toBeVisible();
-  },
-});
-
-export const Searching = meta.story({
-  beforeEach: ({ msw }) => msw.use(catalogScenarios.inShop),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('searchbox', { name: 'Search in this shop' }),
-      'kettle{Enter}',
+    await expect(canvas.queryByRole('button', { name: say('Collect') })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: say('Best sellers') })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: say('All products') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Shop home') })).toHaveAttribute(
+      'aria-current',
+      'page',
     );
-    await expect(await canvas.findByRole('heading', { name: '3 results for “kettle”' })).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search in this shop' })).toHaveValue('kettle');
-    await expect(canvas.getByRole('link', { name: /^All products/ })).toHaveAttribute('aria-current', 'page');
-  },
-});
-
-export const NothingFound = meta.story({
-  parameters: { router: at(`${casora}?tab=all&q=bicycle`) },
-  beforeEach: ({ msw }) => msw.use(catalogScenarios.emptyCategory),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This shop has nothing for “bicycle”')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Search the whole mall' })).toHaveAttribute(
-      'href',
-      '/SearchResults/bicycle?q=bicycle',
-    );
+    await expect(canvas.getByRole('button', { name: say('shopHeader.chat') })).toBeVisible();
   },
 });
 
 export const NewIn = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'New in' }));
-    await expect(await canvas.findByRole('region', { name: 'New in' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Sort' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: 'Kitchen Appliances' }));
+    await userEvent.click(await canvas.findByRole('link', { name: say('New in') }));
+    await expect(await canvas.findByRole('region', { name: say('New in') })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: say('Sort') })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: categoryName(10_019) }));
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Kitchen Appliances' })).toHaveAttribute(
+      expect(canvas.getByRole('link', { name: categoryName(10_019) })).toHaveAttribute(
         'aria-current',
         'true',
       ),
@@ -89,15 +71,17 @@ export const NewIn = meta.story({
 export const Vouchers = meta.story({
   parameters: { router: at(`${casora}?tab=vouchers`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Vouchers of this shop' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'All products' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('list', { name: say('Vouchers of this shop') })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: say('All products') })).not.toBeInTheDocument();
   },
 });
 
 export const About = meta.story({
   parameters: { router: at(`${casora}?tab=about`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'About the shop' })).toHaveTextContent('Kadıköy');
+    await expect(await canvas.findByRole('region', { name: say('About the shop') })).toHaveTextContent(
+      'Kadıköy',
+    );
   },
 });
 
@@ -105,40 +89,54 @@ export const Many = meta.story({
   parameters: { router: at(`${casora}?tab=all&page=2`) },
   beforeEach: ({ msw }) => msw.use(catalogScenarios.manyProducts),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('25–48 of 117')).toBeVisible();
+    await expect(
+      await canvas.findByText(say('listing.shown', { from: 25, to: 48, total: 117 })),
+    ).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(shopScenarios.sellsNothing, voucherScenarios.noneOfShop),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing on the shelves yet')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Vouchers of this shop' })).not.toBeInTheDocument();
+    await expect(await canvas.findByText(say('Nothing on the shelves yet'))).toBeVisible();
+    await expect(
+      canvas.queryByRole('region', { name: say('Vouchers of this shop') }),
+    ).not.toBeInTheDocument();
   },
 });
 
 export const UnknownShop = meta.story({
   beforeEach: ({ msw }) => msw.use(shopScenarios.unknown),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+    await expect(await canvas.findByText(say('This page cannot be found'))).toBeVisible();
   },
 });
 
 export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(shopScenarios.closed),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('This shop is closed');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      say('This shop is closed. Nothing can be bought here now.'),
+    );
   },
 });
 
 export const Partial = meta.story({
   beforeEach: ({ msw }) => msw.use(voucherScenarios.ofShopFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    await expect(await canvas.findByRole('region', { name: say('All products') })).toBeVisible();
+  },
+});
+
+export const RetriesPart = Partial.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await expect(await canvas.findByRole('region', { name: 'All products' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    await expect(await canvas.findByRole('region', { name: say('All products') })).toBeVisible();
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('list', { name: 'Vouchers of this shop' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('list', { name: say('Vouchers of this shop') })).toBeVisible();
   },
 });
 
@@ -154,34 +152,40 @@ export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/prod/pageProd', abortSignal)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Electric Kettle 1.7 L' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: kettle() })).not.toBeInTheDocument();
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.categoryFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    await expect(canvas.getByRole('heading', { level: 1, name: storeName() })).toBeVisible();
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Casora Home Appliances' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+    await expect(canvas.getByRole('heading', { level: 1, name: storeName() })).toBeVisible();
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+export const Offline = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(await canvas.findByRole('region', { name: say('All products') })).toBeVisible();
+    await loseLine();
   },
 });
 
-export const Offline = meta.story({
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 
@@ -190,9 +194,14 @@ export const LongText = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/shopDetail/info', ({ response }) =>
-        response(200).json(aShop({ shopName: hostile.word.slice(0, 80), intro: hostile.long.slice(0, 500) })),
+        response(200).json(aShop({ shopName: hostile.word.slice(0, 80), intro: longText().slice(0, 500) })),
       ),
     ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 });
 
 export const InChinese = meta.story({ globals: { language: 'zh', region: 'cn' } });

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { aProblem } from '#mocks/contract-examples.ts';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { followScenarios, rememberingFollows } from '#mocks/handlers/follows.ts';
 import { StorePage } from '#src/pages/store/StorePage.tsx';
@@ -6,7 +7,10 @@ import * as page from '#src/pages/store/store.route.ts';
 import { patterns, shopUrl } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { storeName } from '../names.ts';
+import { say } from '#storybook/say.ts';
 
 const casora = shopUrl(2003, 'Casora Home Appliances');
 const at = (...initialEntries: string[]) => ({ path: patterns.store, page, initialEntries });
@@ -14,6 +18,7 @@ const at = (...initialEntries: string[]) => ({ path: patterns.store, page, initi
 const meta = preview.meta({
   component: StorePage,
   parameters: {
+    layout: 'fullscreen',
     router: at(casora),
     chromatic: { modes: stateModes },
     design: { pictures: designOf('shop') },
@@ -21,37 +26,39 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.ofShop),
 });
 
-const follow = { name: 'Follow Casora Home Appliances' };
-const following = { name: 'Following Casora Home Appliances' };
+const follow = () => ({ name: say('followButton.offName', { shop: storeName() }) });
+const following = () => ({ name: say('followButton.onName', { shop: storeName() }) });
 
 export const Following = meta.story({
-  parameters: { member: true },
+  parameters: { ...behaviour, member: true },
   beforeEach: ({ msw }) => msw.use(...rememberingFollows([2010])),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('18,400 followers')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', follow));
-    await expect(await canvas.findByRole('button', following)).toBeVisible();
-    await expect(await screen.findByText('You follow this shop now')).toBeVisible();
-    await expect(await canvas.findByText('18,401 followers')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', following));
-    await expect(await canvas.findByRole('button', follow)).toBeVisible();
-    await expect(await canvas.findByText('18,400 followers')).toBeVisible();
+    await expect(await canvas.findByText(say('shopFacts.followers', { count: 18_400 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', follow()));
+    await expect(await canvas.findByRole('button', following())).toBeVisible();
+    await expect(await screen.findByText(say('You follow this shop now'))).toBeVisible();
+    await expect(await canvas.findByText(say('shopFacts.followers', { count: 18_401 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', following()));
+    await expect(await canvas.findByRole('button', follow())).toBeVisible();
+    await expect(await canvas.findByText(say('shopFacts.followers', { count: 18_400 }))).toBeVisible();
   },
 });
 
 export const Followed = meta.story({
   parameters: { member: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', following)).toBeVisible();
+    await expect(await canvas.findByRole('button', following())).toBeVisible();
   },
 });
 
 export const SignedOut = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', follow));
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', follow()));
+    await expect(await screen.findByRole('dialog', { name: say('loginModal.name') })).toBeVisible();
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('Sri Lanka (+94)'),
+      expect(screen.getByRole('combobox', { name: say('identityField.countryCode') })).toHaveDisplayValue(
+        'Sri Lanka (+94)',
+      ),
     );
   },
 });
@@ -60,9 +67,9 @@ export const FollowRefused = meta.story({
   parameters: { member: true },
   beforeEach: ({ msw }) => msw.use(followScenarios.noneYet, followScenarios.full),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', follow));
-    await expect(await screen.findByText('You can follow five hundred shops at most')).toBeVisible();
-    await expect(canvas.getByRole('button', follow)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', follow()));
+    await expect(await screen.findByText(aProblem('followLimit').desc)).toBeVisible();
+    await expect(canvas.getByRole('button', follow())).toBeVisible();
   },
 });
 
@@ -70,8 +77,8 @@ export const FollowFailing = meta.story({
   parameters: { member: true },
   beforeEach: ({ msw }) => msw.use(followScenarios.changeFailing),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', following));
-    await expect(await screen.findByText('Something went wrong')).toBeVisible();
-    await expect(await canvas.findByRole('button', following)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', following()));
+    await expect(await screen.findByText(aProblem('serverError').desc)).toBeVisible();
+    await expect(await canvas.findByRole('button', following())).toBeVisible();
   },
 });

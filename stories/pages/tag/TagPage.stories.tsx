@@ -4,53 +4,84 @@ import { TagPage } from '#src/pages/tag/TagPage.tsx';
 import * as page from '#src/pages/tag/tag.route.ts';
 import { patterns, tagUrl } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { firstOfTag } from '../names.ts';
+import { say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 
 const deals = tagUrl(4001, 'Trending deals');
 const at = (...initialEntries: string[]) => ({ path: patterns.tag, page, initialEntries });
 
 const meta = preview.meta({
   component: TagPage,
-  parameters: { router: at(deals), chromatic: { modes: stateModes } },
+  parameters: {
+    layout: 'fullscreen',
+    router: at(deals),
+    chromatic: { modes: stateModes },
+  },
 });
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending deals' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Rolling Tool Chest' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Sort' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: firstOfTag().prodName })).toBeVisible();
+    await expect(
+      canvas.queryByRole('navigation', { name: say('listingSort.label') }),
+    ).not.toBeInTheDocument();
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(homeScenarios.emptyTag),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products here yet')).toBeVisible();
+    await expect(await canvas.findByText(say('No products here yet'))).toBeVisible();
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(homeScenarios.tagFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending deals' })).toBeVisible();
   },
 });
 
 export const WithoutId = meta.story({
-  parameters: { router: at('/services/trending') },
+  parameters: { ...behaviour, router: at('/services/trending') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page cannot be found')).toBeVisible();
+    await expect(await canvas.findByText(say('This page cannot be found'))).toBeVisible();
+  },
+});
+
+export const UnknownTag = meta.story({
+  beforeEach: ({ msw }) => msw.use(homeScenarios.unknownTag),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say('This page cannot be found'))).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: firstOfTag().prodName })).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

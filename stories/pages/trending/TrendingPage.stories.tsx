@@ -4,11 +4,16 @@ import { TrendingPage } from '#src/pages/trending/TrendingPage.tsx';
 import * as page from '#src/pages/trending/trending.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
+import { firstOfTag } from '../names.ts';
+import { like, say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 
 const meta = preview.meta({
   component: TrendingPage,
   parameters: {
+    layout: 'fullscreen',
     router: { path: paths.trending, page, initialEntries: [paths.trending] },
     chromatic: { modes: stateModes },
   },
@@ -17,33 +22,47 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Rolling Tool Chest' })).toBeVisible();
-    await expect(canvas.getAllByText(/^Place \d$/)).toHaveLength(3);
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('Trending') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: firstOfTag().prodName })).toBeVisible();
+    await expect(canvas.getAllByText(like('cardGlass.rank'))).toHaveLength(3);
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(homeScenarios.emptyTag),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No products here yet')).toBeVisible();
+    await expect(await canvas.findByText(say('No products here yet'))).toBeVisible();
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(homeScenarios.tagFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
+  },
+});
+
+export const Retries = Error.extend({
+  parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('Trending') })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: firstOfTag().prodName })).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByText('You are offline')).toBeVisible();
+    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
   },
 });
 

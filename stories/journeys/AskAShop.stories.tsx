@@ -1,0 +1,40 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { like, say } from '#storybook/say.ts';
+import { openTheShop } from '#storybook/service/the-shop.ts';
+import { openFirstProduct, press, signInByCode } from './shopper.ts';
+
+const meta = preview.meta({
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    shop: { opensAt: '/trending' },
+    chromatic: { disableSnapshot: true },
+  },
+  render: () => <></>,
+  beforeEach: openTheShop,
+});
+
+/** A visitor asks the shop of a product, signs in for it, and writes. */
+export const Desktop = meta.story({
+  play: async ({ step, userEvent }) => {
+    const hand = { userEvent };
+    await step('Opens the shop of a product', async () => {
+      const name = await openFirstProduct(hand);
+      await press(hand, 'link', like('sellerCard.visit'));
+      await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name })).not.toBeInTheDocument());
+    });
+    await step('Asks to chat, and signs in', async () => {
+      await press(hand, 'button', say('shopHeader.chat'));
+      await signInByCode(hand);
+    });
+    await step('Writes', async () => {
+      const field = await screen.findByRole('textbox', { name: like('chatComposer.label') });
+      await userEvent.type(field, 'Nimali?{Enter}');
+      await expect(await within(await screen.findByRole('log')).findByText('Nimali?')).toBeVisible();
+      await expect(await screen.findByText(say('chatBubble.sent'))).toBeVisible();
+    });
+  },
+});
+
+export const Phone = Desktop.extend({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,28 @@
+/** The fifteen journeys of the shop's specification (4.5): what is played, and what the others wait for. */
+export const played = [
+  ['find, filter and favourite; sign in for it', 'journeys-findandfavourite--desktop'],
+  ['sign in on the way to the cart', 'journeys-signinonthewaytothecart--desktop'],
+  ['cart, address, cash to the courier, order', 'journeys-buybycash--desktop'],
+  ['an address book of one’s own', 'journeys-addressbook--desktop'],
+  ['ask a shop', 'journeys-askashop--desktop'],
+  ['change the region with a full cart', 'journeys-changetheregion--desktop'],
+  ['keyboard only, from a list to the order', 'journeys-keyboardonly--desktop'],
+] as const;
+
+/** A journey that is not played yet, and what of the shop is missing for it. */
+export const notYet = [
+  ['register with an invitation, get the voucher of new users', 'invitations and the page of vouchers'],
+  ['two shops, vouchers of both, cash', 'vouchers at the checkout'],
+  ['a card that the bank declines, another try, paid', 'paying by card'],
+  ['cancel a paid order, follow the money back', 'paying by card and refunds'],
+  ['receive, rate with five pictures, get coins', 'writing reviews, and coins'],
+  ['send something back with a parcel number', 'refunds'],
+  ['a group buy to its end, and one that runs out', 'joining a group buy'],
+  ['a checkout that ran out, made anew', 'the workbench’s clock in the hand of a play'],
+  [
+    'a session that ends in the checkout, its form still there',
+    'the workbench’s clock in the hand of a play',
+  ],
+  ['offline: a favourite and a quantity wait for the line', 'a queue for what is done offline'],
+  ['320 px at 200 %: the same', 'a width of 320 px in the workbench'],
+] as const;
