@@ -3,8 +3,8 @@ import sharp from 'sharp';
 
 type Raw = { data: Buffer; width: number; height: number };
 
-/** The two lowest bits of a colour are not seen, and weigh a fifth of a kept picture. */
-const seenBits = 0b1111_1100;
+/** The three lowest bits of a colour are not seen, and weigh a third of a kept picture. */
+const seenBits = 0b1111_1000;
 
 /** The pixels of a picture (RGBA), without what no eye sees. */
 export async function pixelsOf(picture: Buffer): Promise<Raw> {
@@ -41,7 +41,7 @@ export type Difference = { after: Buffer; before?: Buffer; difference?: Buffer; 
  * So many pixels are no difference: a picture within the page is scaled from what the browser happens to hold of it, and
  * the edges of a few of its squares then fall differently.
  */
-const fewPixels = 12;
+export const fewPixels = 12;
 
 /** Compares a new picture (PNG) with the kept one: nothing, where at most `allowed` of its pixels (or a few) differ. */
 export async function compare(

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { widths } from '#storybook/modes.ts';
 
 /** How a story is looked at: its width (px) and theme (light where none is given). */
-export type Look = { viewport: number; theme?: string };
+export type Look = {
+  viewport: number;
+  theme?: string;
+  /** The picture ends with the screen: the footer below it is always the same. */
+  withoutFooter?: boolean;
+};
 
 type Modes = Record<string, Partial<Look> & { disable?: boolean }>;
 type Pinned = { viewport?: { value: keyof typeof widths }; theme?: string };
@@ -32,9 +37,9 @@ type Prepared = {
 const darkToo = /--(default|all-variants)$/;
 
 /** A screen is kept at every width as it mostly is, in its other states as a phone shows them. */
-const stateOfScreen = /^pages-.*--(?!default$)/;
+const stateOfScreen = /^(pages|app)-.*--(?!default$)/;
 
-/** Asks the open workbench for the modes of a story that are kept here; Chromatic keeps all. */
+/** Asks the open workbench for the looks of a story that are kept here. */
 export async function askLooks(page: Page, storyId: string): Promise<Look[]> {
   const { parameters, storyGlobals } = (await page.evaluate(async (id) => {
     const { storyStore } = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__;
@@ -42,10 +47,12 @@ export async function askLooks(page: Page, storyId: string): Promise<Look[]> {
     return { parameters: { chromatic: story.parameters.chromatic }, storyGlobals: story.storyGlobals };
   }, storyId)) as Prepared;
   if (parameters.chromatic?.disableSnapshot) return [];
-  const looks = looksOf(parameters.chromatic?.modes ?? {}, storyGlobals ?? {});
+  const dark = darkToo.test(storyId) && { dark: { viewport: widths.desktop, theme: 'dark' } };
+  const looks = looksOf({ ...parameters.chromatic?.modes, ...dark }, storyGlobals ?? {});
   const first = looks.filter(({ theme }) => !theme || darkToo.test(storyId));
   const onPhone = first.filter(({ viewport }) => viewport === widths.phone);
-  if (stateOfScreen.test(storyId) && onPhone.length > 0) return onPhone;
+  if (stateOfScreen.test(storyId) && onPhone.length > 0)
+    return onPhone.map((look) => ({ ...look, withoutFooter: true }));
   return first.length > 0 ? first : looks;
 }
 

@@ -32,11 +32,17 @@ function askForLetters(known: string[]): string[][] {
   return asked;
 }
 
-/** The machine's own fonts among those that the letters of `asking[place]` are drawn in. */
+/** What stood on the page a moment ago may have left it, as a toast does. */
+const hasLeft = (fault: unknown) => String(fault).includes('Could not find node');
+
+/** The machine's own fonts among those that the letters of `asking[place]` are drawn in; none of what has left the page. */
 async function machineFontsOf(session: CDPSession, place: number): Promise<string[]> {
   const { result } = await session.send('Runtime.evaluate', { expression: `asking[${place}]` });
   const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId ?? '' });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch((fault: unknown) => {
+    if (hasLeft(fault)) return { fonts: [] };
+    throw fault;
+  });
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askLooks, type Look, nameOf } from './look.ts';
 import { drawnInMachineFonts } from './machine-fonts.ts';
+import { askPlace, placeFaults, screenStands } from './place.ts';
 import { settle, showStory, takePicture } from './show.ts';
 
 /** The served workbench, which judges pictures, too (`judge.ts`). */
@@ -8,6 +9,9 @@ const workbench = process.env.TARGET_URL ?? '';
 
 /** A picture that differs is taken again after so many ms: what came late is no difference. */
 const patience = [50, 400, 1000, 2500];
+
+/** Where new looks are kept, two equal pictures in a row are enough: most differ, and that is wanted. */
+const keepsNewLooks = process.env.PICTURES === 'accept';
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -25,8 +29,8 @@ async function handIn(name: string, picture: Buffer, how?: 'glance' | 'last') {
   return ((await answer.json()) as { fault?: string }).fault;
 }
 
-/** Takes a picture of what stands on the page, again while it differs, until two in a row are equal. */
-async function photograph(page: Page, look: Look, name: string): Promise<string | undefined> {
+/** Takes a picture of what stands on the page, again while it differs; the last one, where none is as the kept one. */
+async function tryPicture(page: Page, look: Look, name: string): Promise<Buffer | undefined> {
   if (!(await handIn(name, await takePicture(page, look, 'asItStands'), 'glance'))) return undefined;
   let picture = await takePicture(page, look);
   let fault = await handIn(name, picture);
@@ -35,11 +39,30 @@ async function photograph(page: Page, look: Look, name: string): Promise<string 
     await wait(ms);
     await settle(page, 0);
     const again = await takePicture(page, look);
-    if (again.equals(picture)) break;
+    const equal = again.equals(picture);
+    if (equal && keepsNewLooks) break;
+    if (equal) continue;
     picture = again;
     fault = await handIn(name, picture);
   }
-  return fault && (await handIn(name, picture, 'last'));
+  return fault ? picture : undefined;
+}
+
+/** Shows a story in another look, or once more in this one. */
+async function showLook(page: Page, id: string, look: Look) {
+  await showStory(page, id, look);
+  await screenStands(page, id);
+  await settle(page);
+}
+
+/** What is wrong with a story's look: nothing, where it is as kept, on its page as played or shown once more. */
+async function photograph(page: Page, id: string, look: Look, name: string): Promise<string | undefined> {
+  let picture = await tryPicture(page, look, name);
+  if (picture && !keepsNewLooks) {
+    await showLook(page, id, look);
+    picture = await tryPicture(page, look, name);
+  }
+  return picture && (await handIn(name, picture, 'last'));
 }
 
 /** Pictures of a story, which stands played on `page` at `width` px, in all its modes; what is not as kept. */
@@ -49,15 +72,15 @@ export async function photographStory(
 ): Promise<string[]> {
   const faults: string[] = [];
   let shown = width;
+  await screenStands(page, id);
   await settle(page);
-  for (const look of await askLooks(page, id)) {
-    if (shown !== look.viewport) {
-      await showStory(page, id, look);
-      await settle(page);
-    }
+  const looks = await askLooks(page, id);
+  if (looks.length > 0) faults.push(...placeFaults(id, await askPlace(page)));
+  for (const look of looks) {
+    if (shown !== look.viewport) await showLook(page, id, look);
     shown = look.viewport;
     const name = `${title}/${id.split('--')[1]}.${nameOf(look)}`;
-    const fault = await photograph(page, look, name);
+    const fault = await photograph(page, id, look, name);
     if (fault) faults.push(`${name}: ${fault}`);
     for (const font of await drawnInMachineFonts(page)) faults.push(`${name}: ${font}`);
   }
