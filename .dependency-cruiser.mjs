@@ -3,7 +3,7 @@ const base = ['openapi', 'src/domain', 'src/i18n'];
 const screenParts = [...base, 'src/state', 'src/data', 'src/design-system'];
 const underRooms = ['openapi', 'service/db', 'service/domain'];
 const sees = {
-  'src/domain': [],
+  'src/domain': ['openapi'],
   'src/i18n': ['src/domain'],
   'src/state': ['src/domain'],
   'src/data': ['openapi', 'src/domain'],
@@ -11,9 +11,9 @@ const sees = {
   'src/features': screenParts,
   'src/pages': [...screenParts, 'src/features'],
   'src/app': [...screenParts, 'src/features', 'src/pages'],
-  'service/domain': [],
-  'service/db': [],
-  'service/seed': ['service/db', 'service/domain'],
+  'service/domain': ['openapi'],
+  'service/db': ['openapi'],
+  'service/seed': ['openapi', 'service/db', 'service/domain'],
   'service/platform': underRooms,
   'service/http': [...underRooms, 'service/platform'],
   'service/media': ['service/http'],
@@ -21,6 +21,50 @@ const sees = {
   mocks: ['openapi'],
   stories: ['openapi', 'src', 'mocks', '.storybook'],
 };
+
+/** What other nouns of the service may open of each; all else of a noun is its own. */
+const doors = {
+  account: ['user-queries', 'identity-providers', 'one-time-codes'],
+  address: ['queries', 'rules'],
+  announcements: [],
+  cart: ['rules', 'use-cases', 'view'],
+  catalog: ['brands'],
+  categories: ['in-category', 'queries'],
+  chat: ['message-queries', 'rules'],
+  checkout: ['token'],
+  favourites: [],
+  'followed-shops': ['queries'],
+  footprint: [],
+  'group-buys': ['queries'],
+  home: ['index-tags'],
+  listings: ['facet-counts', 'facet-names', 'facets', 'filters', 'listed-products', 'match', 'scroll'],
+  offers: ['group-buy-state', 'group-buys-in-force', 'product-offers', 'vouchers-in-force'],
+  ledger: [],
+  orders: ['amounts', 'events', 'rules', 'transitions'],
+  payments: ['transition-table'],
+  products: [
+    'delivery-estimate',
+    'exported-product',
+    'prices',
+    'product-list',
+    'product-summary',
+    'saved-product-summary',
+    'sku-offers',
+    'skus',
+  ],
+  refunds: [],
+  regions: ['queries'],
+  reviews: [],
+  search: [],
+  shops: ['queries', 'summary'],
+  vouchers: [],
+};
+const shut = Object.entries(doors).map(([noun, open]) => ({
+  name: `the service's ${noun}: only its doors are open`,
+  severity: 'error',
+  from: { path: '^service/', pathNot: `^service/(${noun}|composition)/` },
+  to: { path: `^service/${noun}/`, pathNot: `^service/${noun}/(${open.join('|')})\\.ts$` },
+}));
 
 /** The rooms of the service that stand above its nouns, highest first; nothing below looks up to them. */
 const aboveNouns = ['main', 'composition', 'desk', 'config', 'seed', 'web'];
@@ -46,6 +90,7 @@ const never = (name, from, to) => ({ name, severity: 'error', from: { path: from
 export default {
   forbidden: [
     ...floors,
+    ...shut,
     {
       name: 'the nouns of the service never look up',
       severity: 'error',
@@ -58,7 +103,17 @@ export default {
     apart('src/pages'),
     never('the storefront never imports the service', '^src/', '^service/'),
     never('the service never imports the storefront', '^service/', '^src/'),
-    never('what ships never imports tests, mocks or stories', '^(src|service)/', '^(tests|mocks|stories)/'),
+    never(
+      'what ships never imports tests, mocks, stories or the workbench',
+      '^(src|service)/',
+      '^(tests|mocks|stories|\\.storybook)/',
+    ),
+    never(
+      'one folder of the workbench runs the service, no other knows it',
+      '^\\.storybook/(?!service/)',
+      '^service/',
+    ),
+    never('mocks know no workbench', '^mocks/', '^\\.storybook/'),
     {
       name: 'Radix parts are wrapped once',
       severity: 'error',
@@ -66,6 +121,13 @@ export default {
       to: { path: 'node_modules/@radix-ui/' },
     },
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no circles between the nouns of the service',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^service/' },
+      to: { circular: true },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

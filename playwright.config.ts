@@ -1,17 +1,32 @@
 import { defineConfig } from '@playwright/test';
 import { chromium, chromiumArgs } from './tests/tools/chromium.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4300);
+/** So many files are walked at once (`E2E_WORKERS`). Each worker walks a shop of its own, on data of its own: what one buys is not missing in another's shelves. */
+const workers = Number(process.env.E2E_WORKERS ?? 2);
+/** Ports between the shops of two workers: journeys start servers beside their shop. */
+const portsOfWorker = 40;
+const firstPort = Number(process.env.E2E_PORT ?? 4300);
+const firstData = process.env.E2E_DATA_DIR ?? 'test-results/shop-data';
+
+const portOf = (worker: number) => firstPort + worker * portsOfWorker;
+const dataOf = (worker: number) => (worker === 0 ? firstData : `${firstData}-${worker}`);
+
+// A worker reads this file again: there, the shop is its own.
+const worker = process.env.TEST_PARALLEL_INDEX;
+if (worker !== undefined) {
+  process.env.E2E_PORT = String(portOf(Number(worker)));
+  process.env.E2E_DATA_DIR = dataOf(Number(worker));
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 1,
+  workers,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${portOf(Number(worker ?? 0))}`,
     locale: 'en-US',
     timezoneId: 'Asia/Colombo',
     trace: 'retain-on-failure',
@@ -21,18 +36,18 @@ export default defineConfig({
     { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
-  webServer: {
+  webServer: Array.from({ length: workers }, (_, index) => ({
     command: 'node dist/service/main.js',
-    url: `http://localhost:${port}/api/health`,
-    timeout: 120_000,
+    url: `http://localhost:${portOf(index)}/api/health`,
+    timeout: 240_000,
     env: {
       NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? 'test-results/shop-data',
+      PORT: String(portOf(index)),
+      DATA_DIR: dataOf(index),
       RATE_LIMIT_FACTOR: '100',
       LOG_LEVEL: 'warn',
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  })),
 });

@@ -9,7 +9,8 @@ const chromium = () => execFileSync('sh', ['-c', 'command -v chromium'], { encod
 
 export default {
   ...base,
-  testTimeout: process.env.PICTURES ? 120_000 : 30_000,
+  // A journey through the whole shop is longer than any other play.
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

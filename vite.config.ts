@@ -132,7 +132,11 @@ export default defineConfig(({ command, mode }) => ({
         outDir: 'dist/service',
         copyPublicDir: false,
         emptyOutDir: true,
-        rolldownOptions: { input: { main: 'service/main.ts' } },
+        rolldownOptions: {
+          input: { main: 'service/main.ts' },
+          // What is built is for shoppers, also where nobody says so; React reads it when it is loaded.
+          output: { banner: "process.env.NODE_ENV ||= 'production';" },
+        },
       },
     },
   },

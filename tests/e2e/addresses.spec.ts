@@ -27,13 +27,13 @@ test('without a load the address is put right, too, and the head no longer speak
   await page.goto('/categories');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/categories$/);
   await page.mouse.move(40, 40);
-  // Again until the scripts that hear it are there.
+  // Again until the scripts that hear it are there; each time long enough for a slow machine to fetch the screen.
   await expect(async () => {
     await page.evaluate(() => {
       window.history.pushState({}, '', '/TRENDING/?page=1#deals');
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     });
-    await expect(page).toHaveURL('/trending?page=1#deals', { timeout: 2000 });
+    await expect(page).toHaveURL('/trending?page=1#deals', { timeout: 10_000 });
   }).toPass();
   await expect(page).toHaveTitle('Trending');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);

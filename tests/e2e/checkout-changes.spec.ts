@@ -1,16 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buyNow, checkOut, desk, newBuyer, place, submits, toPayment } from './buyer.ts';
 
-const mixer = { prodId: 100_012, skuId: 10_001_201, price: 8_299_000 };
+const blender = { prodId: 100_013, skuId: 10_001_301, price: 4_309_000 };
 const grinder = { prodId: 100_006, skuId: 10_000_601, stock: 11, shopId: 2003 };
-const drip = { prodId: 100_007, skuId: 10_000_701, shopId: 2003, name: 'Drip Coffee Maker with Thermal Jug' };
+const drip = {
+  prodId: 100_007,
+  skuId: 10_000_701,
+  shopId: 2003,
+  name: 'Programmable Drip Coffee Maker, Thermal Jug',
+};
 
-const setPrice = (page: Page, price: number) => desk(page, 'price', String(mixer.skuId), 'LK', String(price));
+const setPrice = (page: Page, price: number) =>
+  desk(page, 'price', String(blender.skuId), 'LK', String(price));
 const setStock = (page: Page, pieces: number) => desk(page, 'stock', String(grinder.skuId), String(pieces));
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something has changed' });
 
 test.afterEach(async ({ page }) => {
-  await setPrice(page, mixer.price);
+  await setPrice(page, blender.price);
   await setStock(page, grinder.stock);
 });
 
@@ -36,21 +42,21 @@ const pressAtOnce = (page: Page, name: string) =>
 test('a price that changes between the screens is said before the button takes a press', async ({ page }) => {
   const buyer = await newBuyer(page);
   const sent = submits(page);
-  await page.goto(`/products/${mixer.prodId}`);
+  await page.goto(`/products/${blender.prodId}`);
   await expect(page.getByRole('button', { name: 'Buy now' })).toBeEnabled();
   await page.waitForLoadState('networkidle');
-  await setPrice(page, mixer.price + 100_000);
+  await setPrice(page, blender.price + 100_000);
   await page.getByRole('button', { name: 'Buy now' }).click();
-  await expect(note(page)).toContainText('Rs\u00a082,990 → Rs\u00a083,990');
+  await expect(note(page)).toContainText('Rs\u00a043,090 → Rs\u00a044,090');
   await page.reload();
-  await expect(note(page)).toContainText('Rs\u00a082,990 → Rs\u00a083,990');
+  await expect(note(page)).toContainText('Rs\u00a043,090 → Rs\u00a044,090');
   await expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
 
-  await setPrice(page, mixer.price + 200_000);
+  await setPrice(page, blender.price + 200_000);
   const early = pressAtOnce(page, 'Place order');
   await page.getByRole('button', { name: 'Continue' }).click();
   await early;
-  await expect(note(page)).toContainText('Rs\u00a083,990 → Rs\u00a084,990');
+  await expect(note(page)).toContainText('Rs\u00a044,090 → Rs\u00a045,090');
   await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true');
   expect(sent()).toBe(0);
   await expect(page).toHaveURL(/\/paymentMethod/);
@@ -63,13 +69,13 @@ test('a price that changes between the screens is said before the button takes a
 test('a price that changes under the thumb: the second press is not for the new total', async ({ page }) => {
   const buyer = await newBuyer(page);
   const sent = submits(page);
-  await buyNow(page, mixer.prodId);
+  await buyNow(page, blender.prodId);
   await toPayment(page);
-  await setPrice(page, mixer.price + 300_000);
+  await setPrice(page, blender.price + 300_000);
   const early = pressAtOnce(page, 'Place order');
   await place(page).click();
   await early;
-  await expect(note(page)).toContainText('Rs\u00a082,990 → Rs\u00a085,990');
+  await expect(note(page)).toContainText('Rs\u00a043,090 → Rs\u00a046,090');
   expect(sent()).toBe(1);
   expect(await buyer.orders()).toEqual([]);
   await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true');

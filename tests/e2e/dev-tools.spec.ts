@@ -18,7 +18,7 @@ const statusOf = async (path: string, headers: Record<string, string> = {}) =>
 /** Something that keeps cookies as a browser does. */
 const browser = () => request.newContext({ baseURL: origin });
 
-test('without the secret neither desk nor outbox is there, whatever a request or a proxy says', async () => {
+test('without the secret neither desk nor development mailbox is there, whatever a request or a proxy says', async () => {
   await restart({});
   for (const path of tools) {
     const lines: [string, string[]][] = [
@@ -85,7 +85,7 @@ test('a header of a proxy that nobody configured is said once, and counts for no
   expect(limited.output().match(/proxy\.unexpected/g)).toHaveLength(1);
 });
 
-test('a shop that strangers reach has no desk, no outbox and no link, and refuses codes that nobody sends', async () => {
+test('a shop that strangers reach has no desk, no development mailbox and no link, and refuses codes that nobody sends', async () => {
   const publicOrigin = 'https://shop.example';
   const stranger = await restart({ PUBLIC_ORIGIN: publicOrigin });
   for (const path of tools) expect(await statusOf(path, deskKey(folder))).toBe(404);

@@ -4,6 +4,19 @@ import { expect, type Page, type Request } from '@playwright/test';
 export const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 /** What the page says in passing. */
 export const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/**
+ * Touches the page and lets five seconds of its own clock go by, again while a slow machine has not begun to listen
+ * or to count.
+ */
+export const saysStillLoading = (page: Page) =>
+  expect(async () => {
+    await page.mouse.move(40 + Math.random() * 40, 300);
+    await page.clock.fastForward(5000);
+    await expect(says(page, 'This page is still loading. Its links work already.')).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass({ timeout: 15_000 });
 /** What is said of anything that takes long. */
 export const longer = 'This takes longer than usual.';
 

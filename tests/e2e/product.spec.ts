@@ -1,19 +1,28 @@
 import { expect, test } from '@playwright/test';
 import { quietConsole } from './shopper.ts';
 
-/** Nine reviews: seven of five stars, none of two, two with photos. */
+/** Nine reviews, four of them in English: none of two stars; the two with photos are Russian and Chinese. */
 const glass = '/products/100112';
 /** Black is sold out, three white ones are left. */
 const kettle = '/products/100003';
 
-test('reviews are narrowed and enlarged (S2.61, S2.62)', async ({ page }) => {
+test('reviews in the reader’s language come first, all are narrowed and enlarged (S2.61, S2.62)', async ({
+  page,
+}) => {
   const said = quietConsole(page);
   await page.goto(glass);
   const reviews = page.getByRole('region', { name: 'Reviews' });
-  await expect(reviews.getByText('9 reviews, newest first')).toBeVisible();
+  await expect(reviews.getByText('4 reviews, newest first')).toBeVisible();
+  await expect(reviews.getByRole('article')).toHaveCount(4);
+  const others = reviews.getByRole('button', { name: /^In other languages/ });
+  await expect(others).toHaveText(/\(5\).*Portuguese: 2 · Chinese: 2 · Russian: 1/);
+  await others.click();
   await expect(reviews.getByRole('article')).toHaveCount(9);
+  await expect(reviews.getByRole('article').getByText('· Russian')).toHaveCount(1);
+  await expect(reviews.locator('p[lang="ru"]').first()).toContainText(/[а-я]{3}/);
   await reviews.getByRole('button', { name: /^With photos/ }).click();
-  await expect(reviews.getByText('2 reviews, newest first')).toBeVisible();
+  await expect(reviews.getByText('No review here is in your language.')).toBeVisible();
+  await expect(reviews.getByRole('article')).toHaveCount(2);
   await reviews.getByRole('button', { name: 'Enlarge picture 1' }).first().click();
   const picture = page.getByRole('dialog', { name: /^Pictures by/ });
   await expect(picture).toBeVisible();
@@ -22,7 +31,7 @@ test('reviews are narrowed and enlarged (S2.61, S2.62)', async ({ page }) => {
   await reviews.getByRole('button', { name: /^2 stars: / }).click();
   await expect(reviews.getByText('0 reviews, newest first')).toBeVisible();
   await reviews.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(reviews.getByText('9 reviews, newest first')).toBeVisible();
+  await expect(reviews.getByText('4 reviews, newest first')).toBeVisible();
   expect(said).toEqual([]);
 });
 
@@ -126,7 +135,7 @@ test('the parts of the page are reached by their links; what was seen before is 
   await page.goto(glass);
   await page.keyboard.press('Tab');
   const before = page.getByRole('region', { name: 'Recently viewed' });
-  await expect(before.getByRole('link', { name: 'Electric Kettle 1.7 L' })).toBeVisible();
+  await expect(before.getByRole('link', { name: 'Cordless Electric Kettle 1.7 L' })).toBeVisible();
   await expect(before.getByRole('link', { name: /Espresso Glass/ })).toHaveCount(0);
   expect(said).toEqual([]);
 });

@@ -88,6 +88,24 @@ test('announcements are read by everybody, and a member takes them as read (S2.3
   expect(said).toEqual([]);
 });
 
+test('what is new is counted in the header, also when its code comes after the page has the answer', async ({
+  page,
+}) => {
+  const said = quietConsole(page);
+  await page.goto('/notification');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, newMobile());
+  await expect(page.getByText('5 unread')).toBeVisible();
+  await page.route(/\/assets\/NoticesLink-/, async (route) => {
+    await page.getByText('5 unread').waitFor();
+    await route.continue();
+  });
+  await page.reload();
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications' });
+  await expect(bell).toHaveAccessibleDescription('5 new');
+  expect(said).toEqual([]);
+});
+
 test('announcements of another region in another language', async ({ page, context }) => {
   const said = quietConsole(page);
   await context.addCookies([

@@ -4,7 +4,7 @@ import { deskKey } from '../tools/desk-key.ts';
 /** Where the shop of these tests keeps its data. */
 export const shopData = process.env.E2E_DATA_DIR ?? 'test-results/shop-data';
 
-/** The code that was sent last to a destination, as the shop's own outbox shows it. */
+/** The code that was sent last to a destination, as the shop's development mailbox shows it. */
 export async function codeFor(page: Page, ending: string, dataDir = shopData): Promise<string> {
   let code: string | undefined;
   await expect(async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { again, documents, hang, longer, openAlive, says, wake } from './patience.ts';
+import { again, documents, hang, longer, openAlive, says, saysStillLoading, wake } from './patience.ts';
 
 const toContact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
 const contactCode = /\/assets\/contact\.route-/;
@@ -164,8 +164,7 @@ test.describe('a page whose scripts', () => {
     await page.goto('/', { waitUntil: 'commit' });
     const box = page.getByRole('combobox').first();
     await box.fill('toaster');
-    await page.clock.fastForward(5000);
-    await expect(says(page, 'This page is still loading. Its links work already.')).toBeVisible();
+    await saysStillLoading(page);
     await expect(again(page)).toBeVisible();
     await page.locator('main a[href^="/products/"]').first().click();
     await expect(page).toHaveURL(/\/products\/\d+/);
@@ -180,10 +179,7 @@ test.describe('a page whose scripts', () => {
     await page.clock.install();
     const come = await hang(page, /\/assets\/home\.route-/);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.mouse.move(40, 300);
-    await page.mouse.move(60, 320);
-    await page.clock.fastForward(5000);
-    await expect(says(page, 'This page is still loading. Its links work already.')).toBeVisible();
+    await saysStillLoading(page);
     come();
     await again(page).click();
     await wake(page);

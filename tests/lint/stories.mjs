@@ -1,7 +1,8 @@
 /** Lint rules against four faults that make a set of stories look tested when it is not. */
 import { roles } from 'aria-query';
 
-const acting = /\buserEvent\b|\bfireEvent\b|\bdispatchEvent\b|\.focus\(|\.click\(|\.scroll|\bmsw\b/;
+const acting =
+  /\buserEvent\b|\bloseLine\b|\bfireEvent\b|\bdispatchEvent\b|\.focus\(|\.click\(|\.scroll|\bmsw\b/;
 
 const isStory = ({ type, callee }) =>
   type === 'CallExpression' &&

@@ -66,6 +66,13 @@ test.each(files('openapi', '.yaml'))('%s can be read in one go', (file) => {
   expect(codeLines(file)).toBeLessThanOrEqual(300);
 });
 
+test('the environment is read in one place', () => {
+  const readers = files('service', '.ts').filter((file) =>
+    /process\.env|process\['env'\]|\benv\b[^=\n]*\} = process\b|from '(?:node:)?process'/.test(text(file)),
+  );
+  expect(readers).toEqual(['service/config/read-variables.ts']);
+});
+
 describe('Trusted Types (decision 0023)', () => {
   const policies = [
     'src/app/start-script.ts',

@@ -1,12 +1,13 @@
 /**
  * Compiles src/i18n/messages/*.json for the built shop: short ids, parsed messages, plain words as plain strings; in three
- * parts: the words of the first view of a browsing page, the rest, and those of heads, which only the server says.
+ * parts: the words of the first view of a browsing page, the rest, and those of heads, which only the server says. Also types the words for the plays of the workbench.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { shortId } from '../../src/i18n/short-id.ts';
 import { firstFiles } from './first-files.ts';
+import { typeWords } from './type-words.ts';
 
 const from = 'src/i18n/messages';
 const to = 'src/i18n/compiled';
@@ -45,3 +46,4 @@ for (const file of readdirSync(from).filter((name) => name.endsWith('.json'))) {
   }
   for (const part of parts) writeFileSync(`${to}/${part}/${file}`, JSON.stringify(words[part]));
 }
+typeWords(from);

@@ -9,7 +9,14 @@ import { type Check, runChecks } from './run-checks.ts';
 const stages: Check[] = [
   { name: 'contract: ten times as many calls', run: 'node --import tsx tests/property/nightly.ts' },
   { name: 'build for the faults and the journeys', run: 'npm run build --silent' },
+  {
+    name: 'artefact: the build alone, without build tools',
+    run: 'node --import tsx tests/tools/try-artefact.ts',
+  },
   { name: 'faults: nothing lost, nothing doubled', run: 'npm run test:faults --silent' },
+  { name: 'workbench for the plays', run: 'npm run storybook:build --silent' },
+  { name: 'plays: in Chinese', run: 'npm run test:stories --silent -- --language zh' },
+  { name: 'plays: in Russian', run: 'npm run test:stories --silent -- --language ru' },
   { name: 'journeys: each ten times', run: 'node --import tsx tests/tools/repeat-journeys.ts' },
 ];
 

@@ -1,19 +1,32 @@
-type Entry = { type: string; id: string; title: string; name: string };
+type Entry = { type: string; id: string; title: string; name: string; importPath: string };
 export type StoryIndex = { v: number; entries: Record<string, Entry> };
+
+/** A story is asked for by a part of its id, or by the path of its file (`stories/…`). */
+const isAsked = ({ id, importPath }: Entry, word: string) =>
+  word.startsWith('stories/') ? importPath === `./${word}` : id.includes(word);
+
+/** What is wrong with the words that stories are asked for by, in a sentence; nothing where each names one at least. */
+export function unknownStories({ entries }: StoryIndex, words: readonly string[]): string | undefined {
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const unknown = words.filter((word) => !stories.some((story) => isAsked(story, word)));
+  if (unknown.length === 0) return undefined;
+  const [sample] = stories;
+  return `No story is known by ${unknown.map((word) => `"${word}"`).join(' or ')}: give a part of an id${sample ? `, as ${sample.id},` : ''} or the path of a story file`;
+}
 
 /** Opening the workbench takes as long as a few stories; so about as many as these share one opened page. */
 const storiesAPage = 60;
 
 /**
  * The stories of an index under titles that the runner opens a page for: neighbours of one room share a title, and
- * each story's name begins with its own. With `words`, only the stories whose id holds one of them.
+ * each story's name begins with its own. With `words`, only the stories that one of them names.
  */
 export function inSharedPages({ v, entries }: StoryIndex, words: readonly string[] = []): StoryIndex {
   const pages = new Map<string, { page: number; stories: number; title: string }>();
   const shared: Record<string, Entry> = {};
   for (const story of Object.values(entries)) {
     const { type, id, title, name } = story;
-    if (type !== 'story' || (words.length > 0 && !words.some((word) => id.includes(word)))) continue;
+    if (type !== 'story' || (words.length > 0 && !words.some((word) => isAsked(story, word)))) continue;
     const room = title
       .split('/')
       .slice(0, title.startsWith('pages/') ? 1 : -1)

@@ -1,19 +1,27 @@
 /**
  * Runs every story of the static workbench in Chromium: plays, accessibility, no unmocked request. With `--pictures`
  * its pictures are compared with the kept ones, too; `--pictures-only` leaves accessibility out, `--accept` does so and
- * keeps the new looks. What pictures depend on besides their stories is compared before any story is run. Any other argument is a part of an id: these stories run only (`pages-product button--default`).
+ * keeps the new looks. Two stories of a file with the same picture, a blank one, or a screen that ends elsewhere fail. What pictures depend on besides their stories is compared before any story is run. Any other argument is a part of an id
+ * or the path of a story file: these stories run only (`pages-product button--default stories/pages/cart/CartPage.stories.tsx`).
+ * A workbench that was built of other code than this is not run.
+ * `--language ru` runs the plays alone, with this language of the toolbar; what a story itself says in one language stays so.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { keptPictures } from '../visual/baseline.ts';
 import { judgePictures } from '../visual/judge.ts';
 import { writeReport } from '../visual/report.ts';
+import { sameAndBlank, sameAndBlankAdvice } from '../visual/same-and-blank.ts';
 import { compareSurroundings } from '../visual/same-surroundings.ts';
 import { keepSurroundings, keptSurroundings, surroundingsOf } from '../visual/surroundings.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
 import { chromium } from './chromium.ts';
+import { outputs } from './outputs/output-list.ts';
+import { whyStale } from './outputs/output-stamp.ts';
 import { serveFolder } from './serve-static.ts';
-import { inSharedPages, type StoryIndex } from './story-index.ts';
+import { inSharedPages, type StoryIndex, unknownStories } from './story-index.ts';
+import { byPath } from './story-place.ts';
 
 const folder = 'storybook-static';
 const keptIn = 'tests/visual/baselines';
@@ -21,6 +29,8 @@ const keptIn = 'tests/visual/baselines';
 const port = 6107;
 const ours = new Set(['--pictures', '--pictures-only', '--accept']);
 const asked = process.argv.slice(2);
+const at = asked.indexOf('--language');
+const language = at < 0 ? undefined : (asked.splice(at, 2)[1] ?? '');
 const accept = asked.includes('--accept');
 const picturesOnly = accept || asked.includes('--pictures-only');
 const pictures = picturesOnly || asked.includes('--pictures');
@@ -31,7 +41,13 @@ function giveUp(why: unknown): never {
   process.exit(1);
 }
 
-if (!existsSync(`${folder}/index.json`)) giveUp('Build the workbench first: npm run storybook:build');
+if (language !== undefined && (pictures || !['pseudo', ...languageCodes].includes(language)))
+  giveUp(`Plays run in ${languageCodes.join(', ')} or pseudo, and without pictures`);
+const stale = whyStale(outputs.workbench);
+if (stale) giveUp(stale);
+const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as StoryIndex;
+const unknown = unknownStories(index, words);
+if (unknown) giveUp(unknown);
 const kept = keptPictures(keptIn);
 const surroundings = pictures ? await surroundingsOf(folder).catch(giveUp) : undefined;
 const { allowed, said, senseless } = surroundings
@@ -45,11 +61,10 @@ const { app, findings } = judgePictures({
   accept,
   allowed: accept ? 0 : allowed,
 });
-const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as StoryIndex;
 // The runner's own index lies beside the workbench: the opened page reads the true one.
 app
   .get('/runner/', ({ text }) => text(''))
-  .get('/runner/index.json', ({ json }) => json(inSharedPages(index, words)));
+  .get('/runner/index.json', ({ json }) => json(inSharedPages(byPath(index), words)));
 const { url, stop } = await serveFolder(folder, app, port);
 const began = Date.now();
 const runner = spawn(
@@ -60,8 +75,9 @@ const runner = spawn(
     env: {
       ...process.env,
       CHROMIUM_PATH: chromium(),
-      ...(pictures && { PICTURES: '1' }),
-      ...(picturesOnly && { AXE: 'off' }),
+      ...(pictures && { PICTURES: accept ? 'accept' : 'compare' }),
+      ...((picturesOnly || language) && { AXE: 'off' }),
+      ...(language && { STORY_LANGUAGE: language }),
     },
   },
 );
@@ -78,6 +94,9 @@ if (pictures) {
     console.log('Where the new look is wanted: npm run visual:accept');
     if (said) console.log(said);
   }
+  const misleading = await sameAndBlank(findings.taken, kept.find);
+  if (misleading.length > 0) console.log(`${misleading.join('\n')}\n${sameAndBlankAdvice}`);
+  failed ||= misleading.length > 0;
   const whole = words.length === 0 && !failed;
   const gone = whole ? kept.names().filter((name) => !taken.has(name)) : [];
   if (accept) for (const name of gone) kept.remove(name);

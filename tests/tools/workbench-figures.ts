@@ -1,6 +1,7 @@
 /** Prints what the workbench holds: components, stories, plays, looks, kept pictures, weight of the styles. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { timeToOpenShop, weightOfShop } from './shop-in-browser.ts';
 
 const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
   entries: Record<string, { type: string; importPath: string; tags: string[] }>;
@@ -39,4 +40,7 @@ console.log(
     `${pictures.length} kept pictures in ${modes.size} modes, ${kib(sum(pictures.map((name) => statSync(name).size)) / 1024)} MiB`,
     `styles ${kib(sum(styles.map(({ length }) => length)))} KiB, ${kib(sum(styles.map((css) => brotliCompressSync(css).length)))} KiB with Brotli`,
   ].join('; '),
+);
+console.log(
+  `the shop in the browser: ${weightOfShop('storybook-static')}; ${await timeToOpenShop('storybook-static')}`,
 );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answers } from '#mocks/contract-examples.ts';
 import { misfits } from '#mocks/contract-check.ts';
-import { hostile } from '#mocks/fixtures/hostile.ts';
+import { hostile, longTexts } from '#mocks/fixtures/hostile.ts';
 import contract from '#openapi/contract.gen.json';
 import {
   argsIn,
@@ -14,6 +14,7 @@ import {
   written,
 } from '#storybook/conditions/data-sets.ts';
 import { claimed } from '#storybook/conditions/media-features.ts';
+import { setLongText, withLongText } from '#storybook/conditions/long-text.ts';
 import { roomIn } from '#storybook/conditions/room-in.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { choices } from '#storybook/docs/choosing.ts';
@@ -90,4 +91,29 @@ test('every picture of the design that a story names is there', () => {
     .flatMap(([, screen = '']) => designOf(screen));
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ file }) => !existsSync(`.storybook/public/design/${file}`))).toEqual([]);
+});
+
+test('a long text is of the language of the story, wherever it is handed over', () => {
+  const onClick = () => undefined;
+  const given = {
+    name: `1. ${hostile.long}`,
+    list: [{ addr: hostile.long.slice(0, 60) }],
+    word: 'long',
+    onClick,
+  };
+  expect(withLongText(given)).toBe(given);
+  setLongText('ru');
+  const { name, list, word, onClick: kept } = withLongText(given);
+  expect(name).toBe(`1. ${hostile.cyrillic}`);
+  expect(list[0]?.addr).toBe(hostile.cyrillic.slice(0, 60));
+  expect([word, kept]).toEqual(['long', onClick]);
+  setLongText('en');
+});
+
+test('what is hostile has the letters of the languages that are read here', () => {
+  const all = Object.values(hostile).join('');
+  expect(
+    [/\p{Script=Cyrillic}/u, /\p{Script=Han}/u, /\p{Script=Arabic}/u].every((script) => script.test(all)),
+  ).toBe(true);
+  expect(Object.values(longTexts).every(({ length }) => length > 180 && length <= 300)).toBe(true);
 });

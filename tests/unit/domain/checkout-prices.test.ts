@@ -21,7 +21,7 @@ test('another delivery fee and total are said, the total last', () => {
 test('of what the cart showed only the prices of the things are compared', () => {
   const cart = { currency: 'LKR' as const, prices: { 10000302: 1_000_000, 99: 5 } };
   expect(priceChanges(cart, aCheckout())).toEqual([
-    { what: 'piece', name: 'Electric Kettle 1.7 L', before: lkr(1_000_000), now: lkr(1_049_000) },
+    { what: 'piece', name: 'Cordless Electric Kettle 1.7 L', before: lkr(1_000_000), now: lkr(1_049_000) },
   ]);
 });
 

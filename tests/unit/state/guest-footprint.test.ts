@@ -12,6 +12,7 @@ const {
   browseTime: _time,
   day: _day,
   available: _here,
+  offShelf: _offShelf,
   ...kettle
 } = first(exampleOf('pageFootprint', 'ok').records);
 const visit = (prodId: number, at: number, regionId = lk) => ({

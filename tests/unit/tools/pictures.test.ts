@@ -92,7 +92,7 @@ test('a picture that was once found equal is known at a glance, any other is not
 test('stories of neighbours share a page, and keep their own names', () => {
   const story = (title: string, name: string) => {
     const id = `${title}--${name}`.toLowerCase().replaceAll('/', '-');
-    return [id, { type: 'story', id, title, name }] as const;
+    return [id, { type: 'story', id, title, name, importPath: `./stories/${title}.stories.tsx` }] as const;
   };
   const many = Array.from({ length: 61 }, (_, n) => story('room/First', `S${n}`));
   const index = {

@@ -1,0 +1,78 @@
+import type { ImportGraph } from './import-graph.ts';
+import {
+  always,
+  isPart,
+  type LongCheck,
+  longChecks,
+  reachesNothing,
+  roots,
+  wholeAt,
+} from './parts-of-checks.ts';
+import { readFiles, serviceReaders } from './read-files.ts';
+
+/** Of each long check the files to run, or all of them and why. */
+export type Reached = Record<LongCheck, { files: string[] } | { whole: string }>;
+
+const code = /\.(ts|tsx|mjs)$/;
+const kept = /^tests\/visual\/baselines\/(.+)\/[^/]+\.webp$/;
+
+/** Everything that imports one of these files, over any number of others; with themselves. */
+function importersOf(files: Iterable<string>, graph: ImportGraph): Set<string> {
+  const seen = new Set<string>();
+  const open = [...files];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    open.push(...(graph.get(file) ?? []));
+    for (const [reader, paths] of Object.entries(readFiles))
+      if (!seen.has(reader) && graph.has(reader) && paths.some((path) => path.test(file))) open.push(reader);
+  }
+  return seen;
+}
+
+/** What a changed path counts as a change of: files of the graph, or a whole check; nothing where it is not known. */
+function countsAs(
+  path: string,
+  graph: ImportGraph,
+): { files?: string[]; whole?: readonly LongCheck[] } | undefined {
+  const whole = wholeAt.find(([pattern]) => pattern.test(path))?.[1];
+  if (whole) return { whole, files: [path] };
+  if (graph.has(path) || reachesNothing.test(path)) return { files: [path] };
+  const picture = kept.exec(path);
+  if (picture) return { files: [`stories/${picture[1]}.stories.tsx`] };
+  // A file of code that is gone was let go by its importers, which are changed, too.
+  if (code.test(path)) return { files: [path] };
+  if (path.startsWith('service/')) return { files: [path, ...serviceReaders] };
+  // What lies among the tests and is no code is read by one of them.
+  const isRead =
+    path.startsWith('tests/') &&
+    Object.values(readFiles).some((paths) => paths.some((one) => one.source !== '.' && one.test(path)));
+  return isRead ? { files: [path] } : undefined;
+}
+
+/** What changed files reach of the long checks. A path of which nothing is known reaches everything. */
+export function reachedBy(changed: readonly string[], graph: ImportGraph): Reached {
+  const whole = new Map<LongCheck, string>();
+  const from = new Set<string>();
+  for (const path of changed) {
+    const counted = countsAs(path, graph) ?? { whole: longChecks };
+    for (const file of counted.files ?? []) from.add(file);
+    for (const check of counted.whole ?? []) if (!whole.has(check)) whole.set(check, `${path} changed`);
+  }
+  const reached = importersOf(from, graph);
+  for (const check of longChecks) {
+    const root = roots[check].find((file) => reached.has(file));
+    if (root && !whole.has(check))
+      whole.set(check, from.has(root) ? `${root} changed` : `${root} uses what changed`);
+  }
+  const filesOf = (check: LongCheck) =>
+    [...graph.keys()]
+      .filter((file) => isPart[check].test(file) && (reached.has(file) || always.test(file)))
+      .toSorted();
+  return Object.fromEntries(
+    longChecks.map((check) => {
+      const why = whole.get(check);
+      return [check, why ? { whole: why } : { files: filesOf(check) }];
+    }),
+  ) as Reached;
+}
