@@ -68,6 +68,7 @@ test('a screen and its story know each other', () => {
 
 test('a screen opens on its steps or on its design, until somebody opens another panel', () => {
   expect(helpfulPanel({ id: 'pages-home-homepage--default', tags: [] })).toBe('mall/design/panel');
+  expect(helpfulPanel({ id: 'journeys-theshop--shop', tags: [] })).toBe('mall/messages/panel');
   const guide = panelGuide();
   const steps = guide({ id: 'pages-cart-cartpage--error', tags: ['play-fn'] }, 'addon-controls');
   expect(steps).toBe('storybook/interactions/panel');
