@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw';
+import { createElement, Fragment } from 'react';
 import { tabShelf } from '#src/state/storage.ts';
 import { createSessionStore, sessionFrom } from '#src/state/session.ts';
 import { type Globals, isMember, regionOf } from '../globals.ts';
@@ -36,7 +37,7 @@ type ShopStory = {
 };
 
 /** Begins a story in the shop: a service of its own, filled, and a browser that was never there. */
-export async function openTheShop({ msw, globals, parameters: { shop } }: ShopStory) {
+async function openTheShop({ msw, globals, parameters: { shop } }: ShopStory) {
   if (!running) {
     cookieJar.empty();
     mailbox.empty();
@@ -55,6 +56,13 @@ export async function openTheShop({ msw, globals, parameters: { shop } }: ShopSt
     waitAtMost();
   };
 }
+
+/** What a story needs that walks in the shop itself; it is not photographed, since it ends wherever its steps lead. */
+export const inTheShop = (shop: ShopStart) => ({
+  parameters: { layout: 'fullscreen' as const, shop, chromatic: { disableSnapshot: true } },
+  render: () => createElement(Fragment),
+  beforeEach: openTheShop,
+});
 
 /** Signs the shopper in by a code, as the shop's own page does. */
 async function signIn(service: RunningService, globals: Globals) {

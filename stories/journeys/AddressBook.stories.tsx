@@ -1,19 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
-import { openTheShop } from '#storybook/service/the-shop.ts';
+import { inTheShop } from '#storybook/service/the-shop.ts';
 import { saveAddress } from './delivery-details.ts';
 import { inMain, press } from './shopper.ts';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    shop: { opensAt: '/Settings?tab=addresses', member: true },
-    chromatic: { disableSnapshot: true },
-  },
-  render: () => <></>,
-  beforeEach: openTheShop,
+  ...inTheShop({ opensAt: '/Settings?tab=addresses', member: true }),
 });
 
 /** Two addresses are written, one becomes the default, the other goes. */

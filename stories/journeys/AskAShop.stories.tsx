@@ -1,18 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
-import { openTheShop } from '#storybook/service/the-shop.ts';
+import { inTheShop } from '#storybook/service/the-shop.ts';
 import { openFirstProduct, press, signInByCode } from './shopper.ts';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    shop: { opensAt: '/trending' },
-    chromatic: { disableSnapshot: true },
-  },
-  render: () => <></>,
-  beforeEach: openTheShop,
+  ...inTheShop({ opensAt: '/trending' }),
 });
 
 /** A visitor asks the shop of a product, signs in for it, and writes. */

@@ -1,18 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
-import { openTheShop } from '#storybook/service/the-shop.ts';
+import { inTheShop } from '#storybook/service/the-shop.ts';
 import { addToCart, goHome, inMain, isSaid, openFirstProduct, press, untilLoadedAnew } from './shopper.ts';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    shop: { opensAt: '/trending', member: true },
-    chromatic: { disableSnapshot: true },
-  },
-  render: () => <></>,
-  beforeEach: openTheShop,
+  ...inTheShop({ opensAt: '/trending', member: true }),
 });
 
 /** With something in the cart, another region is first looked at, then gone to: its prices, its cart. */

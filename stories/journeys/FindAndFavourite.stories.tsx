@@ -1,19 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
-import { openTheShop } from '#storybook/service/the-shop.ts';
+import { inTheShop } from '#storybook/service/the-shop.ts';
 import { isWide } from '../is-wide.ts';
 import { inMain, isSaid, openFilters, openFirstProduct, press, signInByCode } from './shopper.ts';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    shop: { opensAt: '/' },
-    chromatic: { disableSnapshot: true },
-  },
-  render: () => <></>,
-  beforeEach: openTheShop,
+  ...inTheShop({ opensAt: '/' }),
 });
 
 /** A first visit: a search, a filter, a product, and a heart that waits until its owner has signed in. */

@@ -2,19 +2,13 @@ import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { say } from '#storybook/say.ts';
-import { openTheShop } from '#storybook/service/the-shop.ts';
+import { inTheShop } from '#storybook/service/the-shop.ts';
 import { saveAddress } from './delivery-details.ts';
 import { inMain, ready } from './shopper.ts';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    shop: { opensAt: `${paths.listing}?cashOnDelivery=true&inStock=true`, member: true },
-    chromatic: { disableSnapshot: true },
-  },
-  render: () => <></>,
-  beforeEach: openTheShop,
+  ...inTheShop({ opensAt: `${paths.listing}?cashOnDelivery=true&inStock=true`, member: true }),
 });
 
 /** From a list to an order placed without a pointer: each step is a key on what has the focus. */

@@ -1,18 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
-import { openTheShop } from '#storybook/service/the-shop.ts';
+import { inTheShop } from '#storybook/service/the-shop.ts';
 import { inMain, isSaid, openCart, openFirstProduct, press, signInByCode } from './shopper.ts';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    shop: { opensAt: '/trending' },
-    chromatic: { disableSnapshot: true },
-  },
-  render: () => <></>,
-  beforeEach: openTheShop,
+  ...inTheShop({ opensAt: '/trending' }),
 });
 
 /** A visitor puts something into the cart, is asked who they are, and goes on where they were (Z21). */

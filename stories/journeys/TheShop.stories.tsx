@@ -1,11 +1,9 @@
-import { openTheShop } from '#storybook/service/the-shop.ts';
+import { inTheShop } from '#storybook/service/the-shop.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', shop: { opensAt: '/' }, chromatic: { disableSnapshot: true } },
-  render: () => <></>,
-  beforeEach: openTheShop,
+  ...inTheShop({ opensAt: '/' }),
 });
 
 /**
