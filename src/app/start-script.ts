@@ -61,7 +61,8 @@ function listen() {
       const control =
         event.target instanceof Element &&
         event.target.closest<HTMLElement>('a[href],button,label,input,select');
-      if (!control || control.matches('a') || !control.closest('[data-asleep]')) return;
+      // The bar that says what the page waits for stands outside of its body, and works by itself.
+      if (!control || control.matches('a') || !control.closest('body')) return;
       if (early.late && formOf(control)) return;
       event.preventDefault();
       event.stopImmediatePropagation();

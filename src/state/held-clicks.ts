@@ -1,8 +1,13 @@
 const held = new WeakMap<Element, HTMLElement[]>();
 
-function hold(control: HTMLElement) {
+const hold = (frame: Element, control: HTMLElement) => held.set(frame, [...(held.get(frame) ?? []), control]);
+
+/** Does what was clicked before the page was alive, or keeps it for the part that still sleeps. */
+function adopt(control: HTMLElement) {
   const frame = control.closest('[data-asleep]');
-  if (frame) held.set(frame, [...(held.get(frame) ?? []), control]);
+  if (frame) hold(frame, control);
+  // React is at work on the page just now; in a task of its own a click hydrates what it is on, if it must.
+  else setTimeout(() => control.click());
 }
 
 /** Keeps clicks on buttons and fields of sleeping parts, and what is sent from them; links work by themselves. */
@@ -12,7 +17,7 @@ export function holdClicks() {
     'mall:alive',
     () => {
       window.__EARLY__?.adopted.abort();
-      for (const control of window.__EARLY__?.controls ?? []) hold(control);
+      for (const control of window.__EARLY__?.controls ?? []) adopt(control);
     },
     { once: true },
   );
@@ -25,7 +30,7 @@ export function holdClicks() {
       if (!frame || !control || target?.closest('a[href]')) return;
       event.preventDefault();
       event.stopPropagation();
-      hold(control);
+      hold(frame, control);
     },
     { capture: true },
   );

@@ -186,6 +186,19 @@ test.describe('a page whose scripts', () => {
     await expect(again(page)).toHaveCount(0);
   });
 
+  test('come late: what was pressed on the screen itself is done then', async ({ page }) => {
+    let come = () => {};
+    const pressed = new Promise<void>((resolve) => (come = resolve));
+    await page.route(scripts, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/notification', { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    come();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+
   test('cannot be had is loaded once more by itself, and no more', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     const loaded = documents(page);
