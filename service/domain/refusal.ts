@@ -46,6 +46,13 @@ export const refusalStatus = {
   'checkout.placed': 409,
   'paytype.not_allowed': 409,
   'order.not_receivable': 409,
+  'order.closed': 409,
+  'order.already_paid': 409,
+  'pay.in_progress': 409,
+  'pay.not_waiting': 409,
+  'card.limit': 409,
+  'card.exists': 409,
+  'card.in_use': 409,
   'idempotency.in_progress': 409,
   'request.too_large': 413,
   'upload.too_large': 413,
@@ -58,6 +65,7 @@ export const refusalStatus = {
   'upload.foreign_url': 422,
   'upload.type_not_allowed': 422,
   'upload.unreadable': 422,
+  'card.token_invalid': 422,
   'rate.limited': 429,
   'code.too_often': 429,
   'login.locked': 429,
@@ -94,6 +102,7 @@ export const fieldFaults = [
   'password.weak',
   'password.old_wrong',
   'password.same',
+  'url.foreign',
 ] as const;
 
 export type FieldFault = (typeof fieldFaults)[number];

@@ -2,6 +2,7 @@ import type { Language } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { checkoutRefusals } from './checkout-refusals.ts';
+import { paymentRefusals } from './payment-refusals.ts';
 import { signInWords } from './sign-in-refusals.ts';
 
 type Words = Record<Language, string>;
@@ -10,6 +11,7 @@ type Words = Record<Language, string>;
 export const refusalWords = {
   ...accountRefusals,
   ...checkoutRefusals,
+  ...paymentRefusals,
   ...signInWords,
   'auth.account_disabled': {
     en: 'This account is closed. Please contact us',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { allotted, currencyColumn, moment, whole } from './columns.ts';
 import { cardBrands } from './payment-words.ts';
 
@@ -57,7 +57,6 @@ export const sandboxPayments = pgTable(
     challengeHash: text('challenge_hash').unique(),
     challengeTries: integer('challenge_tries').notNull().default(0),
     challengeUntil: moment('challenge_until'),
-    origin: text('origin').notNull(),
     returnUrl: text('return_url').notNull(),
     /** When a slow bank decides. */
     decidesAt: moment('decides_at'),
@@ -79,6 +78,8 @@ export type SandboxCardFacts = {
   holderName: string | null;
   /** The kept card, where there is one. */
   cardRef: string | null;
+  /** The customer for whom it is kept once the payment is approved. */
+  keepFor: string | null;
 };
 
 export const sandboxRefunds = pgTable(
@@ -102,12 +103,9 @@ export const sandboxCalls = pgTable(
     payNo: text('pay_no').notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: moment('next_try_at').notNull(),
-    done: boolean('done').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('sandbox_calls_due')
-      .on(table.nextTryAt)
-      .where(sql`not ${table.done}`),
+    index('sandbox_calls_due').on(table.nextTryAt),
   ],
 );
