@@ -21,6 +21,9 @@ import { warnOfProxy } from '#service/http/unexpected-proxy.ts';
 import { inProcess } from '#service/http/visitor.ts';
 import { mediaRoutes } from '#service/media/media-routes.ts';
 import { type ServiceOptions, serviceFrom } from '#service/config/options.ts';
+import type { OrderDoor } from '#service/payments/order-door.ts';
+import { paymentHooks } from '#service/payments/webhook.ts';
+import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { pageLimits } from '#service/web/page-limits.ts';
 import { seedImagesFolder } from '#service/seed/catalogue.ts';
 import { deskChat } from '#service/desk/chat-queries.ts';
@@ -51,6 +54,10 @@ type ServiceParts = {
   clock?: Clock;
   senders?: Senders;
   options?: Partial<ServiceOptions>;
+  /** Who takes cards; nobody does without it. */
+  processor?: PaymentProcessor | undefined;
+  /** What payments ask of orders; the orders' own without it. */
+  orderDoor?: OrderDoor | undefined;
   /** What opens the tools under /dev to programs; asked for only where there are such tools. */
   deskSecret?: () => string;
   /** Names this run of the shop, which may have several processes. */
@@ -72,6 +79,8 @@ export async function createService({
   clock = () => new Date(),
   senders = {},
   options,
+  processor,
+  orderDoor,
   deskSecret = () => randomBytes(32).toString('base64url'),
   run = randomUUID(),
   issuesLink = true,
@@ -110,6 +119,8 @@ export async function createService({
     agreementText: agreementFile,
     openObjects: (policy) => (bucket ? bucketStore(bucket) : folderStore({ folder: uploadsDir, policy })),
     pictureWork: sharpWork,
+    processor,
+    orderDoor,
     isLeaving: () => leaving,
     watchLimits: (limits) => countingRefusals(limits, metrics),
   });
@@ -133,6 +144,17 @@ export async function createService({
   apiDocs(app);
   app.route('/api', api);
   uploadRoutes(app, gate, shared.uploads);
+  app.route(
+    '/hooks/payments',
+    paymentHooks({
+      db: database.db,
+      machineClock: clock,
+      processor,
+      settle: shared.settle,
+      notices: shared.notices,
+      report,
+    }),
+  );
   mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir: settled.mediaCacheDir, log: settled.log });
   const access =
     hasDesk || unsent.length > 0 ? deskAccess({ secret: deskSecret(), run, settings }) : undefined;

@@ -88,9 +88,9 @@ export function payBackWith({ db, clock, settle, processor }: PayBackParts) {
   return async () => eachApart(await dueRefunds(db, clock()), payBack);
 }
 
-async function toWallet(tx: Db, { refundNo, orderNumber, amount, currency }: Refund, userId: string, at: Date) {
+async function toWallet(tx: Db, { refundNo, amount, currency }: Refund, userId: string, at: Date) {
   await post(tx, {
-    source: `order:${orderNumber}:refund:${refundNo}`,
+    source: `refund:${refundNo}`,
     entries: [
       { account: 'MALL_MONEY', unit: currency, amount: -amount },
       { account: 'WALLET', userId, unit: currency, amount },

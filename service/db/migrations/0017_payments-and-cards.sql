@@ -115,7 +115,6 @@ CREATE TABLE "sandbox_calls" (
 	"pay_no" text NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"next_try_at" timestamp with time zone NOT NULL,
-	"done" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -145,7 +144,6 @@ CREATE TABLE "sandbox_payments" (
 	"challenge_hash" text,
 	"challenge_tries" integer DEFAULT 0 NOT NULL,
 	"challenge_until" timestamp with time zone,
-	"origin" text NOT NULL,
 	"return_url" text NOT NULL,
 	"decides_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
@@ -186,7 +184,7 @@ CREATE INDEX "payment_refunds_by_payment" ON "payment_refunds" USING btree ("pay
 CREATE UNIQUE INDEX "payments_once_per_intent" ON "payments" USING btree ("user_id","intent_key");--> statement-breakpoint
 CREATE INDEX "payments_to_ask" ON "payments" USING btree ("next_ask_at") WHERE "payments"."status" in ('CREATED', 'REQUIRES_ACTION', 'PROCESSING') or "payments"."void_due";--> statement-breakpoint
 CREATE INDEX "payments_by_card" ON "payments" USING btree ("card_id");--> statement-breakpoint
-CREATE INDEX "sandbox_calls_due" ON "sandbox_calls" USING btree ("next_try_at") WHERE not "sandbox_calls"."done";--> statement-breakpoint
+CREATE INDEX "sandbox_calls_due" ON "sandbox_calls" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "sandbox_cards_by_customer" ON "sandbox_cards" USING btree ("kept_for");--> statement-breakpoint
 CREATE INDEX "sandbox_payments_slow" ON "sandbox_payments" USING btree ("decides_at") WHERE "sandbox_payments"."status" = 'processing';--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_by_payment" ON "sandbox_refunds" USING btree ("pay_no");--> statement-breakpoint
