@@ -35,14 +35,15 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
   // Who asks gives up after its own time; what is repeated is repeated with the same key.
   const stripe = new Stripe(secretKey, { ...placeOf(apiUrl), maxNetworkRetries: 1, telemetry: false });
 
-  /** A typed card is a payment method, or a SetupIntent that was confirmed in the browser and kept it for the customer. */
-  async function methodOf(token: string, customer: string): Promise<{ method: string; isKept: boolean }> {
-    if (!token.startsWith('seti_')) return { method: token, isKept: false };
-    const setup = await stripe.setupIntents.retrieve(token);
-    const { customer: owner, payment_method: method } = setup;
-    if (setup.status !== 'succeeded' || owner !== customer || typeof method !== 'string')
-      throw new ProcessorRefusal('card.token_invalid');
-    return { method, isKept: true };
+  /**
+   * A typed card is a payment method: one that the browser has kept for the customer by the session's SetupIntent, or one
+   * that nobody keeps. Another customer's is refused.
+   */
+  async function typed(token: string, customer: string): Promise<{ method: Stripe.PaymentMethod; isKept: boolean }> {
+    const method = await stripe.paymentMethods.retrieve(token);
+    const owner = typeof method.customer === 'string' ? method.customer : (method.customer?.id ?? null);
+    if (owner !== null && owner !== customer) throw new ProcessorRefusal('card.token_invalid');
+    return { method, isKept: owner !== null };
   }
 
   /** A card that was kept only to be paid with goes again. */
@@ -139,21 +140,19 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
       const back = new URL(returnUrl);
       back.searchParams.set('payNo', payNo);
       try {
-        const { method, isKept } =
-          'token' in source
-            ? await methodOf(source.token, customer)
-            : { method: source.card, isKept: false };
+        const card = 'token' in source ? await typed(source.token, customer) : undefined;
+        const once = card?.isKept && !save ? 'yes' : 'no';
         const intent = await stripe.paymentIntents.create(
           {
             amount: money.amount,
             currency: money.currency.toLowerCase(),
             customer,
-            payment_method: method,
+            payment_method: 'card' in source ? source.card : source.token,
             payment_method_types: ['card'],
             confirm: true,
             return_url: back.href,
             ...(save && { setup_future_usage: 'off_session' as const }),
-            metadata: { payNo, save: save ? 'yes' : 'no', once: isKept && !save ? 'yes' : 'no' },
+            metadata: { payNo, save: save ? 'yes' : 'no', once },
             expand,
           },
           { idempotencyKey: payNo },
@@ -202,21 +201,20 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
 
     async saveCard({ customer, token, intent }) {
       try {
-        const { method, isKept } = await methodOf(token, customer);
-        if (!isKept) {
-          const setup = await stripe.setupIntents.create(
-            {
-              customer,
-              payment_method: method,
-              payment_method_types: ['card'],
-              confirm: true,
-              usage: 'off_session',
-            },
-            { idempotencyKey: `save-${intent}` },
-          );
-          if (setup.status !== 'succeeded') throw new ProcessorRefusal('card.token_invalid');
-        }
-        return keptCard(await stripe.paymentMethods.retrieve(method));
+        const { method, isKept } = await typed(token, customer);
+        if (isKept) return keptCard(method);
+        const setup = await stripe.setupIntents.create(
+          {
+            customer,
+            payment_method: token,
+            payment_method_types: ['card'],
+            confirm: true,
+            usage: 'off_session',
+          },
+          { idempotencyKey: `save-${intent}` },
+        );
+        if (setup.status !== 'succeeded') throw new ProcessorRefusal('card.token_invalid');
+        return keptCard(method);
       } catch (fault) {
         if (fault instanceof StripeCardError || fault instanceof StripeInvalidRequestError)
           throw new ProcessorRefusal('card.token_invalid');

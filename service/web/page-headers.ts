@@ -56,7 +56,7 @@ const policy = (
     "require-trusted-types-for 'script'",
     // Google's script makes policies of its own, under names that Google chooses.
     // So does Stripe's.
-    `trusted-types mall-entry mall-html${google ? ' google-sign-in' : ''}${cards.scripts.length > 0 ? ' card-fields' : ''}${google || cards.scripts.length > 0 ? ' *' : ''}`,
+    `trusted-types mall-entry mall-html${google ? ' google-sign-in' : ''}${cards.scripts.length > 0 ? ' stripe-js' : ''}${google || cards.scripts.length > 0 ? ' *' : ''}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 };
