@@ -3,6 +3,7 @@ import type { RefusalCode } from '#service/domain/refusal.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { checkoutRefusals } from './checkout-refusals.ts';
 import { signInWords } from './sign-in-refusals.ts';
+import { voucherRefusals } from './voucher-refusals.ts';
 
 type Words = Record<Language, string>;
 
@@ -11,6 +12,7 @@ export const refusalWords = {
   ...accountRefusals,
   ...checkoutRefusals,
   ...signInWords,
+  ...voucherRefusals,
   'auth.account_disabled': {
     en: 'This account is closed. Please contact us',
     zh: '该账户已停用，请联系我们',

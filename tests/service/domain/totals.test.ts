@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkoutSum, type SumAsked, type SumLine } from '#service/domain/checkout-sum.ts';
 import { allocate } from '#service/domain/money.ts';
 import type { SumVoucher } from '#service/domain/voucher-picks.ts';
+import { refundShare } from '#service/domain/refund-share.ts';
 import { voucherReduction } from '#service/domain/voucher-reduction.ts';
 
 const plain = { deliveryFee: 0, freeWithinRegion: false };
@@ -116,6 +117,15 @@ test('kip are rounded to hundreds, and divided in hundreds (vector B)', () => {
   });
   expect(amounts).toMatchObject({ shopDiscount: 233_300, total: 3_100_000 });
   expect(allocate(100_000, [1, 1, 1], 100)).toEqual([33_400, 33_300, 33_300]);
+});
+
+test('pieces that are given back one by one give back what they cost together (vector C)', () => {
+  const parts = [0, 1, 2].map((already) =>
+    refundShare({ lineNet: 10_000, pieces: 3, already, now: 1 }, 'CNY'),
+  );
+  expect(parts).toEqual([3_333, 3_334, 3_333]);
+  expect(refundShare({ lineNet: 193_510, pieces: 2, already: 0, now: 1 }, 'CNY')).toBe(96_755);
+  expect(refundShare({ lineNet: 193_510, pieces: 2, already: 1, now: 1 }, 'CNY')).toBe(96_755);
 });
 
 test('an amount voucher takes no more than its base (vector D)', () => {
