@@ -8,6 +8,7 @@ import { devGuard } from '#service/desk/dev-guard.ts';
 import { openTools } from '#service/desk/open-tools.ts';
 import { mailboxRoutes } from '#service/desk/mailbox-routes.ts';
 import type { Clock } from '#service/domain/clock.ts';
+import type { CardDoor } from '#service/orders/card-door.ts';
 import { apiDocs } from '#service/http/api-docs.ts';
 import { defaultHeaders } from '#service/http/default-headers.ts';
 import { errorFacts } from '#service/http/error-log.ts';
@@ -24,6 +25,7 @@ import { type ServiceOptions, serviceFrom } from '#service/config/options.ts';
 import { pageLimits } from '#service/web/page-limits.ts';
 import { seedImagesFolder } from '#service/seed/catalogue.ts';
 import { deskChat } from '#service/desk/chat-queries.ts';
+import { deskGifts } from '#service/desk/gift-queries.ts';
 import { deskMessages } from '#service/desk/message-queries.ts';
 import { deskStore } from '#service/desk/queries.ts';
 import { regionStore } from '#service/regions/queries.ts';
@@ -51,6 +53,8 @@ type ServiceParts = {
   clock?: Clock;
   senders?: Senders;
   options?: Partial<ServiceOptions>;
+  /** Who takes cards; nobody without it. */
+  cards?: CardDoor;
   /** What opens the tools under /dev to programs; asked for only where there are such tools. */
   deskSecret?: () => string;
   /** Names this run of the shop, which may have several processes. */
@@ -72,6 +76,7 @@ export async function createService({
   clock = () => new Date(),
   senders = {},
   options,
+  cards,
   deskSecret = () => randomBytes(32).toString('base64url'),
   run = randomUUID(),
   issuesLink = true,
@@ -112,6 +117,7 @@ export async function createService({
     pictureWork: sharpWork,
     isLeaving: () => leaving,
     watchLimits: (limits) => countingRefusals(limits, metrics),
+    ...(cards && { cards }),
   });
   const queue = jobQueue(database, settled.jobLeaseSeconds, (fault) => void report('jobs.failed', fault));
   const jobs = scheduledJobs(
@@ -149,6 +155,7 @@ export async function createService({
         clock: shopClock,
         jobs,
         messages: deskMessages(database.db),
+        gifts: deskGifts(database.db, now),
         newLink,
       }),
     );

@@ -17,6 +17,8 @@ import { footprintModule } from '#service/footprint/module.ts';
 import { groupBuysModule } from '#service/group-buys/module.ts';
 import { homeModule } from '#service/home/module.ts';
 import type { Module } from '#service/http/module.ts';
+import { ledgerModule } from '#service/ledger/module.ts';
+import { type CardDoor, noCards } from '#service/orders/card-door.ts';
 import { ordersModule } from '#service/orders/module.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { idempotencyStore } from '#service/platform/idempotency-keys.ts';
@@ -59,10 +61,19 @@ type Parts = AccountSettings &
     commandLeaseMs: number;
     /** Given by the operator; else the database keeps them. */
     signingKeys: KeySet | undefined;
+    /** Who takes cards; nobody without it. */
+    cards?: CardDoor;
   };
 
 /** Every noun of the shop, with what several of them share. */
-export async function openModules({ database, settings, signingKeys, commandLeaseMs, ...asked }: Parts) {
+export async function openModules({
+  database,
+  settings,
+  signingKeys,
+  commandLeaseMs,
+  cards = noCards,
+  ...asked
+}: Parts) {
   const { db } = database;
   const { regions, clock } = asked;
   const keys = await openKeys(settings, signingKeys);
@@ -70,9 +81,10 @@ export async function openModules({ database, settings, signingKeys, commandLeas
   if (database.kind === 'pglite') await idempotency.endLeases();
   const hashed = (text: string) => keyedHash(text, keys);
   const users = userStore(db, regions);
-  const moves = orderTransitions(db, clock);
+  const doors = { outbox: asked.outbox, refundOrder: cards.refundOrder };
+  const moves = orderTransitions(db, clock, doors);
   const { version } = packageJson;
-  const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves };
+  const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves, cards, doors };
   // Lists and search may be a moment old; what belongs to a member, and money, never is.
   const shown = { ...parts, db: database.reads?.db ?? db };
   const { uploads, storage, module: ofUploads } = uploadsModule(parts);
@@ -101,6 +113,7 @@ export async function openModules({ database, settings, signingKeys, commandLeas
     chatModule({ ...parts, pictures: uploads }),
     checkoutModule(parts),
     ordersModule(parts),
+    ledgerModule,
     platformModule(parts),
     ofAccounts,
     ofUploads,

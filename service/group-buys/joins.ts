@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
-import { groupBuys } from '#service/db/schema/group-buys.ts';
+import { groupBuyPrices, groupBuys } from '#service/db/schema/group-buys.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { type GroupBuyState, groupBuyState } from '#service/offers/group-buy-state.ts';
 
@@ -44,4 +44,19 @@ export async function piecesInGroup(db: Db, userId: string, groupBuyId: number):
     .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
     .where(and(eq(orders.userId, userId), eq(orders.groupBuyId, groupBuyId), ne(orders.status, 'CANCELLED')));
   return row?.pieces ?? 0;
+}
+
+type Joining = { groupBuyId: number; prodId: number; skuId: number; regionId: number };
+
+/** A campaign with its price in a region; undefined when it is not for that SKU, or not there. */
+export async function groupToJoin(db: Db, { groupBuyId, prodId, skuId, regionId }: Joining) {
+  const [found] = await db
+    .select({ group: groupBuys, price: groupBuyPrices.price })
+    .from(groupBuys)
+    .innerJoin(
+      groupBuyPrices,
+      and(eq(groupBuyPrices.groupBuyId, groupBuys.groupBuyId), eq(groupBuyPrices.regionId, regionId)),
+    )
+    .where(and(eq(groupBuys.groupBuyId, groupBuyId), eq(groupBuys.prodId, prodId)));
+  return found && (found.group.skuId === null || found.group.skuId === skuId) ? found : undefined;
 }

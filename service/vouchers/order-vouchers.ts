@@ -8,6 +8,17 @@ import { nextVoucherStatus, type VoucherEvent } from './transition-table.ts';
 /** What a voucher takes off one order of a checkout. */
 export type VoucherShare = { orderNumber: string; couponUserId: number; reduce: number };
 
+/** Locks some vouchers of a member by their ids, so that nothing about them moves until the commit. */
+export const lockVouchers = async (tx: Db, userId: string, couponUserIds: readonly number[]) => {
+  if (couponUserIds.length === 0) return;
+  await tx
+    .select({ id: heldVouchers.couponUserId })
+    .from(heldVouchers)
+    .where(and(eq(heldVouchers.userId, userId), inArray(heldVouchers.couponUserId, [...couponUserIds])))
+    .orderBy(asc(heldVouchers.couponUserId))
+    .for('update');
+};
+
 type Taken = {
   userId: string;
   shares: readonly VoucherShare[];
