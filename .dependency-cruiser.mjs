@@ -40,7 +40,7 @@ const doors = {
   listings: ['facet-counts', 'facet-names', 'facets', 'filters', 'listed-products', 'match', 'scroll'],
   offers: ['group-buy-state', 'group-buys-in-force', 'product-offers', 'promotions', 'vouchers-in-force'],
   ledger: ['ledger', 'sources', 'tenders'],
-  orders: ['amounts', 'card-door', 'effects', 'events', 'group-orders', 'rules', 'transitions'],
+  orders: ['amounts', 'card-door', 'effects', 'events', 'group-orders', 'moving', 'rules', 'transitions'],
   payments: ['transition-table'],
   products: [
     'delivery-estimate',
