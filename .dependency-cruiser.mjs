@@ -35,12 +35,12 @@ const doors = {
   favourites: [],
   'followed-shops': ['queries'],
   footprint: [],
-  'group-buys': ['queries'],
+  'group-buys': ['joins', 'queries', 'rules'],
   home: ['index-tags'],
   listings: ['facet-counts', 'facet-names', 'facets', 'filters', 'listed-products', 'match', 'scroll'],
-  offers: ['group-buy-state', 'group-buys-in-force', 'product-offers', 'vouchers-in-force'],
-  ledger: [],
-  orders: ['amounts', 'events', 'rules', 'transitions'],
+  offers: ['group-buy-state', 'group-buys-in-force', 'product-offers', 'promotions', 'vouchers-in-force'],
+  ledger: ['ledger', 'sources', 'tenders'],
+  orders: ['amounts', 'card-door', 'effects', 'events', 'group-orders', 'moving', 'rules', 'transitions'],
   payments: ['transition-table'],
   products: [
     'delivery-estimate',
@@ -57,7 +57,7 @@ const doors = {
   reviews: [],
   search: [],
   shops: ['queries', 'summary'],
-  vouchers: [],
+  vouchers: ['at-checkout', 'order-vouchers'],
 };
 const shut = Object.entries(doors).map(([noun, open]) => ({
   name: `the service's ${noun}: only its doors are open`,

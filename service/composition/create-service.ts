@@ -8,6 +8,7 @@ import { devGuard } from '#service/desk/dev-guard.ts';
 import { openTools } from '#service/desk/open-tools.ts';
 import { mailboxRoutes } from '#service/desk/mailbox-routes.ts';
 import type { Clock } from '#service/domain/clock.ts';
+import type { CardDoor } from '#service/orders/card-door.ts';
 import { apiDocs } from '#service/http/api-docs.ts';
 import { defaultHeaders } from '#service/http/default-headers.ts';
 import { errorFacts } from '#service/http/error-log.ts';
@@ -21,12 +22,12 @@ import { warnOfProxy } from '#service/http/unexpected-proxy.ts';
 import { inProcess } from '#service/http/visitor.ts';
 import { mediaRoutes } from '#service/media/media-routes.ts';
 import { type ServiceOptions, serviceFrom } from '#service/config/options.ts';
-import type { OrderDoor } from '#service/payments/order-door.ts';
 import { paymentHooks } from '#service/payments/webhook.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { pageLimits } from '#service/web/page-limits.ts';
 import { seedImagesFolder } from '#service/seed/catalogue.ts';
 import { deskChat } from '#service/desk/chat-queries.ts';
+import { deskGifts } from '#service/desk/gift-queries.ts';
 import { deskMessages } from '#service/desk/message-queries.ts';
 import { deskStore } from '#service/desk/queries.ts';
 import { regionStore } from '#service/regions/queries.ts';
@@ -56,8 +57,8 @@ type ServiceParts = {
   options?: Partial<ServiceOptions>;
   /** Who takes cards; nobody does without it. */
   processor?: PaymentProcessor | undefined;
-  /** What payments ask of orders; the orders' own without it. */
-  orderDoor?: OrderDoor | undefined;
+  /** What orders ask of who takes cards, in place of what the processor does; for tests. */
+  cards?: CardDoor;
   /** What opens the tools under /dev to programs; asked for only where there are such tools. */
   deskSecret?: () => string;
   /** Names this run of the shop, which may have several processes. */
@@ -80,7 +81,7 @@ export async function createService({
   senders = {},
   options,
   processor,
-  orderDoor,
+  cards,
   deskSecret = () => randomBytes(32).toString('base64url'),
   run = randomUUID(),
   issuesLink = true,
@@ -120,9 +121,9 @@ export async function createService({
     openObjects: (policy) => (bucket ? bucketStore(bucket) : folderStore({ folder: uploadsDir, policy })),
     pictureWork: sharpWork,
     processor,
-    orderDoor,
     isLeaving: () => leaving,
     watchLimits: (limits) => countingRefusals(limits, metrics),
+    ...(cards && { cards }),
   });
   const queue = jobQueue(database, settled.jobLeaseSeconds, (fault) => void report('jobs.failed', fault));
   const jobs = scheduledJobs(
@@ -171,6 +172,7 @@ export async function createService({
         clock: shopClock,
         jobs,
         messages: deskMessages(database.db),
+        gifts: deskGifts(database.db, now),
         newLink,
       }),
     );

@@ -19,10 +19,13 @@ import { footprintModule } from '#service/footprint/module.ts';
 import { groupBuysModule } from '#service/group-buys/module.ts';
 import { homeModule } from '#service/home/module.ts';
 import type { Module } from '#service/http/module.ts';
+import { ledgerModule } from '#service/ledger/module.ts';
+import type { CardDoor } from '#service/orders/card-door.ts';
 import { ordersModule } from '#service/orders/module.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
-import type { OrderDoor } from '#service/payments/order-door.ts';
-import { paymentsModule } from '#service/payments/module.ts';
+import { orderPaying } from '#service/orders/paying.ts';
+import { paymentsModule, takesCardsWith } from '#service/payments/module.ts';
+import { refundOrder } from '#service/payments/refunds.ts';
 import { idempotencyStore } from '#service/platform/idempotency-keys.ts';
 import type { KeySet } from '#service/platform/key-set.ts';
 import { keyedHash } from '#service/platform/keyed-hash.ts';
@@ -43,7 +46,6 @@ import type { PictureWork } from '#service/uploads/picture-work.ts';
 import type { Policy } from '#service/uploads/policy.ts';
 import { vouchersModule } from '#service/vouchers/module.ts';
 import { walletModule } from '#service/wallet/module.ts';
-import { orderDoorOf } from './order-door.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /** What stands behind the nouns and is another on a server and in a browser. */
@@ -71,9 +73,9 @@ type Parts = AccountSettings &
     signingKeys: KeySet | undefined;
     /** The address that shoppers type; without it the one that a request came to. */
     publicOrigin: string | undefined;
-    /** What payments ask of orders; the orders' own without it. */
-    orderDoor?: OrderDoor | undefined;
     report: FaultLog;
+    /** What orders ask of who takes cards, in place of what the processor does; for tests. */
+    cards?: CardDoor;
   };
 
 /** Every noun of the shop, with what several of them share. */
@@ -82,7 +84,7 @@ export async function openModules({
   settings,
   signingKeys,
   commandLeaseMs,
-  orderDoor,
+  cards: givenCards,
   ...asked
 }: Parts) {
   const { db } = database;
@@ -92,9 +94,12 @@ export async function openModules({
   if (database.kind === 'pglite') await idempotency.endLeases();
   const hashed = (text: string) => keyedHash(text, keys);
   const users = userStore(db, regions);
-  const moves = orderTransitions(db, clock);
+  const { processor, publicOrigin } = asked;
+  const cards = givenCards ?? { takesCards: takesCardsWith(processor), refundOrder };
+  const doors = { outbox: asked.outbox, refundOrder: cards.refundOrder };
+  const moves = orderTransitions(db, clock, doors);
   const { version } = packageJson;
-  const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves };
+  const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves, cards, doors };
   // Lists and search may be a moment old; what belongs to a member, and money, never is.
   const shown = { ...parts, db: database.reads?.db ?? db };
   const { uploads, storage, module: ofUploads } = uploadsModule(parts);
@@ -103,11 +108,10 @@ export async function openModules({
     notices,
     module: ofAccounts,
   } = accountModule({ ...parts, uploads, personal: () => modules });
-  const { processor, publicOrigin } = asked;
   const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
   const customers = processor && customerStore(db, processor);
-  const cards = { ...parts, processor, customers, notices, originOf };
-  const { module: ofPayments, settle } = paymentsModule({ ...cards, door: orderDoor ?? orderDoorOf() });
+  const ofCards = { ...parts, processor, customers, notices, originOf };
+  const { module: ofPayments, settle } = paymentsModule({ ...ofCards, door: orderPaying(doors) });
 
   /**
    * In the order in which an account is erased: the account comes after those who ask whose mail and number these are, its
@@ -134,9 +138,10 @@ export async function openModules({
     ordersModule(parts),
     ofPayments,
     walletModule(parts),
+    ledgerModule,
     platformModule(parts),
     ofAccounts,
-    bankCardsModule(cards),
+    bankCardsModule(ofCards),
     ofUploads,
   ];
   return { modules, idempotency, moves, hashed, keys, uploads, storage, readBearer, notices, settle };

@@ -4,6 +4,7 @@ import { accountRefusals } from './account-refusals.ts';
 import { checkoutRefusals } from './checkout-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
 import { signInWords } from './sign-in-refusals.ts';
+import { voucherRefusals } from './voucher-refusals.ts';
 
 type Words = Record<Language, string>;
 
@@ -13,6 +14,7 @@ export const refusalWords = {
   ...checkoutRefusals,
   ...paymentRefusals,
   ...signInWords,
+  ...voucherRefusals,
   'auth.account_disabled': {
     en: 'This account is closed. Please contact us',
     zh: '该账户已停用，请联系我们',

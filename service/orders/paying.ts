@@ -1,7 +1,17 @@
-import type { LocalisedText } from '#service/db/schema/columns.ts';
-import type { Db } from '#service/db/database.ts';
 import type { OrderStatus, PaymentStatus } from '#openapi/schema.gen.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import type { LocalisedText } from '#service/db/schema/columns.ts';
+import { orderItems, orders } from '#service/db/schema/orders.ts';
+import { productRegions } from '#service/db/schema/products.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
+import { notFound, Refusal } from '#service/domain/refusal.ts';
+import { lockShopper } from '#service/platform/shopper-lock.ts';
+import type { OrderDoors } from './effects.ts';
+import { endWaiting } from './group-orders.ts';
+import { moveOrder, WrongState } from './moving.ts';
+
+export type { RefundCause, RefundOrder } from './card-door.ts';
 
 /** An order as who collects its money sees it. */
 export type OrderToPay = {
@@ -22,18 +32,6 @@ export type OrderToPay = {
   addrText: string;
   mobile: string;
 };
-
-/** Why an order that was paid, in whole or in part, gives its money back. */
-export type RefundCause = 'CANCELLED' | 'GROUP_FAILED';
-
-/**
- * Gives back what a card paid for an order; in the transaction that ends the order, so nothing is asked of a processor here.
- * Composition hands it in. Wallet and coins are given back by the order itself.
- */
-export type RefundOrder = (
-  tx: Db,
-  asked: { orderNumber: string; cause: RefundCause; now: Date },
-) => Promise<void>;
 
 /** What becomes of orders when money comes or stays away; every function works in the transaction that it is given. */
 export type OrderPaying = {
@@ -61,3 +59,107 @@ export type OrderPaying = {
   /** What the orders say of their payment; null is "not paid". It moves no order. */
   markPayStatus(tx: Db, orderNumbers: readonly string[], payStatus: PaymentStatus | null): Promise<void>;
 };
+
+/** What becomes of orders when money comes or stays away. */
+export function orderPaying(doors: OrderDoors): OrderPaying {
+  return {
+    async ordersToPay(tx, userId, orderNumbers) {
+      await lockShopper(tx, userId);
+      const rows = await tx
+        .select()
+        .from(orders)
+        .where(
+          and(
+            inArray(orders.orderNumber, [...orderNumbers]),
+            eq(orders.userId, userId),
+            eq(orders.hidden, false),
+          ),
+        )
+        .orderBy(asc(orders.orderNumber))
+        .for('update');
+      const lines = await linesOf(tx, orderNumbers);
+      return orderNumbers.map((orderNumber) => {
+        const order = rows.find((row) => row.orderNumber === orderNumber);
+        if (!order) throw notFound();
+        const own = lines.filter((line) => line.orderNumber === orderNumber);
+        return {
+          orderNumber,
+          userId,
+          status: order.status,
+          due: order.due,
+          currency: order.currency,
+          payDeadline: order.payDeadline,
+          groupBuy: order.groupBuyId !== null,
+          codAllowed: order.groupBuyId === null && own.every(({ codAvailable }) => codAvailable === true),
+          prodNames: own.map(({ names }) => names),
+          receiver: order.address.receiver,
+          addrText: order.address.text,
+          mobile: order.address.mobile,
+        };
+      });
+    },
+
+    async orderPaid(tx, { orderNumber, payType, now }) {
+      const asked = { orderNumber, event: 'paymentSucceeded', actor: 'BUYER', now } as const;
+      const { groupBuyId } = await orClosed(moveOrder(tx, { ...asked, set: { payType } }, doors));
+      if (groupBuyId !== null) await endWaiting(tx, { orderNumber, groupBuyId }, now, doors, ['COMPLETED']);
+    },
+
+    async payByCourier(tx, { orderNumber, payType, now }) {
+      const lines = await linesOf(tx, [orderNumber]);
+      if (!lines.every(({ codAvailable }) => codAvailable === true)) throw new Refusal('paytype.not_allowed');
+      const asked = { orderNumber, event: 'payWithCod', actor: 'BUYER', now } as const;
+      const [order] = await tx
+        .select({ groupBuyId: orders.groupBuyId })
+        .from(orders)
+        .where(eq(orders.orderNumber, orderNumber));
+      if (order && order.groupBuyId !== null) throw new Refusal('paytype.not_allowed');
+      await orClosed(moveOrder(tx, { ...asked, set: { payType } }, doors));
+    },
+
+    async closeUnpaid(tx, { orderNumber, now }) {
+      const asked = { orderNumber, event: 'payDeadline', actor: 'SYSTEM', now } as const;
+      try {
+        await moveOrder(tx, { ...asked, facts: { paymentProcessing: false } }, doors);
+        return true;
+      } catch (fault) {
+        if (!(fault instanceof WrongState)) throw fault;
+        return false;
+      }
+    },
+
+    async markPayStatus(tx, orderNumbers, payStatus) {
+      await tx
+        .update(orders)
+        .set({ payStatus })
+        .where(inArray(orders.orderNumber, [...orderNumbers]));
+    },
+  };
+}
+
+/** The names of some orders' lines, and whether the courier takes money for each of them today. */
+const linesOf = (tx: Db, orderNumbers: readonly string[]) =>
+  tx
+    .select({
+      orderNumber: orderItems.orderNumber,
+      names: orderItems.names,
+      codAvailable: productRegions.codAvailable,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
+    .leftJoin(
+      productRegions,
+      and(eq(productRegions.prodId, orderItems.prodId), eq(productRegions.regionId, orders.regionId)),
+    )
+    .where(inArray(orderItems.orderNumber, [...orderNumbers]))
+    .orderBy(asc(orderItems.orderItemId));
+
+/** An order that waits for no money any more is closed for whoever pays now. */
+async function orClosed<T>(move: Promise<T>): Promise<T> {
+  try {
+    return await move;
+  } catch (fault) {
+    if (fault instanceof WrongState) throw new Refusal('order.closed', { details: { status: fault.status } });
+    throw fault;
+  }
+}

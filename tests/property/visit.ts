@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SubmitResult } from '#openapi/schema.gen.ts';
 import { cartItems } from '#service/db/schema/cart.ts';
 import { orders } from '#service/db/schema/orders.ts';
-import { orderTransitions } from '#service/orders/transitions.ts';
+import { movesOf } from '../service/moves.ts';
 import { newPhone, type Shop, type Shopper } from '../service/shop.ts';
 import { goods } from '../service/world.ts';
 
@@ -23,7 +23,7 @@ export type Visit = ReturnType<typeof openVisit>;
 export function openVisit(shop: Shop) {
   let entered: Promise<Shopper> | undefined;
   const shopper = () => (entered ??= shop.logIn(newPhone()));
-  const moves = orderTransitions(shop.db, () => shop.time.now);
+  const moves = movesOf(shop);
   let guests = 0;
   const addresses: number[] = [];
   const placed: string[] = [];
