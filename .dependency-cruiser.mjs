@@ -27,6 +27,7 @@ const doors = {
   account: ['user-queries', 'identity-providers', 'one-time-codes'],
   address: ['queries', 'rules'],
   announcements: [],
+  'bank-cards': ['customers', 'erasures', 'notices', 'queries', 'rules'],
   cart: ['rules', 'use-cases', 'view'],
   catalog: ['brands'],
   categories: ['in-category', 'queries'],
@@ -42,6 +43,7 @@ const doors = {
   ledger: ['ledger', 'sources', 'tenders'],
   orders: ['amounts', 'card-door', 'effects', 'events', 'group-orders', 'moving', 'rules', 'transitions'],
   payments: ['transition-table'],
+  processors: ['ask-in-time', 'processor'],
   products: [
     'delivery-estimate',
     'exported-product',
@@ -55,9 +57,11 @@ const doors = {
   refunds: [],
   regions: ['queries'],
   reviews: [],
+  sandbox: [],
   search: [],
   shops: ['queries', 'summary'],
   vouchers: ['at-checkout', 'order-vouchers'],
+  wallet: [],
 };
 const shut = Object.entries(doors).map(([noun, open]) => ({
   name: `the service's ${noun}: only its doors are open`,

@@ -33,7 +33,8 @@ const placeOf = (apiUrl: string | undefined) => {
 export function stripeProcessor(access: StripeAccess): PaymentProcessor {
   const { secretKey, publishableKey, webhookSecret, apiUrl } = access;
   // Who asks gives up after its own time; what is repeated is repeated with the same key.
-  const stripe = new Stripe(secretKey, { ...placeOf(apiUrl), maxNetworkRetries: 1, telemetry: false });
+  const stripe = new Stripe(secretKey, {
+    ...placeOf(apiUrl), maxNetworkRetries: 1, timeout: 30_000, telemetry: false });
 
   /**
    * A typed card is a payment method: one that the browser has kept for the customer by the session's SetupIntent, or one

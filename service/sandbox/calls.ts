@@ -63,7 +63,7 @@ export function sandboxCallStore({ db, clock, cards, payments, hookUrl, hookSecr
         .select({ id: sandboxCalls.sandboxCallId })
         .from(sandboxCalls)
         .where(isDue())
-        .orderBy(asc(sandboxCalls.nextTryAt))
+        .orderBy(asc(sandboxCalls.nextTryAt), asc(sandboxCalls.sandboxCallId))
         .limit(atOnce);
       for (const { id } of due) {
         const row = await claim(id);

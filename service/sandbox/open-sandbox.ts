@@ -28,6 +28,8 @@ export type SandboxPlace = {
   hookSecret: string;
   report: FaultLog;
   slowSeconds?: number;
+  /** False where somebody else has it make its calls. */
+  callsByItself?: boolean;
 };
 
 /** The sandbox listens on this machine alone: a proxy brings others to it, where an operator wants that. */
@@ -45,7 +47,8 @@ export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
  * cards. No money moves.
  */
 export async function openSandbox(place: SandboxPlace) {
-  const { db, clock, port, origin, apiKey, hookUrl, hookSecret, report, slowSeconds = 30 } = place;
+  const { db, clock, port, origin, apiKey, hookUrl, hookSecret, report } = place;
+  const { slowSeconds = 30, callsByItself = true } = place;
   const cards = sandboxCardStore(db, clock);
   const steps = sandboxSteps(clock, cards);
   const challengeOf = (payNo: string) =>
@@ -73,16 +76,19 @@ export async function openSandbox(place: SandboxPlace) {
     everySoOften({ turn: calls.callDue, pauseMs: callPauseMs, report: failed }),
     everySoOften({ turn: cards.sweep, pauseMs: sweepPauseMs, report: failed }),
   ];
-  for (const turn of turns) turn.start();
+  if (callsByItself) for (const turn of turns) turn.start();
+
+  async function close() {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await Promise.all([closed, ...turns.map((turn) => turn.stop())]);
+  }
+  let closing: Promise<void> | undefined;
 
   return {
     /** Makes the calls that are due now, for tests. */
     callDue: calls.callDue,
-    async stop() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await Promise.all([closed, ...turns.map((turn) => turn.stop())]);
-    },
+    stop: () => (closing ??= close()),
   };
 }

@@ -31,8 +31,8 @@ type StoreParts = {
   slowSeconds: number;
 };
 
-/** How long a bank waits for the answer to its challenge, in minutes. */
-const challengeMinutes = 10;
+/** How long a bank waits for the answer to its challenge, in minutes: longer than the mall does. */
+const challengeMinutes = 15;
 
 export type SandboxPayments = ReturnType<typeof sandboxPaymentStore>;
 

@@ -7,6 +7,7 @@ import type { Database } from '#service/db/database.ts';
 import type { LogLine } from '#service/http/error-log.ts';
 import type { ServiceOptions } from '#service/config/options.ts';
 import type { CardDoor } from '#service/orders/card-door.ts';
+import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { openFilled } from './filled-database.ts';
 import { goods, insertWorld, places, sriLanka } from './world.ts';
 
@@ -20,6 +21,7 @@ type Place = {
   options?: Partial<ServiceOptions>;
   /** Who takes cards; nobody without it. */
   cards?: CardDoor;
+  processor?: PaymentProcessor;
 };
 
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
@@ -49,6 +51,7 @@ export async function openShop({
   senders,
   options,
   cards,
+  processor,
 }: Place = {}) {
   const fill = ({ db }: Database) => insertWorld(db);
   const database =
@@ -66,6 +69,7 @@ export async function openShop({
     clock: () => time.now,
     ...(senders && { senders }),
     ...(cards && { cards }),
+    ...(processor && { processor }),
     options: {
       checkAnswers: true,
       rateLimitFactor: 1_000,
