@@ -32,6 +32,12 @@ const rules: Record<string, string> = {
     'select o.order_number from orders o where (select e.to_status from order_events e where e.order_number = o.order_number order by e.order_event_id desc limit 1) is distinct from o.status',
   'a posting of the ledger does not balance':
     'select posting_id from ledger_entries group by posting_id, unit having sum(amount) <> 0',
+  'the shares of a payment are not its sum':
+    'select pay_no from payments p join payment_orders s using (pay_no) group by pay_no, p.amount having sum(s.amount) <> p.amount',
+  'more goes back to a card than came from it':
+    'select pay_no from payments p join payment_refunds r using (pay_no) group by pay_no, p.amount having sum(r.amount) > p.amount',
+  'a payment says another state than its last step':
+    'select p.pay_no from payments p where (select e.to_status from payment_events e where e.pay_no = p.pay_no order by e.payment_event_id desc limit 1) is distinct from p.status',
   'a shopper has addresses but not exactly one default':
     'select user_id from addresses group by user_id having count(*) filter (where common_addr) <> 1',
   'a cart line has no piece or too many':
