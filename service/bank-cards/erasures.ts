@@ -54,9 +54,7 @@ export async function forgetDue({ db, clock, processor }: ErasureParts) {
       .set({ tries: sql`${cardErasures.tries} + 1`, nextTryAt })
       .where(one);
     await askInTime(patienceMs, (signal) =>
-      kind === 'card'
-        ? processor.deleteCard(reference, signal)
-        : processor.forgetCustomer(reference, signal),
+      kind === 'card' ? processor.deleteCard(reference, signal) : processor.forgetCustomer(reference, signal),
     );
     await db.delete(cardErasures).where(one);
   });

@@ -60,7 +60,6 @@ export const refusalStatus = {
   'group.limit': 409,
   'order.closed': 409,
   'order.not_receivable': 409,
-  'order.closed': 409,
   'order.already_paid': 409,
   'pay.in_progress': 409,
   'pay.not_waiting': 409,

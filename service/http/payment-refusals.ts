@@ -5,13 +5,6 @@ type Words = Record<Language, string>;
 
 /** What a shopper reads when an order cannot be paid as it was asked, or a card cannot be kept or removed. */
 export const paymentRefusals = {
-  'order.closed': {
-    en: 'This order was closed because it was not paid in time. Please reorder',
-    zh: '该订单因未按时支付已关闭，请重新下单',
-    tr: 'Bu sipariş zamanında ödenmediği için kapatıldı. Lütfen yeniden sipariş verin',
-    ru: 'Заказ закрыт, так как не был оплачен вовремя. Оформите его заново',
-    pt: 'Esta encomenda foi fechada por não ter sido paga a tempo. Encomende de novo',
-  },
   'order.already_paid': {
     en: 'This order does not wait for a payment any more',
     zh: '该订单无需再支付',

@@ -50,10 +50,7 @@ type Finding = { processor: PaymentProcessor; clock: Clock; ms: number };
  * Asks what has become of a payment. One that the processor has never heard of was not paid, once the process that made it
  * has had its time to ask.
  */
-export async function findOut(
-  row: PaymentRow,
-  { processor, clock, ms }: Finding,
-): Promise<Heard> {
+export async function findOut(row: PaymentRow, { processor, clock, ms }: Finding): Promise<Heard> {
   const unknown = unknownThere(row);
   const answer = await hear(
     ms,

@@ -43,8 +43,7 @@ export function paymentsModule(parts: PaymentParts) {
   const payBack = payBackWith({ ...parts, settle });
   const module: Module = {
     ...paymentData,
-    mount: (api) =>
-      paymentRoutes(api, { pay, payInfo: payInfoWith(parts), goOn, originOf: parts.originOf }),
+    mount: (api) => paymentRoutes(api, { pay, payInfo: payInfoWith(parts), goOn, originOf: parts.originOf }),
     jobs: [
       { name: 'settle-payments', everyMinutes: 1, run: () => followUp.askDue() },
       { name: 'close-unpaid-orders', everyMinutes: 1, run: () => followUp.closeDue() },

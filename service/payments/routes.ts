@@ -18,12 +18,8 @@ export function paymentRoutes(app: ServiceApp, { pay, payInfo, goOn, originOf }:
     respond(200, await pay({ userId, asked: body, command, language, origin: originOf(request) })),
   );
 
-  answer(
-    app,
-    'get',
-    '/p/order/getOrderPayInfoByOrderNumber',
-    async ({ userId, query, language }, respond) =>
-      respond(200, await payInfo(userId, query.orderNumbers.split(','), language)),
+  answer(app, 'get', '/p/order/getOrderPayInfoByOrderNumber', async ({ userId, query, language }, respond) =>
+    respond(200, await payInfo(userId, query.orderNumbers.split(','), language)),
   );
 
   answer(app, 'get', '/p/payment/{payNo}', async ({ userId, path, language }, respond) =>

@@ -52,8 +52,7 @@ export function settleWith({ clock, door, notices }: SettleParts) {
     await recordStep(tx, { payNo: row.payNo, event, from: row.status, to: found.to, now });
     await door.markPayStatus(tx, await lastOf(tx, held), found.to);
     if (effects.includes('PAY_ORDER')) {
-      for (const { orderNumber } of waiting)
-        await door.orderPaid(tx, { orderNumber, payType: 'CARD', now });
+      for (const { orderNumber } of waiting) await door.orderPaid(tx, { orderNumber, payType: 'CARD', now });
       const ended = orders.filter(({ status }) => status !== 'TO_PAY');
       await giveBack(tx, { payNo: row.payNo, shares: ended, cause: 'LATE', now });
     }

@@ -18,14 +18,19 @@ const approvals = (['CREATED', 'REQUIRES_ACTION', 'PROCESSING'] as const).flatMa
 );
 
 /** Nobody waits for this money any more: another way was chosen, or the time was over. */
-const lateApprovals = (['FAILED', 'CANCELLED', 'EXPIRED'] as const).map(
-  (from): PaymentTransition => ({ from, event: 'approve', to: 'SUCCEEDED', effects: ['REFUND_ALL'] }),
-);
+const lateApprovals = (['FAILED', 'CANCELLED', 'EXPIRED'] as const).map((from): PaymentTransition => ({
+  from,
+  event: 'approve',
+  to: 'SUCCEEDED',
+  effects: ['REFUND_ALL'],
+}));
 
 /** The processor has given it up, because we asked for it or by itself. */
-const givenUp = (['CREATED', 'REQUIRES_ACTION', 'PROCESSING'] as const).map(
-  (from): PaymentTransition => ({ from, event: 'cancel', to: 'CANCELLED' }),
-);
+const givenUp = (['CREATED', 'REQUIRES_ACTION', 'PROCESSING'] as const).map((from): PaymentTransition => ({
+  from,
+  event: 'cancel',
+  to: 'CANCELLED',
+}));
 
 const refunds = (['SUCCEEDED', 'COD_COLLECTED', 'PARTLY_REFUNDED'] as const).flatMap(
   (from): PaymentTransition[] => [

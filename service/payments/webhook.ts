@@ -39,9 +39,7 @@ export function paymentHooks({ db, machineClock, processor, settle, notices, rep
       const news = await processor.webhook({ body, headers: c.req.raw.headers, now: machineClock() });
       if (!news) return c.text('Thank you');
       if (!(await readPayment(db, news.payNo))) return refuse(new BadWebhook('the payment is unknown'));
-      const { sendLater } = await inTransaction(db, (tx) =>
-        settle.answered(tx, news.payNo, news.answer),
-      );
+      const { sendLater } = await inTransaction(db, (tx) => settle.answered(tx, news.payNo, news.answer));
       for (const id of sendLater) notices.send(id);
       return c.text('Thank you');
     } catch (fault) {

@@ -34,13 +34,20 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
   const { secretKey, publishableKey, webhookSecret, apiUrl } = access;
   // Who asks gives up after its own time; what is repeated is repeated with the same key.
   const stripe = new Stripe(secretKey, {
-    ...placeOf(apiUrl), maxNetworkRetries: 1, timeout: 30_000, telemetry: false });
+    ...placeOf(apiUrl),
+    maxNetworkRetries: 1,
+    timeout: 30_000,
+    telemetry: false,
+  });
 
   /**
    * A typed card is a payment method: one that the browser has kept for the customer by the session's SetupIntent, or one
    * that nobody keeps. Another customer's is refused.
    */
-  async function typed(token: string, customer: string): Promise<{ method: Stripe.PaymentMethod; isKept: boolean }> {
+  async function typed(
+    token: string,
+    customer: string,
+  ): Promise<{ method: Stripe.PaymentMethod; isKept: boolean }> {
     const method = await stripe.paymentMethods.retrieve(token);
     const owner = typeof method.customer === 'string' ? method.customer : (method.customer?.id ?? null);
     if (owner !== null && owner !== customer) throw new ProcessorRefusal('card.token_invalid');
@@ -124,7 +131,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
     async openCardSession({ customer }) {
       const setup = await stripe.setupIntents.create({
         customer,
-        payment_method_types: ['card'],
+        allowed_payment_method_types: ['card'],
         usage: 'off_session',
       });
       return {
@@ -149,7 +156,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
             currency: money.currency.toLowerCase(),
             customer,
             payment_method: 'card' in source ? source.card : source.token,
-            payment_method_types: ['card'],
+            allowed_payment_method_types: ['card'],
             confirm: true,
             return_url: back.href,
             ...(save && { setup_future_usage: 'off_session' as const }),
@@ -208,7 +215,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
           {
             customer,
             payment_method: token,
-            payment_method_types: ['card'],
+            allowed_payment_method_types: ['card'],
             confirm: true,
             usage: 'off_session',
           },
@@ -234,14 +241,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
     async webhook({ body, headers, now }) {
       const signature = headers.get('stripe-signature') ?? '';
       const event = await stripe.webhooks
-        .constructEventAsync(
-          body,
-          signature,
-          webhookSecret,
-          webhookSeconds,
-          undefined,
-          now.getTime(),
-        )
+        .constructEventAsync(body, signature, webhookSecret, webhookSeconds, undefined, now.getTime())
         .catch((fault: unknown) => {
           if (fault instanceof StripeSignatureVerificationError)
             throw new BadWebhook('it is not signed by Stripe, or too old');

@@ -30,7 +30,12 @@ export function answerOf({ row, kept, challenge, page = '' }: Shown): ProcessorA
 }
 
 /** A kept card as the sandbox tells it. */
-export const keptCard = ({ cardRef, testCard: _testCard, keepFor: _keepFor, ...facts }: SandboxCardFacts): KeptCard => ({
+export const keptCard = ({
+  cardRef,
+  testCard: _testCard,
+  keepFor: _keepFor,
+  ...facts
+}: SandboxCardFacts): KeptCard => ({
   ...facts,
   reference: cardRef ?? '',
   fingerprint: fingerprintOf({ ...facts, testCard: _testCard }),

@@ -41,7 +41,10 @@ export function sandboxCallStore({ db, clock, cards, payments, hookUrl, hookSecr
   async function tell(payNo: string): Promise<boolean> {
     const row = await payments.read(payNo);
     if (!row) return true;
-    const body = JSON.stringify({ payNo, answer: answerOf({ row, kept: await cards.byRef(row.card.cardRef) }) });
+    const body = JSON.stringify({
+      payNo,
+      answer: answerOf({ row, kept: await cards.byRef(row.card.cardRef) }),
+    });
     const seconds = Math.floor(clock().getTime() / 1000);
     const answer = await fetch(hookUrl, {
       method: 'POST',

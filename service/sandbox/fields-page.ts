@@ -28,7 +28,8 @@ type Fields = { look: Look; session: string; origin: string };
 
 /** The fields in which a card is typed, for a frame of the mall's page. */
 export function fieldsPage({ look, session, origin }: Fields) {
-  const word = (name: SandboxWord) => html`<span data-word="${name}">${sandboxWords[name][look.language]}</span>`;
+  const word = (name: SandboxWord) =>
+    html`<span data-word="${name}">${sandboxWords[name][look.language]}</span>`;
   const field = (name: 'number' | 'expires' | 'code' | 'holder', autocomplete: string, mode: string) => html`
     <label for="${name}">${word(name)}</label>
     <input
@@ -54,12 +55,13 @@ export function fieldsPage({ look, session, origin }: Fields) {
         <summary>${word('cards')}</summary>
         <ul>
           ${told.map(
-            ([card, does]) => html`<li>
-              <code id="card-${card}">${spaced(testCards[card].number)}</code> ${word(does)}
-              <button type="button" data-card="${card}" data-word="use" aria-describedby="card-${card}">
-                ${sandboxWords.use[look.language]}
-              </button>
-            </li>`,
+            ([card, does]) =>
+              html`<li>
+                <code id="card-${card}">${spaced(testCards[card].number)}</code> ${word(does)}
+                <button type="button" data-card="${card}" data-word="use" aria-describedby="card-${card}">
+                  ${sandboxWords.use[look.language]}
+                </button>
+              </li>`,
           )}
         </ul>
       </details>

@@ -82,7 +82,13 @@ export async function sandboxPage({ look, title, body, script, facts, shownBy }:
         <script type="application/json" id="facts">
           ${raw(JSON.stringify(facts ?? {}).replaceAll('<', String.raw`\u003c`))}
         </script>
-        ${script ? html`<script nonce="${nonce}">${raw(script)}</script>` : ''}
+        ${
+          script
+            ? html`<script nonce="${nonce}">
+                ${raw(script)};
+              </script>`
+            : ''
+        }
       </body>
     </html>`;
   return new Response(String(text), {

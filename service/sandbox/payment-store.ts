@@ -45,8 +45,7 @@ export function sandboxPaymentStore({ db, clock, cards, steps, challengeOf, slow
   async function ask(tx: Db, row: SandboxPayment): Promise<SandboxPayment> {
     const bank = bankOf(row.card);
     const now = clock();
-    if (row.card.testCard === '')
-      return end(tx, row, { status: 'refused', failure: 'card.token_invalid' });
+    if (row.card.testCard === '') return end(tx, row, { status: 'refused', failure: 'card.token_invalid' });
     if (isOver(row.card, now)) return end(tx, row, { status: 'refused', failure: 'card.expired' });
     if (bank.does === 'refuse') return end(tx, row, { status: 'refused', failure: bank.failure });
     if (bank.does === 'approve') return approve(tx, row);

@@ -36,7 +36,7 @@ const policy = (
   return [
     "default-src 'none'",
     // Browsers that know 'strict-dynamic' leave the addresses out; a script of ours brings that of the processor.
-    ["script-src", `'nonce-${nonce}'`, "'strict-dynamic'", ...cards.scripts].join(' '),
+    ['script-src', `'nonce-${nonce}'`, "'strict-dynamic'", ...cards.scripts].join(' '),
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'${google ? googleStyle : ''}`,
     "style-src-attr 'unsafe-inline'",

@@ -121,7 +121,9 @@ const killing = (on: 'PGlite' | 'PostgreSQL', by: 'sandbox' | 'Stripe'): Fault =
     const taker = by === 'Stripe' ? await stripe() : await sandbox();
     const place = await openPlace(on);
     try {
-      const shop = await place.shop({ env: { COMMAND_LEASE_MS: '1500', JOB_LEASE_SECONDS: '5', ...taker.env } });
+      const shop = await place.shop({
+        env: { COMMAND_LEASE_MS: '1500', JOB_LEASE_SECONDS: '5', ...taker.env },
+      });
       await shop.start();
       const thing = await findThing(shop, 1_000);
       const buyer = await logIn(shop, `0094${718_000_000 + randomInt(999_999)}`);
@@ -160,7 +162,8 @@ const killing = (on: 'PGlite' | 'PostgreSQL', by: 'sandbox' | 'Stripe'): Fault =
           if (!left.has(attempt.orderNumber)) continue;
           const again = { ...attempt, cardToken: await taker.type(shop, buyer), key: randomUUID() };
           const { status, body } = await pay(shop, buyer, again);
-          const isPaid = body.code === 'order.already_paid' || (status === 200 && body.status === 'SUCCEEDED');
+          const isPaid =
+            body.code === 'order.already_paid' || (status === 200 && body.status === 'SUCCEEDED');
           if (isPaid) left.delete(attempt.orderNumber);
         }
         if (left.size > 0) await pause(3_000);

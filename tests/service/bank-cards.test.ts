@@ -91,10 +91,7 @@ describe('cards that are kept', () => {
   test('expire at the end of their month', async () => {
     await shop.save(buyer, 'approved', false, { expMonth: 5, expYear: 2026 });
     expect(await list()).toMatchObject([{ status: 'ACTIVE' }]);
-    await shop.db
-      .update(bankCards)
-      .set({ expMonth: 4 })
-      .where(eq(bankCards.userId, buyer.session.userId));
+    await shop.db.update(bankCards).set({ expMonth: 4 }).where(eq(bankCards.userId, buyer.session.userId));
     expect(await list()).toMatchObject([{ status: 'EXPIRED' }]);
   });
 

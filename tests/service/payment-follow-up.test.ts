@@ -41,7 +41,11 @@ const later = async (minutes: number) => void (buyer = await shop.later(minutes,
 const statusOf = async (orderNumber = '') => (await shop.standing(buyer, orderNumber)).status;
 
 /** Pays while the line is as it is said. */
-async function payOn(fault: Partial<typeof line>, orderNumbers: string[], card: 'approved' | 'slow' = 'approved') {
+async function payOn(
+  fault: Partial<typeof line>,
+  orderNumbers: string[],
+  card: 'approved' | 'slow' = 'approved',
+) {
   Object.assign(line, fault);
   const { body } = await shop.payWith(buyer, orderNumbers, card);
   Object.assign(line, { silentBefore: false, silentAfter: false });
@@ -92,10 +96,7 @@ describe('an attempt without an answer', () => {
     await shop.run('close-unpaid-orders');
     expect(await statusOf(orderNumbers[0])).toBe('CANCELLED');
     expect((await rowOf(payNo))?.status).toBe('PROCESSING');
-    await shop.db
-      .update(sandboxPayments)
-      .set({ status: 'approved' })
-      .where(eq(sandboxPayments.payNo, payNo));
+    await shop.db.update(sandboxPayments).set({ status: 'approved' }).where(eq(sandboxPayments.payNo, payNo));
     await later(60);
     await shop.run('settle-payments');
     await shop.run('refund-payments');
@@ -125,9 +126,7 @@ describe('a refund', () => {
     expect((await rowOf(payment.payNo))?.status).toBe('PARTLY_REFUNDED');
     const other = payment.orderNumbers.find((number) => number !== orderNumber) ?? '';
     const now = shop.time.now;
-    await inTransaction(shop.db, (tx) =>
-      refundOrder(tx, { orderNumber: other, cause: 'GROUP_FAILED', now }),
-    );
+    await inTransaction(shop.db, (tx) => refundOrder(tx, { orderNumber: other, cause: 'GROUP_FAILED', now }));
     await shop.run('refund-payments');
     expect((await rowOf(payment.payNo))?.status).toBe('REFUNDED');
   });

@@ -67,9 +67,9 @@ describe.each(engines)('on $name', ({ name, open }) => {
       );
       const rows = await shop.db.select().from(paymentOrders).where(eq(paymentOrders.open, true));
       expect(new Set(rows.map(({ orderNumber }) => orderNumber)).size).toBe(rows.length);
-      expect(
-        await shop.db.select().from(paymentRefunds).where(eq(paymentRefunds.state, 'PENDING')),
-      ).toEqual([]);
+      expect(await shop.db.select().from(paymentRefunds).where(eq(paymentRefunds.state, 'PENDING'))).toEqual(
+        [],
+      );
     }
 
     test('of one order, twenty at once: one is tried, the others hear of it', async () => {
@@ -95,7 +95,9 @@ describe.each(engines)('on $name', ({ name, open }) => {
       const answers = await Promise.all(
         sets.map((asked, index) => shop.pay(buyer, { orderNumbers: asked, cardToken: tokens[index] })),
       );
-      expect(answers.map(({ status }) => status).filter((status) => ![200, 409].includes(status))).toEqual([]);
+      expect(answers.map(({ status }) => status).filter((status) => ![200, 409].includes(status))).toEqual(
+        [],
+      );
       expect(answers.some(({ status }) => status === 200)).toBe(true);
     });
 

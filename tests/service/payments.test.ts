@@ -179,9 +179,9 @@ describe('money that comes too late', () => {
     await shop.call();
     await shop.run('refund-payments');
     expect(await get(body.payNo)).toMatchObject({ status: 'REFUNDED' });
-    expect(await shop.db.select().from(sandboxRefunds).where(eq(sandboxRefunds.payNo, body.payNo))).toMatchObject([
-      { amount: body.amount.amount },
-    ]);
+    expect(
+      await shop.db.select().from(sandboxRefunds).where(eq(sandboxRefunds.payNo, body.payNo)),
+    ).toMatchObject([{ amount: body.amount.amount }]);
     expect(await shop.standing(buyer, orderNumbers[0] ?? '')).toMatchObject({
       status: 'TO_DELIVER',
       payStatus: 'COD_PENDING',
@@ -225,7 +225,9 @@ describe('what is asked', () => {
     const { body } = await buyer.get<BankCard[]>('/p/bankCard/list');
     expect(body).toEqual([]);
     expect((await shop.pay(buyer, { orderNumbers, cardId: 'card_none' })).status).toBe(404);
-    expect(await shop.db.select().from(payments).where(eq(payments.userId, other.session.userId))).toEqual([]);
+    expect(await shop.db.select().from(payments).where(eq(payments.userId, other.session.userId))).toEqual(
+      [],
+    );
   });
 
   test('is told before it is paid: what is due, until when, in which ways', async () => {

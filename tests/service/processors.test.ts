@@ -213,9 +213,9 @@ describe.each([
       expect(await processor.refund({ ...asked, refund: part }, soon())).toBe('done');
     const rest = { ...asked, refundNo: `prf_${randomUUID()}` };
     expect(await refuses(processor.refund({ ...rest, refund: money }, soon()))).toBe('card.processor_error');
-    expect(
-      await processor.refund({ ...rest, refund: { amount: 100_000, currency: 'LKR' } }, soon()),
-    ).toBe('done');
+    expect(await processor.refund({ ...rest, refund: { amount: 100_000, currency: 'LKR' } }, soon())).toBe(
+      'done',
+    );
   });
 
   test('keeps a card, takes it again, and forgets it', async () => {

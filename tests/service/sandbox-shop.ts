@@ -142,9 +142,11 @@ export async function openSandboxShop({
       return answer.text();
     },
     standing: async (buyer: Shopper, orderNumber: string) =>
-      (await buyer.get<{ status: string; payStatus: string | null }>(
-        `/p/myOrder/orderDetail?orderNumber=${orderNumber}`,
-      )).body,
+      (
+        await buyer.get<{ status: string; payStatus: string | null }>(
+          `/p/myOrder/orderDetail?orderNumber=${orderNumber}`,
+        )
+      ).body,
     /** Lets minutes pass; the buyer has signed in again meanwhile. */
     async later<B extends { phone: string }>(minutes: number, { phone }: B) {
       shop.time.now = new Date(shop.time.now.getTime() + minutes * 60_000);

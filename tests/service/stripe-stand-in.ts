@@ -24,14 +24,23 @@ class Fault extends Error {
 }
 
 const missing = (param: string) =>
-  new Fault(404, { type: 'invalid_request_error', code: 'resource_missing', param, message: 'No such thing' });
+  new Fault(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param,
+    message: 'No such thing',
+  });
 
 const cards: Partial<Record<TestCardName, { brand: string; last4: string; fault?: Form }>> = {
   approved: { brand: 'visa', last4: '4242' },
   approvedMastercard: { brand: 'mastercard', last4: '4444' },
   challenge: { brand: 'visa', last4: '3220' },
   slow: { brand: 'visa', last4: '0077' },
-  declined: { brand: 'visa', last4: '0002', fault: { code: 'card_declined', decline_code: 'generic_decline' } },
+  declined: {
+    brand: 'visa',
+    last4: '0002',
+    fault: { code: 'card_declined', decline_code: 'generic_decline' },
+  },
   insufficient: {
     brand: 'visa',
     last4: '9995',
@@ -157,7 +166,11 @@ export async function openStripe() {
         return shown(await pay(form));
       case 'GET payment_intents':
         if (id) return shown(find(id));
-        return list(all('payment_intent').filter((one) => one.customer === form.customer).toReversed());
+        return list(
+          all('payment_intent')
+            .filter((one) => one.customer === form.customer)
+            .toReversed(),
+        );
       case 'POST payment_intents/cancel': {
         const intent = find(id);
         if (['succeeded', 'canceled'].includes(String(intent.status)))

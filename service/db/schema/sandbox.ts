@@ -105,7 +105,5 @@ export const sandboxCalls = pgTable(
     nextTryAt: moment('next_try_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [
-    index('sandbox_calls_due').on(table.nextTryAt),
-  ],
+  (table) => [index('sandbox_calls_due').on(table.nextTryAt)],
 );
