@@ -29,9 +29,9 @@ export function payBackWith({ db, clock, settle, processor }: PayBackParts) {
     const found = await readPayment(db, refund.payNo);
     if (!processor || found?.row.processor !== processor.name) return 'silent';
     const { row } = found;
-    const { refundNo, amount, currency } = refund;
+    const { refundNo, refusals, amount, currency } = refund;
     try {
-      const asked = { ...knownPayment(row), refundNo, refund: { amount, currency } };
+      const asked = { ...knownPayment(row), refundNo, refusals, refund: { amount, currency } };
       const given = await askInTime(
         answerMs,
         (signal) => processor.refund(asked, signal),

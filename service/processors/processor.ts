@@ -49,6 +49,8 @@ export type PaymentAsked = KnownPayment & {
 export type RefundAsked = KnownPayment & {
   /** The idempotency key of the refund. */
   refundNo: string;
+  /** How often the processor has refused it: then it is another question. */
+  refusals: number;
   /** What goes back, at most what was paid. */
   refund: Money;
 };

@@ -186,7 +186,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
     },
 
     async refund(payment) {
-      const { refundNo, refund } = payment;
+      const { refundNo, refusals, refund } = payment;
       const { id } = await known(payment);
       const given = await stripe.refunds.list({ payment_intent: id, limit: 100 });
       const own = given.data.filter(({ metadata }) => metadata?.refundNo === refundNo);
@@ -196,7 +196,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
         (await stripe.refunds
           .create(
             { payment_intent: id, amount: refund.amount, metadata: { refundNo } },
-            { idempotencyKey: `${refundNo}-${failed.length}` },
+            { idempotencyKey: `${refundNo}-${refusals}` },
           )
           .catch((fault: unknown) => {
             if (!(fault instanceof StripeInvalidRequestError)) throw fault;

@@ -57,7 +57,7 @@ export function bankPage({ look, challenge, payment, isWrong }: Bank) {
             autocomplete="one-time-code"
             pattern="[0-9]{6}"
             maxlength="6"
-            aria-invalid="${isWrong}"
+            aria-invalid="${isWrong ? 'true' : 'false'}"
             aria-describedby="code-bad"
           />
           <p class="bad" id="code-bad" role="alert">${isWrong ? word('wrong') : ''}</p>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PageOfWalletRecord, Wallet, WalletRecord } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
@@ -62,7 +62,12 @@ export function walletStore(db: Db) {
           after: sql<number>`sum(${entries.amount}) over (order by ${entries.entryId})`.mapWith(Number),
           source: ledgerPostings.source,
           at: ledgerPostings.at,
-          wasHeld: sql<boolean>`exists (select 1 from ${held} where ${held.postingId} = ${entries.postingId} and ${held.account} = 'WALLET_HELD')`,
+          wasHeld: sql<boolean>`${exists(
+            db
+              .select({ found: sql`1` })
+              .from(held)
+              .where(and(eq(held.postingId, entries.postingId), eq(held.account, 'WALLET_HELD'))),
+          )}`,
         })
         .from(entries)
         .innerJoin(ledgerPostings, eq(ledgerPostings.postingId, entries.postingId))

@@ -37,6 +37,7 @@ describe('cards that are kept', () => {
       isDefault: true,
       status: 'ACTIVE',
     });
+    buyer = await shop.later(1, buyer);
     const { body: second } = await shop.save(buyer, 'approvedMastercard');
     expect(second.isDefault).toBe(false);
     const { body: third } = await shop.save(buyer, 'approvedAmex', true);

@@ -53,10 +53,9 @@ async function sandbox(): Promise<Driven> {
     async decide() {
       await shop.later(2, buyer);
     },
-    async news() {
-      heard = undefined;
-      await shop.call();
-      if (!heard) throw new Error('nothing was called about');
+    async news({ reference }) {
+      for (let times = 0; times < 5 && !heard?.body.includes(reference); times += 1) await shop.call();
+      if (!heard?.body.includes(reference)) throw new Error('nothing was called about it');
       return heard;
     },
     close: () => shop.close(),
@@ -207,15 +206,15 @@ describe.each([
   test('gives money back once for each refund, and never more than there was', async () => {
     const known = newPayment();
     const { reference } = await pay(known, await typed('approved'));
-    const asked = { ...known, reference, refundNo: `prf_${randomUUID()}` };
+    const asked = { ...known, reference, refundNo: `prf_${randomUUID()}`, refusals: 0 };
     const part = { amount: 25_000, currency: 'LKR' as const };
     for (let times = 0; times < 3; times += 1)
       expect(await processor.refund({ ...asked, refund: part }, soon())).toBe('done');
     const rest = { ...asked, refundNo: `prf_${randomUUID()}` };
     expect(await refuses(processor.refund({ ...rest, refund: money }, soon()))).toBe('card.processor_error');
-    expect(await processor.refund({ ...rest, refund: { amount: 100_000, currency: 'LKR' } }, soon())).toBe(
-      'done',
-    );
+    expect(
+      await processor.refund({ ...rest, refusals: 1, refund: { amount: 100_000, currency: 'LKR' } }, soon()),
+    ).toBe('done');
   });
 
   test('keeps a card, takes it again, and forgets it', async () => {
