@@ -170,7 +170,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
       await insertGroup(shop.db, { groupBuyId, prodId: goods.kettle.prodId, price: 10_000, targetCount: 10 });
       const joiners: Shopper[] = [];
       for (let number = 0; number < 20; number += 1) joiners.push(await member());
-      const tokens = [];
+      const tokens: string[] = [];
       for (const buyer of joiners) {
         await give(shop.db, buyer.session.userId, { wallet: 900_000 });
         tokens.push(await tokenOf(buyer, { ...item('kettle', { groupBuyId }), useWallet: true }));
