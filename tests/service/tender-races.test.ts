@@ -58,7 +58,12 @@ describe.each(engines)('on $name', ({ name, open }) => {
       await shop.close();
       place.stop();
     });
-    afterEach(async () => expect(await audit(shop.db)).toEqual([]));
+    afterEach(sound);
+
+    /** Whatever happened, everything adds up. */
+    async function sound() {
+      expect(await audit(shop.db)).toEqual([]);
+    }
 
     async function member() {
       const buyer = await shop.logIn(newPhone());
