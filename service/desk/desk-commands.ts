@@ -93,7 +93,7 @@ async function orders({ desk }: DeskParts, status?: string): Promise<string[]> {
     [
       row.orderNumber,
       row.deliveredTime && row.status === 'TO_RECEIVE' ? 'DELIVERED' : row.status,
-      `${row.payType}/${row.payStatus}`,
+      `${row.payType}/${row.payStatus ?? 'not paid'}`,
       `${majorUnits(row.total)} ${row.currency}`,
       `${row.pieces} pcs`,
       row.receiver,

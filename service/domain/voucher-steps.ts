@@ -88,7 +88,9 @@ export function voucherSteps(asked: StepsAsked) {
         if (places.includes(place)) sums.set(couponUserId, (sums.get(couponUserId) ?? 0) + reduce);
       for (const delivery of deliveries)
         if (delivery.shopId === shopId) sums.set(delivery.couponUserId, delivery.reduce);
-      return Array.from(sums, ([couponUserId, reduce]) => ({ couponUserId, reduce }));
+      return Array.from(sums, ([couponUserId, reduce]) => ({ couponUserId, reduce })).filter(
+        ({ reduce }) => reduce > 0,
+      );
     },
   };
 }

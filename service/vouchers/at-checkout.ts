@@ -64,7 +64,8 @@ type Now = { regionId: number; isNew: boolean; now: Date };
 
 function outsideReason({ held, voucher }: HeldRow, { regionId, isNew, now }: Now): Outside | undefined {
   const status = heldStatus(held, now);
-  if (status !== 'COLLECTED') return status === 'EXPIRED' ? 'voucher.expired' : 'voucher.used';
+  if (status === 'LOCKED' || status === 'USED') return 'voucher.used';
+  if (status !== 'COLLECTED') return 'voucher.expired';
   if (voucher.regionId !== regionId) return 'voucher.other_region';
   if (voucher.startTime > now) return 'voucher.not_started';
   return voucher.audience === 'NEW_USER' && !isNew ? 'voucher.not_eligible' : undefined;
@@ -103,7 +104,10 @@ function termsOf({ type, percentOff, reduceAmount, capAmount }: Voucher): Vouche
   return type === 'AMOUNT' ? { type, reduceAmount: reduceAmount ?? 0 } : { type, capAmount };
 }
 
-/** The vouchers of a checkout as its preview lists them: those that take something off, and the others with the reason. */
+/**
+ * The vouchers of a checkout as its preview lists them: those that take something off, the chosen and the larger ones first,
+ * and the others with the reason.
+ */
 export function voucherLists(
   { rows, outside }: CheckoutVouchers,
   offers: readonly VoucherOffer[],
@@ -125,5 +129,6 @@ export function voucherLists(
       ...(shortfall !== undefined && { shortfall: { amount: shortfall, currency } }),
     });
   }
+  usable.sort((a, b) => Number(b.selected) - Number(a.selected) || b.reduce.amount - a.reduce.amount);
   return { usable: usable.slice(0, listMax), unusable: unusable.slice(0, listMax) };
 }

@@ -15,7 +15,7 @@ const rules: Record<string, string> = {
   'an order of cash on delivery is in a state that there is not':
     "select order_number from orders where pay_type like 'COD%' and (status, pay_status) not in (('TO_DELIVER', 'COD_PENDING'), ('TO_RECEIVE', 'COD_PENDING'), ('TO_RECEIVE', 'COD_COLLECTED'), ('COMPLETED', 'COD_COLLECTED'), ('CANCELLED', 'COD_FAILED'))",
   'an order that is prepaid goes on without its money, or waits with it':
-    "select order_number from orders where pay_type not like 'COD%' and (status in ('TO_DELIVER', 'GROUPING', 'TO_RECEIVE', 'COMPLETED')) <> (pay_status is not distinct from 'SUCCEEDED') and status <> 'CANCELLED'",
+    "select order_number from orders where pay_type not like 'COD%' and (status in ('TO_DELIVER', 'GROUPING', 'TO_RECEIVE', 'COMPLETED')) <> (coalesce(pay_status, '') in ('SUCCEEDED', 'PARTLY_REFUNDED', 'REFUNDED')) and status <> 'CANCELLED'",
   'a voucher is under two checkouts that both live':
     "select v.coupon_user_id from order_vouchers v join orders o using (order_number) where o.status <> 'CANCELLED' group by v.coupon_user_id having count(distinct o.checkout_jti) > 1",
   'a voucher that is locked or used has no order that lives, or the other way round':

@@ -13,6 +13,7 @@ import { post } from '#service/ledger/ledger.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import { sentAvatar } from './pictures.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
+import { insertVoucher } from './voucher-world.ts';
 import { casora, goods } from './world.ts';
 
 /** What becomes of a column that leads to a person: in which part of the export it is, and what stays after the erasure. */
@@ -45,7 +46,8 @@ const columns: Record<string, Column> = {
   'identities.subject': { exported: { not: 'the partner’s own number of the person' } },
   'known_browsers.user_id': { exported: 'devices' },
   'known_browsers.browser_hash': { exported: hashed },
-  'ledger_entries.user_id': { exported: { not: 'nothing is posted for members yet' }, kept: books },
+  'held_vouchers.user_id': { exported: 'vouchers' },
+  'ledger_entries.user_id': { exported: 'ledger', kept: books },
   'login_codes.destination': { exported: hashed, kept: 'removed after two days' },
   'login_codes.asker': { exported: hashed, kept: 'removed after two days' },
   'login_codes.known_browser': { exported: hashed, kept: 'removed after two days' },
@@ -80,6 +82,8 @@ const columns: Record<string, Column> = {
 
 /** Columns whose names only look so. */
 const others = [
+  'held_vouchers.coupon_user_id',
+  'order_vouchers.coupon_user_id',
   'group_buys.limit_per_user',
   'regions.phone_code',
   'skus.limit_per_user',
@@ -112,6 +116,8 @@ beforeAll(async () => {
   const placed = await shopper.submit<SubmitResult>(preview.checkoutToken, { remarks });
   const ofOrder = eq(orders.orderNumber, placed.body.orderNumbers[0] ?? '');
   await shop.db.update(orders).set({ status: 'COMPLETED' }).where(ofOrder);
+  await insertVoucher(shop.db, { couponId: 801 });
+  await shopper.post('/p/myCoupon/receive', { couponId: 801 });
   await shopper.add('tea');
   await shopper.post('/p/user/collection/addOrCancel', { prodId, collected: true });
   await shopper.post('/p/prodBrowseLog', { prodId });

@@ -58,7 +58,12 @@ describe.each(engines)('on $name', ({ name, open }) => {
       await shop.close();
       place.stop();
     });
-    afterEach(async () => expect(await audit(shop.db)).toEqual([]));
+    afterEach(sound);
+
+    /** Whatever happened, everything adds up. */
+    async function sound() {
+      expect(await audit(shop.db)).toEqual([]);
+    }
 
     async function member() {
       const buyer = await shop.logIn(newPhone());
@@ -170,7 +175,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
       await insertGroup(shop.db, { groupBuyId, prodId: goods.kettle.prodId, price: 10_000, targetCount: 10 });
       const joiners: Shopper[] = [];
       for (let number = 0; number < 20; number += 1) joiners.push(await member());
-      const tokens = [];
+      const tokens: string[] = [];
       for (const buyer of joiners) {
         await give(shop.db, buyer.session.userId, { wallet: 900_000 });
         tokens.push(await tokenOf(buyer, { ...item('kettle', { groupBuyId }), useWallet: true }));

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { groupBuyPrices, groupBuys } from '#service/db/schema/group-buys.ts';
 import { promoCodes } from '#service/db/schema/held-vouchers.ts';
+import { promotions } from '#service/db/schema/promotions.ts';
+import { regions } from '#service/db/schema/regions.ts';
+import { shops } from '#service/db/schema/shops.ts';
+import { skuPrices } from '#service/db/schema/skus.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 import { type CurrencyCode } from '#service/domain/money.ts';
 import { post } from '#service/ledger/ledger.ts';
 import type { LedgerUnit } from '#service/ledger/rules.ts';
 import type { CardDoor } from '#service/orders/card-door.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
-import { sriLanka } from './world.ts';
+import { casora, goods, sriLanka } from './world.ts';
 
 type NewVoucher = Partial<typeof vouchers.$inferInsert> & {
   couponId: number;
@@ -89,4 +94,46 @@ export function fakeCards() {
     },
   };
   return { cards, refunds };
+}
+
+/** A promotion, insurance, and a voucher of each kind, as the design calculates with them (vouchers 801 to 805). */
+export async function fillDiscounts(db: Db) {
+  await db
+    .update(skuPrices)
+    .set({ price: 100_000 })
+    .where(and(eq(skuPrices.skuId, goods.cup.skuId), eq(skuPrices.regionId, sriLanka)));
+  await db.update(shops).set({ insuranceBps: 150 });
+  await db.update(regions).set({ insuranceMin: 2_000 }).where(eq(regions.regionId, sriLanka));
+  await db.insert(promotions).values({
+    discountId: 9001,
+    shopId: casora,
+    name: { en: '5 % off', zh: '减 5 %' },
+    percentOff: 5,
+    startTime: new Date('2026-05-01'),
+    endTime: new Date('2026-05-31'),
+  });
+  const cap = (percentOff: number, capAmount: number) => ({
+    type: 'PERCENT' as const,
+    percentOff,
+    capAmount,
+  });
+  await insertVoucher(db, {
+    ...cap(10, 5_000),
+    couponId: 801,
+    scope: 'PRODUCT',
+    shopId: casora,
+    prodIds: [goods.cup.prodId],
+    perUserLimit: 9,
+  });
+  await insertVoucher(db, { couponId: 802, scope: 'SHOP', shopId: casora, perUserLimit: 9 });
+  await insertVoucher(db, { ...cap(8, 30_000), couponId: 803, perUserLimit: 9 });
+  await insertVoucher(db, {
+    couponId: 804,
+    scope: 'SHOP',
+    shopId: casora,
+    type: 'FREE_SHIPPING',
+    capAmount: 20_000,
+    perUserLimit: 9,
+  });
+  await insertVoucher(db, { couponId: 805, minSpend: 9_000_000, perUserLimit: 9 });
 }

@@ -66,7 +66,7 @@ CREATE INDEX "held_vouchers_by_user" ON "held_vouchers" USING btree ("user_id","
 CREATE INDEX "held_vouchers_by_voucher" ON "held_vouchers" USING btree ("coupon_id");--> statement-breakpoint
 CREATE INDEX "order_vouchers_by_voucher" ON "order_vouchers" USING btree ("coupon_user_id");--> statement-breakpoint
 CREATE INDEX "promotions_by_shop" ON "promotions" USING btree ("shop_id","end_time");--> statement-breakpoint
-ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_discount_id_promotions_discount_id_fk" FOREIGN KEY ("discount_id") REFERENCES "public"."promotions"("discount_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_discount_id_promotions_discount_id_fk" FOREIGN KEY ("discount_id") REFERENCES "public"."promotions"("discount_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_group_buy_id_group_buys_group_buy_id_fk" FOREIGN KEY ("group_buy_id") REFERENCES "public"."group_buys"("group_buy_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "orders_by_group" ON "orders" USING btree ("group_buy_id","status") WHERE "orders"."group_buy_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_to_pay" ON "orders" USING btree ("pay_deadline") WHERE "orders"."status" = 'TO_PAY';--> statement-breakpoint

@@ -34,7 +34,7 @@ export const cartItems = pgTable(
     priceAtAdd: whole('price_at_add').notNull(),
     addedAt: moment('added_at').notNull(),
     /** The promotion that the shopper chose for it; null for the best one. */
-    discountId: whole('discount_id').references(() => promotions.discountId),
+    discountId: whole('discount_id').references(() => promotions.discountId, { onDelete: 'set null' }),
   },
   (table) => [
     unique('cart_items_one_line').on(table.userId, table.regionId, table.skuId),
