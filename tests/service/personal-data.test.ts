@@ -3,10 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountExport, Conversation, SubmitResult } from '#openapi/schema.gen.ts';
 import { announcementReads } from '#service/db/schema/announcements.ts';
+import { bankCards, processorCustomers } from '#service/db/schema/bank-cards.ts';
 import { identities } from '#service/db/schema/identities.ts';
 import { knownBrowsers } from '#service/db/schema/known-browsers.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { outboxMessages } from '#service/db/schema/outbox-messages.ts';
+import { paymentOrders, payments } from '#service/db/schema/payments.ts';
 import { shopFollows } from '#service/db/schema/shop-follows.ts';
 import { registrations, users } from '#service/db/schema/users.ts';
 import { post } from '#service/ledger/ledger.ts';
@@ -36,6 +38,7 @@ const columns: Record<string, Column> = {
   'addresses.alt_mobile': { exported: 'addresses' },
   'addresses.common_addr': { exported: 'addresses' },
   'announcement_reads.user_id': { exported: { not: 'a moment, up to which everybody’s news was read' } },
+  'bank_cards.user_id': { exported: 'bankCards' },
   'cart_items.user_id': { exported: 'cart' },
   'checkouts.user_id': { exported: 'orders', kept: books },
   'conversations.user_id': { exported: 'conversations' },
@@ -56,6 +59,10 @@ const columns: Record<string, Column> = {
   'outbox_messages.user_id': { exported: { not: 'blank once it is sent' } },
   'outbox_messages.destination': { exported: { not: 'blank once it is sent' } },
   'outbox_messages.subject': { exported: { not: 'blank once it is sent' } },
+  'payments.user_id': { exported: 'payments', kept: books },
+  'processor_customers.user_id': {
+    exported: { not: 'a name that says nothing, under which a processor knows the person' },
+  },
   'registrations.user_id': { exported: secret },
   'reviews.nick_name': {
     exported: { not: 'reviews of the sample; members cannot write any yet' },
@@ -150,6 +157,41 @@ beforeAll(async () => {
       at: now,
     }),
   );
+  const processor = 'sandbox' as const;
+  await shop.db
+    .insert(processorCustomers)
+    .values({ userId, processor, customerKey: 'c', reference: 'cus_c' });
+  await shop.db.insert(bankCards).values({
+    cardId: 'card_1',
+    userId,
+    processor,
+    reference: 'kept_1',
+    fingerprint: 'f',
+    brand: 'VISA',
+    last4: '4242',
+    expMonth: 12,
+    expYear: 2030,
+    holderName: 'Zarina Quist',
+    isDefault: true,
+    createdAt: now,
+  });
+  const payNo = 'pay_1';
+  await shop.db.insert(payments).values({
+    payNo,
+    userId,
+    payType: 'CARD',
+    status: 'SUCCEEDED',
+    currency: 'LKR',
+    amount: 119_900,
+    processor,
+    customer: 'cus_c',
+    cardId: 'card_1',
+    nextAskAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const orderNumber = placed.body.orderNumbers[0] ?? '';
+  await shop.db.insert(paymentOrders).values({ payNo, orderNumber, amount: 119_900, open: false });
   const friend = await shop.logIn(newPhone());
   await shop.db
     .update(users)
