@@ -5,6 +5,8 @@ import { chromium, chromiumArgs } from './tests/tools/chromium.ts';
 const workers = Number(process.env.E2E_WORKERS ?? 2);
 /** Ports between the shops of two workers: journeys start servers beside their shop. */
 const portsOfWorker = 40;
+/** So many ports on is the sandbox processor of a shop (spawn-shop.ts goes by the same). */
+const sandboxPortsOn = 20;
 const firstPort = Number(process.env.E2E_PORT ?? 4300);
 const firstData = process.env.E2E_DATA_DIR ?? 'test-results/shop-data';
 
@@ -43,6 +45,7 @@ export default defineConfig({
     env: {
       NODE_ENV: 'production',
       PORT: String(portOf(index)),
+      SANDBOX_PORT: String(portOf(index) + sandboxPortsOn),
       DATA_DIR: dataOf(index),
       RATE_LIMIT_FACTOR: '100',
       LOG_LEVEL: 'warn',

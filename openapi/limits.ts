@@ -12,5 +12,8 @@ export const cartLinesMax = 100;
 /** Addresses of one shopper at most. */
 export const addressesMax = 20;
 
+/** Cards that one shopper keeps at most. */
+export const cardsMax = 10;
+
 /** Bytes that a picture may have which a shopper sends. */
 export const pictureBytesMax = 5_242_880;

@@ -138,6 +138,8 @@ export function accountModule(parts: AccountParts) {
   };
   return {
     readBearer: (token: string) => open.readBearer(token),
+    /** What an account's owner is told unasked. */
+    notices: told,
     module: {
       ...accountData(users),
       mount,

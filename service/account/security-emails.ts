@@ -4,7 +4,7 @@ import type { Clock } from '#service/domain/clock.ts';
 import { type Device, deviceLabel } from './device.ts';
 import type { Language } from '#service/domain/language.ts';
 import { carrierNumber } from '#service/domain/phone.ts';
-import { cardSavedWords, deletionCancelledWords, deletionRequestedWords } from './messages/account-words.ts';
+import { cardRemovedWords, cardSavedWords, deletionCancelledWords, deletionRequestedWords } from './messages/account-words.ts';
 import { type Letter, written } from '#service/platform/letter.ts';
 import { newDeviceWords, passwordChangedWords, passwordResetWords } from './messages/security-words.ts';
 import type { Outbox } from '#service/platform/outbox.ts';
@@ -67,6 +67,10 @@ export function notices({ outbox, clock }: NoticeParts) {
     cardSaved: (tx: Db, user: Recipient, card: string) =>
       write(tx, ['cardSaved', `${card} ${clock().toISOString()}`], user, (language) =>
         cardSavedWords[language]({ card, time: asRead(clock()) }),
+      ),
+    cardRemoved: (tx: Db, user: Recipient, card: string) =>
+      write(tx, ['cardRemoved', `${card} ${clock().toISOString()}`], user, (language) =>
+        cardRemovedWords[language]({ card, time: asRead(clock()) }),
       ),
     deletionRequested: (tx: Db, user: Recipient, until: Date) =>
       write(tx, ['deletionRequested', until.toISOString()], user, (language) =>

@@ -24,7 +24,7 @@ export const cartModule = ({ db, idempotency, users, regions, clock }: CartParts
   mount: (api) =>
     cartRoutes(api, {
       cart: cartStore(db, idempotency, clock),
-      views: cartViews(db),
+      views: cartViews(db, clock),
       inRegion: cartInRegion(db),
       users,
       regions,

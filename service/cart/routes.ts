@@ -24,7 +24,9 @@ export function cartRoutes(app: ServiceApp, { cart, views, inRegion, users, regi
 
   answer(app, 'post', '/p/shopCart/info', async ({ userId, regionId, body, language }, respond) => {
     const own = await cartOf(userId, regionId);
+    const params = Object.values(body.basketIdShopCartParamMap);
     await cart.lines(own, Object.keys(body.basketIdShopCartParamMap).map(Number));
+    await cart.choosePromotions(own, params);
     return respond(200, await views.info(own, language));
   });
 

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { cartLinesMax, linePiecesMax } from '#openapi/limits.ts';
-import type { CartChange, CartChangeResult } from '#openapi/schema.gen.ts';
+import type { CartChange, CartChangeResult, CartParam } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { cartItems } from '#service/db/schema/cart.ts';
+import { promotions } from '#service/db/schema/promotions.ts';
 import { pieceRefusal } from './rules.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Command } from '#service/domain/command.ts';
@@ -29,6 +30,18 @@ export function cartStore(db: Db, idempotency: IdempotencyStore, clock: Clock) {
 
     /** Every line, or exactly the ones asked for: a single foreign or unknown id is not found. */
     lines: (cart: CartOf, basketIds?: readonly number[]) => cartLines(db, cart, basketIds),
+
+    /** Gives lines the promotions that the shopper chose for them; 0 is the best one, and so is one that is not of the shop. */
+    async choosePromotions(cart: CartOf, params: readonly CartParam[]) {
+      for (const { basketId, discountId } of params) {
+        const offered = sql`(select ${promotions.discountId} from ${promotions}
+          where ${promotions.discountId} = ${discountId} and ${promotions.shopId} = ${cartItems.shopId})`;
+        await db
+          .update(cartItems)
+          .set({ discountId: offered })
+          .where(and(inCart(cart), eq(cartItems.basketId, basketId)));
+      }
+    },
 
     /** Adds to a line or takes away from it; together with the answer it is done once or not at all. */
     change: (cart: CartOf, asked: CartChange, command: Command | undefined) =>

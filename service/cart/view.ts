@@ -1,8 +1,15 @@
+import { and, count, inArray } from 'drizzle-orm';
 import type { CartInfo, CartItem, CartShop, CartTotal } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
+import { vouchers } from '#service/db/schema/vouchers.ts';
+import { checkoutSum } from '#service/domain/checkout-sum.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { shareOf } from '#service/domain/money.ts';
 import { cartStateOf, pieceRefusal } from './rules.ts';
-import { type Language, textIn } from '#service/domain/language.ts';
+import { inLanguage, type Language, textIn } from '#service/domain/language.ts';
 import { type CartLine, cartLines, type CartOf } from './use-cases.ts';
+import { type Promotion, promotionFor, promotionsOf } from '#service/offers/promotions.ts';
+import { collectable } from '#service/offers/vouchers-in-force.ts';
 import { factsOf, type Goods, goodsOf, piecesBought } from '#service/products/sku-offers.ts';
 
 /** A cart line with what the mall knows about its goods at this moment. */
@@ -39,51 +46,70 @@ export const shopNameOf = (goods: Goods, language: Language) =>
 
 export type CartViews = ReturnType<typeof cartViews>;
 
-export function cartViews(db: Db) {
+export function cartViews(db: Db, clock: Clock) {
   return {
-    info: (cart: CartOf, language: Language) => cartInfo(db, cart, language),
-    total: (cart: CartOf, basketIds: readonly number[]) => cartTotal(db, cart, basketIds),
+    info: (cart: CartOf, language: Language) => cartInfo(db, cart, language, clock()),
+    total: (cart: CartOf, basketIds: readonly number[]) => cartTotal(db, cart, basketIds, clock()),
   };
 }
 
 /** What chosen lines come to; a line that cannot be bought now costs nothing here, because it cannot be chosen. */
-async function cartTotal(db: Db, cart: CartOf, basketIds: readonly number[]): Promise<CartTotal> {
+async function cartTotal(db: Db, cart: CartOf, basketIds: readonly number[], now: Date): Promise<CartTotal> {
+  const { currency } = cart;
   const lines = (await pricedLines(db, cart, basketIds)).filter(({ refusal }) => !refusal);
-  const amount = lines.reduce((sum, { price, line }) => sum + price * line.count, 0);
-  const money = { amount, currency: cart.currency };
+  const offered = await promotionsOf(
+    db,
+    lines.map(({ goods }) => goods.shopId),
+    now,
+  );
+  const { amounts } = checkoutSum({
+    currency,
+    inRegion: false,
+    lines: lines.map(({ goods, price, line }) => ({
+      shopId: goods.shopId,
+      prodId: goods.prodId,
+      price,
+      count: line.count,
+      deliveryFee: 0,
+      freeWithinRegion: false,
+      promotion: promotionFor(offered.get(goods.shopId), line.discountId),
+    })),
+  });
   return {
-    totalMoney: money,
-    subtractMoney: { amount: 0, currency: cart.currency },
-    finalMoney: money,
+    totalMoney: { amount: amounts.subtotal, currency },
+    subtractMoney: { amount: amounts.shopDiscount, currency },
+    finalMoney: { amount: amounts.subtotal - amounts.shopDiscount, currency },
     count: lines.reduce((pieces, { line }) => pieces + line.count, 0),
   };
 }
 
-/** The whole cart: what can be bought by shop, what cannot apart (S2.4, S8.18). */
-async function cartInfo(db: Db, cart: CartOf, language: Language): Promise<CartInfo> {
+/** The whole cart: what can be bought by shop and promotion, what cannot apart (S2.4, S8.18). */
+async function cartInfo(db: Db, cart: CartOf, language: Language, now: Date): Promise<CartInfo> {
   const lines = await pricedLines(db, cart);
-  const shops = new Map<number, CartShop & { items: CartItem[] }>();
+  const shopIds = lines.map(({ goods }) => goods.shopId);
+  const offered = await promotionsOf(db, shopIds, now);
+  const voucherCounts = await collectableCounts(db, cart.regionId, shopIds, now);
+  const shops = new Map<number, ShopLines>();
   const invalid: CartItem[] = [];
   for (const priced of lines) {
-    const item = cartItem(priced, cart, language);
     const { goods } = priced;
+    const item = cartItem(priced, cart, { language, offered: offered.get(goods.shopId) });
     if (item.state !== 'OK') {
       invalid.push(item);
       continue;
     }
-    const items = shops.get(goods.shopId)?.items ?? [];
-    items.push(item);
-    shops.set(goods.shopId, {
-      shopId: goods.shopId,
-      shopName: shopNameOf(goods, language),
-      shopLogo: goods.shopLogo,
-      shopCartItemDiscounts: [{ chooseDiscountItemDto: null, shopCartItems: items }],
-      voucherCount: 0,
-      items,
-    });
+    const shop = shops.get(goods.shopId) ?? { goods, items: [] };
+    shop.items.push(item);
+    shops.set(goods.shopId, shop);
   }
   return {
-    shops: Array.from(shops.values(), ({ items: _items, ...shop }) => shop),
+    shops: Array.from(shops, ([shopId, { goods, items }]) => ({
+      shopId,
+      shopName: shopNameOf(goods, language),
+      shopLogo: goods.shopLogo,
+      shopCartItemDiscounts: promotionGroups(items, offered.get(shopId), cart, language),
+      voucherCount: voucherCounts.get(shopId) ?? 0,
+    })),
     invalid,
     lineCount: lines.length,
     prodCount: lines.reduce((pieces, { line }) => pieces + line.count, 0),
@@ -91,7 +117,47 @@ async function cartInfo(db: Db, cart: CartOf, language: Language): Promise<CartI
   };
 }
 
-function cartItem({ line, goods, price, refusal }: PricedLine, cart: CartOf, language: Language): CartItem {
+type ShopLines = { goods: Goods; items: CartItem[] };
+
+/** The lines of a shop by their promotion, with what it takes off them together. */
+function promotionGroups(
+  items: readonly CartItem[],
+  offered: readonly Promotion[] | undefined,
+  { currency }: CartOf,
+  language: Language,
+): CartShop['shopCartItemDiscounts'] {
+  const groups = new Map<number, CartItem[]>();
+  for (const item of items) groups.set(item.discountId, [...(groups.get(item.discountId) ?? []), item]);
+  return Array.from(groups, ([discountId, shopCartItems]) => {
+    const promotion = offered?.find((one) => one.discountId === discountId);
+    if (!promotion) return { chooseDiscountItemDto: null, shopCartItems };
+    const base = shopCartItems.reduce((sum, { lineTotal }) => sum + lineTotal.amount, 0);
+    const reduce = { amount: shareOf(base, promotion.percentOff * 100, currency), currency };
+    const name = inLanguage(promotion.name, language);
+    return { chooseDiscountItemDto: { discountId, name, reduce }, shopCartItems };
+  });
+}
+
+/** How many vouchers of each shop can be collected in a region. */
+async function collectableCounts(db: Db, regionId: number, shopIds: readonly number[], now: Date) {
+  const counts = new Map<number, number>();
+  if (shopIds.length === 0) return counts;
+  const rows = await db
+    .select({ shopId: vouchers.shopId, number: count() })
+    .from(vouchers)
+    .where(and(inArray(vouchers.shopId, [...new Set(shopIds)]), collectable(regionId, now)))
+    .groupBy(vouchers.shopId);
+  for (const { shopId, number } of rows) if (shopId !== null) counts.set(shopId, number);
+  return counts;
+}
+
+type ItemContext = { language: Language; offered: readonly Promotion[] | undefined };
+
+function cartItem(
+  { line, goods, price, refusal }: PricedLine,
+  cart: CartOf,
+  { language, offered = [] }: ItemContext,
+): CartItem {
   const money = (amount: number) => ({ amount, currency: cart.currency });
   return {
     basketId: line.basketId,
@@ -108,8 +174,8 @@ function cartItem({ line, goods, price, refusal }: PricedLine, cart: CartOf, lan
     stocks: goods.stocks,
     limitPerUser: goods.limitPerUser,
     state: cartStateOf(refusal),
-    discounts: [],
-    discountId: 0,
+    discounts: offered.map(({ discountId, name }) => ({ discountId, name: inLanguage(name, language) })),
+    discountId: promotionFor(offered, line.discountId)?.discountId ?? 0,
     codAvailable: goods.window?.codAvailable ?? false,
     addedAt: line.addedAt.toISOString(),
     priceChanged: price !== line.priceAtAdd,

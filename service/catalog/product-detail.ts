@@ -47,7 +47,11 @@ export async function productDetail(
     totalStocks,
     warrantyMonths: row.warrantyMonths,
     delivery: deliveryEstimate(window ?? undefined, reader.region, now),
-    insurance: { available: false, rateBps: 0, minPremium: { amount: 0, currency } },
+    insurance: {
+      available: row.insuranceBps !== null,
+      rateBps: row.insuranceBps ?? 0,
+      minPremium: { amount: row.insuranceBps === null ? 0 : reader.region.insuranceMin, currency },
+    },
     coinsEarned: 0,
     shop: shopOf(row, reader),
     groupBuy,
@@ -95,6 +99,7 @@ async function readProduct(db: Db, prodId: number, reader: Reader) {
       shopRating: shops.ratingAvg,
       official: shops.official,
       shopCountry: shops.country,
+      insuranceBps: shops.insuranceBps,
       shopProducts: sql<number>`(
         select count(*) from products other join product_regions there using (prod_id)
         where other.shop_id = ${products.shopId} and other.on_shelf and there.region_id = ${region.regionId}

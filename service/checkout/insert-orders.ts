@@ -1,4 +1,4 @@
-import type { ShopRemark } from '#openapi/schema.gen.ts';
+import type { PayType, ShopRemark } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { addressText } from '#service/address/rules.ts';
@@ -6,52 +6,78 @@ import type { CheckoutSnapshot } from './token.ts';
 import { newOrderNumber } from '#service/domain/order-number.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import type { CheckoutShopSum, CheckoutSum } from './sum.ts';
+import { changesOf, type OrderDoors, performEffects } from '#service/orders/effects.ts';
 import { recordMove } from '#service/orders/events.ts';
+import { endWaiting } from '#service/orders/group-orders.ts';
 import { firstStep } from '#service/orders/rules.ts';
-import { nextPaymentStatus } from '#service/payments/transition-table.ts';
 import type { RegionRow } from '#service/regions/queries.ts';
+import { takeVouchers, type VoucherShare } from '#service/vouchers/order-vouchers.ts';
 
-/** The ways to pay that this shop takes at submit. */
-export type TakenPayType = 'COD_CASH' | 'COD_CARD';
+type OrderRow = typeof orders.$inferSelect;
 
 type OrdersToKeep = {
   snapshot: CheckoutSnapshot;
   region: RegionRow;
-  payType: TakenPayType;
+  payType: PayType;
   remarks: readonly ShopRemark[];
   sum: CheckoutSum;
   now: Date;
+  doors: OrderDoors;
 };
 
 /** What the shopper said to one shop. */
 export const remarkFor = (remarks: readonly ShopRemark[], shopId: number) =>
   remarks.find((remark) => remark.shopId === shopId)?.remarks ?? '';
 
-/** Writes one order for each shop of a checkout, with the names, prices and address of this moment (D10, D23). */
+/**
+ * Writes one order for each shop of a checkout, with the names, prices and address of this moment (D10, D23), does what its
+ * first step brings about, and puts the vouchers under the orders.
+ */
 export async function insertOrders(tx: Db, toKeep: OrdersToKeep) {
-  const placed: (typeof orders.$inferSelect)[] = [];
+  const placed: OrderRow[] = [];
+  const shares: VoucherShare[] = [];
   const shops = toKeep.sum.shops.toSorted((a, b) => a.shopId - b.shopId);
-  for (const shop of shops) placed.push(await keepOrder(tx, toKeep, shop));
+  for (const shop of shops) {
+    const order = await keepOrder(tx, toKeep, shop);
+    placed.push(order);
+    const { orderNumber } = order;
+    shares.push(...shop.sum.vouchers.map((voucher) => ({ orderNumber, ...voucher })));
+  }
+  const settled = new Set(
+    placed.filter(({ status }) => status !== 'TO_PAY').map(({ orderNumber }) => orderNumber),
+  );
+  await takeVouchers(tx, { userId: toKeep.snapshot.userId, shares, settled, now: toKeep.now });
   return placed;
 }
 
-async function keepOrder(tx: Db, toKeep: OrdersToKeep, { shopId, lines, totals }: CheckoutShopSum) {
-  const { snapshot, region, payType, remarks, sum, now } = toKeep;
+/** By which event an order begins: one of which nothing is due is paid already, however the others are paid. */
+function beginning(payType: PayType, due: number) {
+  if (due === 0) return { event: 'submitPaid', payType: 'WALLET' } as const;
+  return payType === 'CARD'
+    ? ({ event: 'submitCard', payType } as const)
+    : ({ event: 'submitCod', payType } as const);
+}
+
+async function keepOrder(tx: Db, toKeep: OrdersToKeep, shop: CheckoutShopSum): Promise<OrderRow> {
+  const { snapshot, region, remarks, sum, now, doors } = toKeep;
+  const { shopId, lines, sum: own } = shop;
   const { address } = sum;
   if (!address) throw new Refusal('address.required');
-  const step = firstStep('submitCod');
-  const payStatus = nextPaymentStatus(null, 'payByCod');
-  if (!payStatus) throw new Error('no payment begins with cash on delivery');
+  const { event, payType } = beginning(toKeep.payType, own.amounts.due);
+  const groupBuyId = lines[0]?.groupBuyId ?? null;
+  const { to: status, effects = [] } = firstStep(event, groupBuyId !== null);
+  const unpaid = { payStatus: null, payType, deliveredTime: null };
   const order = await numbered(tx, now, {
     userId: snapshot.userId,
     checkoutJti: snapshot.jti,
     shopId,
     regionId: region.regionId,
-    status: step.to,
+    status,
     payType,
-    payStatus,
+    groupBuyId,
+    coinsUsed: shop.coinsUsed,
     currency: region.currency,
-    ...totals.amounts,
+    ...own.amounts,
     address: {
       receiver: address.receiver,
       mobile: address.mobile,
@@ -60,10 +86,12 @@ async function keepOrder(tx: Db, toKeep: OrdersToKeep, { shopId, lines, totals }
     },
     remarks: remarkFor(remarks, shopId),
     createdAt: now,
+    ...changesOf(effects, { order: unpaid, event, now }),
   });
+  const { orderNumber } = order;
   await tx.insert(orderItems).values(
     lines.map(({ basketId, goods, price, count }, index) => ({
-      orderNumber: order.orderNumber,
+      orderNumber,
       basketId,
       prodId: goods.prodId,
       skuId: goods.skuId,
@@ -72,19 +100,14 @@ async function keepOrder(tx: Db, toKeep: OrdersToKeep, { shopId, lines, totals }
       pic: goods.pic,
       price,
       count,
-      ...(totals.lines[index] ?? { lineTotal: price * count, shareReduce: 0, lineNet: price * count }),
+      ...(own.lines[index] ?? { lineTotal: price * count, lineNet: price * count }),
       warrantyMonths: goods.warrantyMonths,
     })),
   );
-  const { orderNumber } = order;
-  await recordMove(tx, {
-    orderNumber,
-    event: step.event,
-    fromStatus: null,
-    toStatus: step.to,
-    actor: 'BUYER',
-    at: now,
-  });
+  await recordMove(tx, { orderNumber, event, fromStatus: null, toStatus: status, actor: 'BUYER', at: now });
+  await performEffects(effects, { tx, order, event, now, doors });
+  if (status === 'GROUPING' && groupBuyId !== null)
+    await endWaiting(tx, { orderNumber, groupBuyId }, now, doors, ['COMPLETED']);
   return order;
 }
 

@@ -5,6 +5,8 @@ import { notFound, Refusal, type RefusalCode } from '#service/domain/refusal.ts'
 import type { CartOf } from '#service/cart/use-cases.ts';
 import { pricedLines } from '#service/cart/view.ts';
 import { factsOf, type Goods, goodsOf, piecesBought } from '#service/products/sku-offers.ts';
+import { groupToJoin, piecesInGroup } from '#service/group-buys/joins.ts';
+import { joinRefusal } from '#service/group-buys/rules.ts';
 import { checkNotOrdered } from './placed-checkout.ts';
 
 /** One line of a checkout, from the cart or bought at once. */
@@ -13,16 +15,25 @@ export type CheckoutLine = {
   goods: Goods;
   price: number;
   count: number;
+  /** The promotion that the shopper chose for it, or null. */
+  discountId: number | null;
   /** Why it cannot be ordered now, or undefined. */
   refusal: RefusalCode | undefined;
+  /** The campaign that it joins; its price is final, so it has no promotion. */
+  groupBuyId?: number;
 };
 
 /**
  * The lines that a checkout is about; what is not sold here at all leaves nothing to calculate and is refused. Lines
  * that are gone are `checkout.placed` when all of them were ordered, else not found.
  */
-export async function checkoutLines(db: Db, cart: CartOf, asked: CheckoutAsked): Promise<CheckoutLine[]> {
-  if (asked.orderItem) return [await boughtAtOnce(db, cart, asked.orderItem)];
+export async function checkoutLines(
+  db: Db,
+  cart: CartOf,
+  asked: CheckoutAsked,
+  now: Date,
+): Promise<CheckoutLine[]> {
+  if (asked.orderItem) return [await boughtAtOnce(db, cart, asked.orderItem, now)];
   const { basketIds = [] } = asked;
   const lines = await pricedLines(db, cart, basketIds).catch(async (fault: unknown) => {
     if (fault instanceof Refusal) await checkNotOrdered(db, cart.userId, basketIds);
@@ -33,6 +44,7 @@ export async function checkoutLines(db: Db, cart: CartOf, asked: CheckoutAsked):
     goods,
     price,
     count: line.count,
+    discountId: line.discountId,
     refusal,
   }));
   const gone = ({ refusal }: CheckoutLine) => refusal === 'sku.off_shelf' || refusal === 'prod.not_in_region';
@@ -40,15 +52,32 @@ export async function checkoutLines(db: Db, cart: CartOf, asked: CheckoutAsked):
   return judged;
 }
 
-async function boughtAtOnce(
-  db: Db,
-  cart: CartOf,
-  { prodId, skuId, shopId, prodCount }: NonNullable<CheckoutAsked['orderItem']>,
-): Promise<CheckoutLine> {
+type OrderItem = NonNullable<CheckoutAsked['orderItem']>;
+
+async function boughtAtOnce(db: Db, cart: CartOf, item: OrderItem, now: Date): Promise<CheckoutLine> {
+  const { prodId, skuId, shopId, prodCount: count } = item;
   const [goods] = await goodsOf(db, [skuId], cart.regionId);
   if (!goods || goods.prodId !== prodId || goods.shopId !== shopId) throw notFound();
   const bought = await piecesBought(db, cart.userId, [skuId]);
-  const refusal = pieceRefusal(factsOf(goods, bought.get(skuId) ?? 0), prodCount);
+  const refusal = pieceRefusal(factsOf(goods, bought.get(skuId) ?? 0), count);
   if (goods.price === null) throw new Refusal('prod.not_in_region');
-  return { basketId: undefined, goods, price: goods.price, count: prodCount, refusal };
+  const line = { basketId: undefined, goods, price: goods.price, count, discountId: null, refusal };
+  return item.groupBuyId === undefined
+    ? line
+    : joining(db, cart, { ...line, groupBuyId: item.groupBuyId }, now);
+}
+
+/** The line at the price of its campaign, refused by the campaign's own conditions before all others. */
+async function joining(
+  db: Db,
+  { userId, regionId }: CartOf,
+  line: CheckoutLine & { groupBuyId: number },
+  now: Date,
+): Promise<CheckoutLine> {
+  const { groupBuyId, goods, count } = line;
+  const found = await groupToJoin(db, { groupBuyId, prodId: goods.prodId, skuId: goods.skuId, regionId });
+  if (!found) throw notFound();
+  const held = await piecesInGroup(db, userId, groupBuyId);
+  const refusal = joinRefusal({ ...found.group, held, count, stocks: goods.stocks, now });
+  return { ...line, price: found.price, refusal: refusal ?? line.refusal };
 }

@@ -5,6 +5,8 @@ import type { Module } from '#service/http/module.ts';
 import { wordsFor } from '#service/http/plumbing-refusals.ts';
 import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
 import type { ShopKeys } from '#service/platform/signing-keys.ts';
+import type { CardDoor } from '#service/orders/card-door.ts';
+import type { OrderDoors } from '#service/orders/effects.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
 import { checkoutStore } from './preview.ts';
 import { checkoutRoutes } from './routes.ts';
@@ -18,21 +20,25 @@ type CheckoutParts = {
   regions: RegionStore;
   keys: ShopKeys;
   clock: Clock;
+  cards: CardDoor;
+  doors: OrderDoors;
 };
 
 /** From what is to be bought to what it costs, and to orders. */
-export function checkoutModule({ db, idempotency, users, regions, keys, clock }: CheckoutParts): Module {
+export function checkoutModule(parts: CheckoutParts): Module {
+  const { db, users, regions, keys, clock, cards } = parts;
   const checkout = checkoutStore({
     db,
     clock,
     sign: (snapshot, now) => signCheckout(snapshot, keys, now),
     wordsFor,
+    takesCards: cards.takesCards,
   });
   return {
     mount: (api) =>
       checkoutRoutes(api, {
         checkout,
-        orders: submitStore(db, idempotency, clock),
+        orders: submitStore(parts),
         users,
         knowsRegion: regions.knows,
         readToken: (token, userId) => readCheckout(token, userId, keys, clock()),

@@ -9,6 +9,9 @@ import { shopNameOf } from '#service/cart/view.ts';
 import type { CheckoutLine } from './lines.ts';
 import { type CheckoutShopSum, type CheckoutSum, sumCheckout } from './sum.ts';
 import { deliveryEstimate } from '#service/products/delivery-estimate.ts';
+import type { CardDoor } from '#service/orders/card-door.ts';
+import { voucherLists } from '#service/vouchers/at-checkout.ts';
+import { payBlockers, payMethods } from './pay-methods.ts';
 import { checkNotPlaced } from './placed-checkout.ts';
 import type { RegionRow } from '#service/regions/queries.ts';
 
@@ -19,6 +22,7 @@ type PreviewParts = {
   sign: (snapshot: CheckoutSnapshot, now: Date) => Promise<string>;
   /** The sentence of a refusal in a language. */
   wordsFor: (code: RefusalCode, language: Language) => string;
+  takesCards: CardDoor['takesCards'];
 };
 
 export type CheckoutAsk = {
@@ -31,45 +35,58 @@ export type CheckoutAsk = {
 export type CheckoutStore = ReturnType<typeof checkoutStore>;
 
 /** The checkout as a shopper sees it; nothing is reserved by looking. One that was placed is refused with its orders. */
-export function checkoutStore({ db, clock, sign, wordsFor }: PreviewParts) {
+export function checkoutStore({ db, clock, sign, wordsFor, takesCards }: PreviewParts) {
   return {
     async preview({ userId, region, asked, language }: CheckoutAsk): Promise<CheckoutPreview> {
       const now = clock();
       const { checkoutId } = asked;
       if (checkoutId !== undefined) await checkNotPlaced(db, userId, checkoutId);
-      const sum = await sumCheckout(db, userId, region, asked);
+      const sum = await sumCheckout(db, { userId, region, asked, now });
       const { currency } = region;
-      const none = { amount: 0, currency };
-      const fixed = { ...asked, addrId: sum.address?.addrId ?? 0, regionId: region.regionId };
+      const money = (amount: number) => ({ amount, currency });
       const jti = checkoutId === undefined ? crypto.randomUUID() : intentOf(userId, checkoutId);
-      const snapshot = { userId, jti, asked: fixed, shown: sum.shown };
+      const methods = payMethods(sum, takesCards(currency));
+      const { balance, max, used } = sum.coins;
       return {
-        checkoutToken: await sign(snapshot, now),
+        checkoutToken: await sign({ userId, jti, asked: fixed(asked, sum, region), shown: sum.shown }, now),
         expiresAt: minutesAfter(now, checkoutMinutes).toISOString(),
         serverTime: now.toISOString(),
         userAddr: sum.address ?? null,
         shops: sum.shops.map((shop) => shopPreview(shop, sum, { region, now, language })),
-        vouchers: { usable: [], unusable: [] },
-        coins: { balance: 0, maxUsable: 0, used: 0, coinValue: { amount: 100, currency } },
-        wallet: { balance: none, used: none },
+        vouchers: voucherLists(sum.vouchers, sum.offers, { language, now }),
+        coins: { balance, maxUsable: max, used, coinValue: money(region.coinValue) },
+        wallet: { balance: money(sum.walletBalance), used: money(sum.amounts.walletUsed) },
         amounts: moneyTable(sum.amounts, currency),
-        payMethods: payMethods(sum),
-        blockers: sum.blockers.slice(0, 50).map(({ code, line, shopId }) => ({
-          code,
-          desc: wordsFor(code, language),
-          ...(line?.basketId !== undefined && { basketIds: [line.basketId] }),
-          ...(line && { skuId: line.goods.skuId }),
-          ...(shopId !== undefined && { shopId }),
-        })),
+        payMethods: methods,
+        blockers: [...sum.blockers, ...payBlockers(sum, methods)]
+          .slice(0, 50)
+          .map(({ code, line, shopId }) => ({
+            code,
+            desc: wordsFor(code, language),
+            ...(line?.basketId !== undefined && { basketIds: [line.basketId] }),
+            ...(line && { skuId: line.goods.skuId }),
+            ...(shopId !== undefined && { shopId }),
+          })),
       };
     },
   };
 }
 
+/** What was asked, as it turned out: asked again it gives the same, or shows that something has changed. */
+const fixed = (asked: CheckoutAsked, sum: CheckoutSum, { regionId }: RegionRow): CheckoutAsked => ({
+  ...asked,
+  regionId,
+  addrId: sum.address?.addrId ?? 0,
+  couponUserIds: sum.offers.filter(({ selected }) => selected).map(({ couponUserId }) => couponUserId),
+  autoApply: false,
+  coins: sum.coins.used,
+  walletUsed: sum.amounts.walletUsed,
+});
+
 type ShopContext = { region: RegionRow; now: Date; language: Language };
 
 function shopPreview(
-  { shopId, lines, totals }: CheckoutShopSum,
+  { shopId, lines, sum, isInsured }: CheckoutShopSum,
   { address }: CheckoutSum,
   { region, now, language }: ShopContext,
 ): CheckoutShop {
@@ -78,7 +95,7 @@ function shopPreview(
     shopId,
     shopName: lines[0] ? shopNameOf(lines[0].goods, language) : '',
     items: lines.map(({ goods, price, count }, index) => {
-      const { lineTotal = 0, shareReduce = 0, lineNet = 0 } = totals.lines[index] ?? {};
+      const { lineTotal = 0, shareReduce = 0, coinReduce = 0, lineNet = 0 } = sum.lines[index] ?? {};
       return {
         prodId: goods.prodId,
         skuId: goods.skuId,
@@ -91,17 +108,17 @@ function shopPreview(
         prodCount: count,
         lineTotal: money(lineTotal),
         shareReduce: money(shareReduce),
-        coinReduce: money(0),
+        coinReduce: money(coinReduce),
         lineNet: money(lineNet),
       };
     }),
     delivery: {
-      ...deliveryEstimate(parcelWindow(lines, totals.amounts.deliveryFee), region, now),
+      ...deliveryEstimate(parcelWindow(lines, sum.amounts.deliveryFee), region, now),
       deliverable: address === undefined || address.regionId === region.regionId,
-      freeReason: totals.freeReason,
+      freeReason: sum.freeReason,
     },
-    insurance: { available: false, premium: money(0), selected: false },
-    amounts: moneyTable(totals.amounts, region.currency),
+    insurance: { available: sum.premium !== null, premium: money(sum.premium ?? 0), selected: isInsured },
+    amounts: moneyTable(sum.amounts, region.currency),
   };
 }
 
@@ -114,17 +131,4 @@ function parcelWindow(lines: readonly CheckoutLine[], fee: number) {
     minDays: Math.max(0, ...windows.map((window) => window.minDays)),
     maxDays: Math.max(0, ...windows.map((window) => window.maxDays)),
   };
-}
-
-/** Cash or card to the courier, where every line allows it; other ways to pay are not offered yet. */
-function payMethods({ shops, address, blockers }: CheckoutSum): CheckoutPreview['payMethods'] {
-  const elsewhere =
-    address !== undefined && blockers.some(({ code, line }) => code === 'prod.not_in_region' && !line);
-  const enabled =
-    !elsewhere && shops.every(({ lines }) => lines.every(({ goods }) => goods.window?.codAvailable ?? false));
-  const reason = enabled ? {} : { reason: 'paytype.not_allowed' };
-  return [
-    { payType: 'COD_CASH', enabled, ...reason },
-    { payType: 'COD_CARD', enabled, ...reason },
-  ];
 }

@@ -1,7 +1,7 @@
-import type { CheckoutPreview, CheckoutRequest } from '#openapi/schema.gen.ts';
+import type { CheckoutOrderItem, CheckoutPreview, CheckoutRequest } from '#openapi/schema.gen.ts';
 import type { CheckoutAsked, CheckoutSnapshot } from './token.ts';
 import type { Language } from '#service/domain/language.ts';
-import { notFound, Refusal, unknownRegion } from '#service/domain/refusal.ts';
+import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
 import type { CheckoutStore } from './preview.ts';
@@ -30,8 +30,6 @@ export function checkoutRoutes(
     if (body.regionId !== undefined && !(await knowsRegion(body.regionId))) {
       throw unknownRegion('/regionId');
     }
-    // Vouchers and group buys are not kept by this shop yet, so the id of one is the id of nothing.
-    if (body.couponUserIds.length > 0 || body.orderItem?.groupBuyId !== undefined) throw notFound();
     const region = await users.regionOf(userId, body.regionId ?? regionId);
     return respond(200, await preview(userId, askedOf(body, region.regionId), language));
   });
@@ -40,7 +38,6 @@ export function checkoutRoutes(
     const { payType, remarks } = body;
     const snapshot = await readToken(body.checkoutToken, userId);
     if (!snapshot) throw new Refusal('checkout.expired');
-    if (payType !== 'COD_CASH' && payType !== 'COD_CARD') throw new Refusal('paytype.not_allowed');
     const region = await users.regionOf(userId, snapshot.asked.regionId);
     try {
       return respond(200, await orders.submit({ snapshot, region, payType, remarks, command }));
@@ -50,22 +47,29 @@ export function checkoutRoutes(
   });
 }
 
-const askedOf = (
-  { addrId, checkoutId, basketIds, orderItem }: CheckoutRequest,
-  regionId: number,
-): CheckoutAsked => ({
-  regionId,
-  addrId,
-  ...(checkoutId && { checkoutId }),
-  ...(basketIds && { basketIds }),
-  ...(orderItem && {
-    orderItem: {
-      prodId: orderItem.prodId,
-      skuId: orderItem.skuId,
-      shopId: orderItem.shopId,
-      prodCount: orderItem.prodCount,
-    },
-  }),
+const askedOf = (body: CheckoutRequest, regionId: number): CheckoutAsked => {
+  const { addrId, checkoutId, basketIds, orderItem, couponUserIds, autoApply } = body;
+  const { coins, insuranceShopIds, useWallet } = body;
+  return {
+    regionId,
+    addrId,
+    couponUserIds,
+    autoApply,
+    coins,
+    insuranceShopIds,
+    useWallet,
+    ...(checkoutId && { checkoutId }),
+    ...(basketIds && { basketIds }),
+    ...(orderItem && { orderItem: itemOf(orderItem) }),
+  };
+};
+
+const itemOf = ({ prodId, skuId, shopId, prodCount, groupBuyId }: CheckoutOrderItem) => ({
+  prodId,
+  skuId,
+  shopId,
+  prodCount,
+  ...(groupBuyId !== undefined && { groupBuyId }),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { SubmitRequest, SubmitResult } from '#openapi/schema.gen.ts';
+import type { PayType, SubmitRequest, SubmitResult } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { cartItems } from '#service/db/schema/cart.ts';
 import { checkouts, orders } from '#service/db/schema/orders.ts';
@@ -7,11 +7,16 @@ import { skus } from '#service/db/schema/skus.ts';
 import type { CheckoutSnapshot } from './token.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Command } from '#service/domain/command.ts';
-import { Refusal, type RefusalCode } from '#service/domain/refusal.ts';
+import { Refusal } from '#service/domain/refusal.ts';
 import { type CheckoutSum, sumCheckout } from './sum.ts';
 import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
-import { insertOrders, remarkFor, type TakenPayType } from './insert-orders.ts';
+import { insertOrders, remarkFor } from './insert-orders.ts';
+import { checkUnchanged } from './unchanged.ts';
+import { payBlockers, payMethods } from './pay-methods.ts';
 import { checkNotPlaced } from './placed-checkout.ts';
+import type { CardDoor } from '#service/orders/card-door.ts';
+import type { OrderDoors } from '#service/orders/effects.ts';
+import { lockVouchers } from '#service/vouchers/order-vouchers.ts';
 import type { RegionRow } from '#service/regions/queries.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
@@ -19,33 +24,33 @@ import { inTransaction } from '#service/platform/transaction.ts';
 type Submission = {
   snapshot: CheckoutSnapshot;
   region: RegionRow;
-  payType: TakenPayType;
+  payType: PayType;
   remarks: SubmitRequest['remarks'];
   command: Command | undefined;
 };
 
-/** Blockers that submit says by their own name; any other difference is `checkout.changed`. */
-const namedBlockers: RefusalCode[] = [
-  'address.required',
-  'sku.out_of_stock',
-  'prod.not_in_region',
-  'paytype.not_allowed',
-];
+type SubmitParts = {
+  db: Db;
+  idempotency: IdempotencyStore;
+  clock: Clock;
+  cards: CardDoor;
+  doors: OrderDoors;
+};
 
 export type SubmitStore = ReturnType<typeof submitStore>;
 
-export function submitStore(db: Db, idempotency: IdempotencyStore, clock: Clock) {
+export function submitStore({ db, idempotency, clock, cards, doors }: SubmitParts) {
   return {
     /**
      * Places the orders of a checkout in one transaction, or takes nothing. Locks are taken in the order key row,
-     * shopper, checkout, orders, SKUs by id, so that two submits never wait for each other in a circle.
+     * shopper, checkout, vouchers by id, SKUs by id, so that two submits never wait for each other in a circle.
      */
     submit: (submission: Submission): Promise<SubmitResult> =>
       inTransaction(db, async (tx) => {
         const { snapshot, command } = submission;
         await lockShopper(tx, snapshot.userId);
         const result = (await isFirstUse(tx, snapshot, clock()))
-          ? await place(tx, submission, clock())
+          ? await place(tx, submission, { now: clock(), cards, doors })
           : await placedBefore(tx, submission);
         await idempotency.finishWith(tx, command, 200, result);
         return result;
@@ -62,13 +67,20 @@ async function isFirstUse(tx: Db, { jti, userId, shown }: CheckoutSnapshot, now:
   return used.length > 0;
 }
 
-async function place(tx: Db, { snapshot, region, payType, remarks }: Submission, now: Date) {
+type Placing = { now: Date; cards: CardDoor; doors: OrderDoors };
+
+async function place(tx: Db, { snapshot, region, payType, remarks }: Submission, placing: Placing) {
   const { userId, asked } = snapshot;
+  const { now, cards, doors } = placing;
+  await lockVouchers(tx, userId, asked.couponUserIds ?? []);
   await lockGoods(tx, snapshot);
-  const sum = await sumCheckout(tx, userId, region, asked);
-  checkUnchanged(sum, snapshot);
+  const sum = await sumCheckout(tx, { userId, region, asked, now });
+  const methods = payMethods(sum, cards.takesCards(region.currency));
+  checkUnchanged({ ...sum, blockers: [...sum.blockers, ...payBlockers(sum, methods)] }, snapshot);
+  if (!methods.some((one) => one.payType === payType && one.enabled))
+    throw new Refusal('paytype.not_allowed');
   await takeStock(tx, sum);
-  const placed = await insertOrders(tx, { snapshot, region, payType, remarks, sum, now });
+  const placed = await insertOrders(tx, { snapshot, region, payType, remarks, sum, now, doors });
   if (asked.basketIds) {
     await tx
       .delete(cartItems)
@@ -87,15 +99,6 @@ async function lockGoods(tx: Db, { userId, asked }: CheckoutSnapshot) {
   await tx.select({ skuId: skus.skuId }).from(skus).where(chosen).orderBy(asc(skus.skuId)).for('update');
 }
 
-function checkUnchanged({ blockers, shown }: CheckoutSum, snapshot: CheckoutSnapshot) {
-  for (const { code, line } of blockers) {
-    if (!namedBlockers.includes(code)) throw new Refusal('checkout.changed');
-    const { skuId, stocks, limitPerUser: limit } = line?.goods ?? {};
-    throw new Refusal(code, line && { details: { skuId, stocks, limit } });
-  }
-  if (shown !== snapshot.shown) throw new Refusal('checkout.changed');
-}
-
 /** Takes the pieces by a condition in the database itself: the last guard against selling what is not there. */
 async function takeStock(tx: Db, { shops }: CheckoutSum) {
   const lines = shops.flatMap((shop) => shop.lines).toSorted((a, b) => a.goods.skuId - b.goods.skuId);
@@ -111,7 +114,7 @@ async function takeStock(tx: Db, { shops }: CheckoutSum) {
 
 type PlacedOrder = Pick<
   typeof orders.$inferSelect,
-  'orderNumber' | 'total' | 'due' | 'currency' | 'createdAt'
+  'orderNumber' | 'total' | 'due' | 'currency' | 'createdAt' | 'payDeadline' | 'groupBuyId'
 >;
 
 /** A checkout that was placed: the same submission gets the same answer, another one is too late. */
@@ -123,12 +126,12 @@ async function placedBefore(tx: Db, { snapshot, payType, remarks }: Submission):
     .innerJoin(checkouts, eq(checkouts.jti, orders.checkoutJti))
     .where(and(eq(orders.checkoutJti, jti), eq(orders.userId, userId)))
     .orderBy(asc(orders.shopId));
-  const same = placed.every(
-    (one) =>
-      (one.shown ?? shown) === shown &&
-      one.order.payType === payType &&
-      one.order.remarks === remarkFor(remarks, one.order.shopId),
-  );
+  const paidBy = placed.find(({ order }) => order.due > 0)?.order.payType ?? 'WALLET';
+  const same =
+    paidBy === payType &&
+    placed.every(
+      (one) => (one.shown ?? shown) === shown && one.order.remarks === remarkFor(remarks, one.order.shopId),
+    );
   if (!same && asked.checkoutId !== undefined) await checkNotPlaced(tx, userId, asked.checkoutId);
   if (placed.length === 0 || !same) throw new Refusal('checkout.expired');
   return resultOf(placed.map(({ order }) => order));
@@ -139,6 +142,7 @@ function resultOf(placed: readonly PlacedOrder[]): SubmitResult {
   const [first] = placed;
   if (!first) throw new Error('a checkout without orders');
   const currency = first.currency;
+  const payDeadline = placed.find((order) => order.payDeadline !== null)?.payDeadline;
   const money = (part: 'total' | 'due') => ({
     amount: placed.reduce((sum, order) => sum + order[part], 0),
     currency,
@@ -147,9 +151,9 @@ function resultOf(placed: readonly PlacedOrder[]): SubmitResult {
     orderNumbers: placed.map((order) => order.orderNumber),
     total: money('total'),
     due: money('due'),
-    status: 'TO_DELIVER',
-    nextStep: 'DONE',
-    payDeadline: null,
+    status: payDeadline ? 'TO_PAY' : first.groupBuyId === null ? 'TO_DELIVER' : 'GROUPING',
+    nextStep: payDeadline ? 'PAY_CARD' : 'DONE',
+    payDeadline: payDeadline?.toISOString() ?? null,
     serverTime: first.createdAt.toISOString(),
   };
 }

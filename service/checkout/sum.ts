@@ -1,13 +1,25 @@
 import type { Address } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
-import { type CheckoutAsked, fingerprint } from './token.ts';
+import { type CheckoutFigures, checkoutSum, type ShopSum } from '#service/domain/checkout-sum.ts';
+import { allocate } from '#service/domain/money.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
-import { type AmountTable, checkoutTotals, type ShopTotals, shopTotals } from '#service/domain/totals.ts';
+import type { AmountTable } from '#service/domain/totals.ts';
+import { usable } from '#service/ledger/tenders.ts';
+import { type Promotion, promotionFor, promotionsOf } from '#service/offers/promotions.ts';
+import type { RegionRow } from '#service/regions/queries.ts';
+import { type CheckoutVouchers, vouchersAtCheckout } from '#service/vouchers/at-checkout.ts';
 import { checkoutAddress } from './address.ts';
 import { type CheckoutLine, checkoutLines } from './lines.ts';
-import type { RegionRow } from '#service/regions/queries.ts';
+import { type CheckoutAsked, fingerprint } from './token.ts';
 
-export type CheckoutShopSum = { shopId: number; lines: CheckoutLine[]; totals: ShopTotals };
+export type CheckoutShopSum = {
+  shopId: number;
+  lines: CheckoutLine[];
+  sum: ShopSum;
+  isInsured: boolean;
+  /** Coins that the shop's part of `coinReduce` stands for. */
+  coinsUsed: number;
+};
 
 export type Blocker = { code: RefusalCode; line?: CheckoutLine; shopId?: number };
 
@@ -16,55 +28,107 @@ export type CheckoutSum = {
   address: Address | undefined;
   shops: CheckoutShopSum[];
   amounts: AmountTable;
+  vouchers: CheckoutVouchers;
+  offers: CheckoutFigures['vouchers'];
+  coins: { balance: number; max: number; used: number };
+  /** What the wallet holds, in minor units of the region's currency. */
+  walletBalance: number;
   blockers: Blocker[];
   /** Fingerprint of what the shopper sees; another one at submit means that something changed. */
   shown: string;
 };
 
+export type SumCheckout = { userId: string; region: RegionRow; asked: CheckoutAsked; now: Date };
+
 /** Calculates a checkout from what is true now; reads only. */
-export async function sumCheckout(
-  db: Db,
-  userId: string,
-  region: RegionRow,
-  asked: CheckoutAsked,
-): Promise<CheckoutSum> {
-  const place = { userId, regionId: region.regionId };
+export async function sumCheckout(db: Db, { userId, region, asked, now }: SumCheckout): Promise<CheckoutSum> {
+  const { regionId, currency } = region;
+  const place = { userId, regionId };
+  const chosen = asked.couponUserIds ?? [];
   const address = await checkoutAddress(db, place, asked.addrId);
-  const lines = await checkoutLines(db, { ...place, currency: region.currency }, asked);
-  const inRegion = address?.regionId === region.regionId;
-  const shops = byShop(lines).map(([shopId, own]) => ({
-    shopId,
-    lines: own,
-    totals: shopTotals({ lines: own.map(totalLine) }, region.currency, inRegion),
+  const found = await checkoutLines(db, { ...place, currency }, asked, now);
+  const shopIds = [...new Set(found.map(({ goods }) => goods.shopId))];
+  const lines = shopIds.flatMap((shopId) => found.filter(({ goods }) => goods.shopId === shopId));
+  const promotions = await promotionsOf(db, shopIds, now);
+  const vouchers = await vouchersAtCheckout(db, { userId, regionId, chosen, now });
+  const balance = await usable(db, userId, currency);
+  const inRegion = address?.regionId === regionId;
+  const figures = checkoutSum({
+    currency,
+    inRegion,
+    lines: lines.map((line) => sumLine(line, promotions.get(line.goods.shopId))),
+    insurance: insuranceOf(lines, region, asked.insuranceShopIds ?? []),
+    vouchers: vouchers.usable,
+    chosen: new Set(chosen),
+    auto: asked.autoApply ?? false,
+    coins: {
+      asked: asked.coins ?? 0,
+      balance: balance.coins,
+      value: region.coinValue,
+      percent: region.redeemPercent,
+    },
+    wallet: asked.useWallet ? balance.wallet : 0,
+  });
+  const coinParts = allocate(
+    figures.coins.used,
+    figures.shops.map(({ amounts }) => amounts.coinReduce),
+    1,
+  );
+  const shops = figures.shops.map((sum, index) => ({
+    shopId: sum.shopId,
+    lines: sum.places.flatMap((at) => lines[at] ?? []),
+    sum,
+    isInsured: sum.premium !== null && (asked.insuranceShopIds ?? []).includes(sum.shopId),
+    coinsUsed: coinParts[index] ?? 0,
   }));
-  const blockers = [...addressBlockers(address, inRegion), ...lines.flatMap(lineBlockers)];
   return {
     address,
     shops,
-    amounts: checkoutTotals(shops.map((shop) => shop.totals)),
-    blockers,
+    amounts: figures.amounts,
+    vouchers,
+    offers: figures.vouchers,
+    coins: { balance: balance.coins, ...figures.coins },
+    walletBalance: balance.wallet,
+    blockers: [...addressBlockers(address, inRegion), ...lines.flatMap(lineBlockers)],
     shown: fingerprint([address, shops.map(seenOf)]),
   };
 }
 
 /** What a shopper sees of a shop's part, in figures; names may be written anew without harm. */
-const seenOf = ({ shopId, totals, lines }: CheckoutShopSum) => [
+const seenOf = ({ shopId, sum, lines }: CheckoutShopSum) => [
   shopId,
-  totals.amounts,
+  sum.amounts,
+  sum.vouchers,
   lines.map(({ basketId, goods, count, price }) => [basketId, goods.skuId, count, price]),
 ];
 
-const totalLine = ({ price, count, goods }: CheckoutLine) => ({
-  price,
-  count,
-  deliveryFee: goods.window?.fee ?? 0,
-  freeWithinRegion: goods.window?.freeWithinRegion ?? false,
-});
+function sumLine(
+  { price, count, goods, discountId, groupBuyId }: CheckoutLine,
+  offered: readonly Promotion[] | undefined,
+) {
+  return {
+    shopId: goods.shopId,
+    prodId: goods.prodId,
+    price,
+    count,
+    deliveryFee: goods.window?.fee ?? 0,
+    freeWithinRegion: goods.window?.freeWithinRegion ?? false,
+    promotion: groupBuyId === undefined ? promotionFor(offered, discountId) : undefined,
+  };
+}
 
-function byShop(lines: readonly CheckoutLine[]): [number, CheckoutLine[]][] {
-  const shops = new Map<number, CheckoutLine[]>();
-  for (const line of lines) shops.set(line.goods.shopId, [...(shops.get(line.goods.shopId) ?? []), line]);
-  return [...shops];
+/** Where parcels are insured, by the rate of the shop and the least that the region takes (S2.75). */
+function insuranceOf(
+  lines: readonly CheckoutLine[],
+  { insuranceMin: min }: RegionRow,
+  chosen: readonly number[],
+) {
+  const offered = new Map<number, { bps: number; min: number; chosen: boolean }>();
+  for (const { goods } of lines) {
+    const { shopId, insuranceBps: bps } = goods;
+    if (bps !== null) offered.set(shopId, { bps, min, chosen: chosen.includes(shopId) });
+  }
+  return offered;
 }
 
 function addressBlockers(address: Address | undefined, inRegion: boolean): Blocker[] {
@@ -72,9 +136,5 @@ function addressBlockers(address: Address | undefined, inRegion: boolean): Block
   return inRegion ? [] : [{ code: 'prod.not_in_region' }];
 }
 
-/** A line that cannot be had, and a line that the courier takes no money for: there is no other way to pay yet. */
-function lineBlockers(line: CheckoutLine): Blocker[] {
-  if (line.refusal) return [{ code: line.refusal, line, shopId: line.goods.shopId }];
-  if (line.goods.window?.codAvailable) return [];
-  return [{ code: 'paytype.not_allowed', line, shopId: line.goods.shopId }];
-}
+const lineBlockers = (line: CheckoutLine): Blocker[] =>
+  line.refusal ? [{ code: line.refusal, line, shopId: line.goods.shopId }] : [];

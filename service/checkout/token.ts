@@ -14,7 +14,18 @@ export type CheckoutAsked = {
   /** The shopper's intent, when the storefront gave it a number; it is the same in every token of a checkout. */
   checkoutId?: string;
   basketIds?: number[];
-  orderItem?: { prodId: number; skuId: number; shopId: number; prodCount: number };
+  orderItem?: { prodId: number; skuId: number; shopId: number; prodCount: number; groupBuyId?: number };
+  /** The vouchers that were chosen; in a snapshot exactly those that take something off. */
+  couponUserIds?: number[];
+  /** True to have the service pick the best of the others; never in a snapshot. */
+  autoApply?: boolean;
+  /** Coins that are to be used; in a snapshot those that are. */
+  coins?: number;
+  /** The shops whose parcels are insured. */
+  insuranceShopIds?: number[];
+  useWallet?: boolean;
+  /** In a snapshot: what the wallet pays, in minor units. */
+  walletUsed?: number;
 };
 
 export type CheckoutSnapshot = {

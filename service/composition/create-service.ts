@@ -8,6 +8,7 @@ import { devGuard } from '#service/desk/dev-guard.ts';
 import { openTools } from '#service/desk/open-tools.ts';
 import { mailboxRoutes } from '#service/desk/mailbox-routes.ts';
 import type { Clock } from '#service/domain/clock.ts';
+import type { CardDoor } from '#service/orders/card-door.ts';
 import { apiDocs } from '#service/http/api-docs.ts';
 import { defaultHeaders } from '#service/http/default-headers.ts';
 import { errorFacts } from '#service/http/error-log.ts';
@@ -21,9 +22,12 @@ import { warnOfProxy } from '#service/http/unexpected-proxy.ts';
 import { inProcess } from '#service/http/visitor.ts';
 import { mediaRoutes } from '#service/media/media-routes.ts';
 import { type ServiceOptions, serviceFrom } from '#service/config/options.ts';
+import { paymentHooks } from '#service/payments/webhook.ts';
+import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { pageLimits } from '#service/web/page-limits.ts';
 import { seedImagesFolder } from '#service/seed/catalogue.ts';
 import { deskChat } from '#service/desk/chat-queries.ts';
+import { deskGifts } from '#service/desk/gift-queries.ts';
 import { deskMessages } from '#service/desk/message-queries.ts';
 import { deskStore } from '#service/desk/queries.ts';
 import { regionStore } from '#service/regions/queries.ts';
@@ -51,6 +55,10 @@ type ServiceParts = {
   clock?: Clock;
   senders?: Senders;
   options?: Partial<ServiceOptions>;
+  /** Who takes cards; nobody does without it. */
+  processor?: PaymentProcessor | undefined;
+  /** What orders ask of who takes cards, in place of what the processor does; for tests. */
+  cards?: CardDoor;
   /** What opens the tools under /dev to programs; asked for only where there are such tools. */
   deskSecret?: () => string;
   /** Names this run of the shop, which may have several processes. */
@@ -72,6 +80,8 @@ export async function createService({
   clock = () => new Date(),
   senders = {},
   options,
+  processor,
+  cards,
   deskSecret = () => randomBytes(32).toString('base64url'),
   run = randomUUID(),
   issuesLink = true,
@@ -110,8 +120,10 @@ export async function createService({
     agreementText: agreementFile,
     openObjects: (policy) => (bucket ? bucketStore(bucket) : folderStore({ folder: uploadsDir, policy })),
     pictureWork: sharpWork,
+    processor,
     isLeaving: () => leaving,
     watchLimits: (limits) => countingRefusals(limits, metrics),
+    ...(cards && { cards }),
   });
   const queue = jobQueue(database, settled.jobLeaseSeconds, (fault) => void report('jobs.failed', fault));
   const jobs = scheduledJobs(
@@ -133,6 +145,17 @@ export async function createService({
   apiDocs(app);
   app.route('/api', api);
   uploadRoutes(app, gate, shared.uploads);
+  app.route(
+    '/hooks/payments',
+    paymentHooks({
+      db: database.db,
+      machineClock: clock,
+      processor,
+      settle: shared.settle,
+      notices: shared.notices,
+      report,
+    }),
+  );
   mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir: settled.mediaCacheDir, log: settled.log });
   const access =
     hasDesk || unsent.length > 0 ? deskAccess({ secret: deskSecret(), run, settings }) : undefined;
@@ -149,6 +172,7 @@ export async function createService({
         clock: shopClock,
         jobs,
         messages: deskMessages(database.db),
+        gifts: deskGifts(database.db, now),
         newLink,
       }),
     );

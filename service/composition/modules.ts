@@ -2,6 +2,8 @@ import { type AccountSettings, accountModule } from '#service/account/module.ts'
 import { userStore } from '#service/account/user-queries.ts';
 import { addressModule } from '#service/address/module.ts';
 import { announcementsModule } from '#service/announcements/module.ts';
+import { customerStore } from '#service/bank-cards/customers.ts';
+import { bankCardsModule } from '#service/bank-cards/module.ts';
 import { cartModule } from '#service/cart/module.ts';
 import { catalogModule } from '#service/catalog/module.ts';
 import { chatModule } from '#service/chat/module.ts';
@@ -17,15 +19,22 @@ import { footprintModule } from '#service/footprint/module.ts';
 import { groupBuysModule } from '#service/group-buys/module.ts';
 import { homeModule } from '#service/home/module.ts';
 import type { Module } from '#service/http/module.ts';
+import { ledgerModule } from '#service/ledger/module.ts';
+import type { CardDoor } from '#service/orders/card-door.ts';
 import { ordersModule } from '#service/orders/module.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
+import { orderPaying } from '#service/orders/paying.ts';
+import { paymentsModule, takesCardsWith } from '#service/payments/module.ts';
+import { refundOrder } from '#service/payments/refunds.ts';
 import { idempotencyStore } from '#service/platform/idempotency-keys.ts';
 import type { KeySet } from '#service/platform/key-set.ts';
 import { keyedHash } from '#service/platform/keyed-hash.ts';
+import type { FaultLog } from '#service/platform/fault-log.ts';
 import { platformModule } from '#service/platform/module.ts';
 import type { Outbox } from '#service/platform/outbox.ts';
 import type { SettingsStore } from '#service/platform/settings.ts';
 import { openKeys } from '#service/platform/signing-keys.ts';
+import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { regionsModule } from '#service/regions/module.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
 import { reviewsModule } from '#service/reviews/module.ts';
@@ -36,6 +45,7 @@ import type { ObjectStore } from '#service/uploads/object-store.ts';
 import type { PictureWork } from '#service/uploads/picture-work.ts';
 import type { Policy } from '#service/uploads/policy.ts';
 import { vouchersModule } from '#service/vouchers/module.ts';
+import { walletModule } from '#service/wallet/module.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /** What stands behind the nouns and is another on a server and in a browser. */
@@ -43,6 +53,8 @@ export type Backing = {
   agreementText: AgreementText;
   openObjects: (policy: Policy) => ObjectStore;
   pictureWork: PictureWork;
+  /** Who takes cards; without it the shop takes none. */
+  processor?: PaymentProcessor | undefined;
 };
 
 type Parts = AccountSettings &
@@ -59,10 +71,22 @@ type Parts = AccountSettings &
     commandLeaseMs: number;
     /** Given by the operator; else the database keeps them. */
     signingKeys: KeySet | undefined;
+    /** The address that shoppers type; without it the one that a request came to. */
+    publicOrigin: string | undefined;
+    report: FaultLog;
+    /** What orders ask of who takes cards, in place of what the processor does; for tests. */
+    cards?: CardDoor;
   };
 
 /** Every noun of the shop, with what several of them share. */
-export async function openModules({ database, settings, signingKeys, commandLeaseMs, ...asked }: Parts) {
+export async function openModules({
+  database,
+  settings,
+  signingKeys,
+  commandLeaseMs,
+  cards: givenCards,
+  ...asked
+}: Parts) {
   const { db } = database;
   const { regions, clock } = asked;
   const keys = await openKeys(settings, signingKeys);
@@ -70,13 +94,24 @@ export async function openModules({ database, settings, signingKeys, commandLeas
   if (database.kind === 'pglite') await idempotency.endLeases();
   const hashed = (text: string) => keyedHash(text, keys);
   const users = userStore(db, regions);
-  const moves = orderTransitions(db, clock);
+  const { processor, publicOrigin } = asked;
+  const cards = givenCards ?? { takesCards: takesCardsWith(processor), refundOrder };
+  const doors = { outbox: asked.outbox, refundOrder: cards.refundOrder };
+  const moves = orderTransitions(db, clock, doors);
   const { version } = packageJson;
-  const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves };
+  const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves, cards, doors };
   // Lists and search may be a moment old; what belongs to a member, and money, never is.
   const shown = { ...parts, db: database.reads?.db ?? db };
   const { uploads, storage, module: ofUploads } = uploadsModule(parts);
-  const { readBearer, module: ofAccounts } = accountModule({ ...parts, uploads, personal: () => modules });
+  const {
+    readBearer,
+    notices,
+    module: ofAccounts,
+  } = accountModule({ ...parts, uploads, personal: () => modules });
+  const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
+  const customers = processor && customerStore(db, processor);
+  const ofCards = { ...parts, processor, customers, notices, originOf };
+  const { module: ofPayments, settle } = paymentsModule({ ...ofCards, door: orderPaying(doors) });
 
   /**
    * In the order in which an account is erased: the account comes after those who ask whose mail and number these are, its
@@ -101,9 +136,13 @@ export async function openModules({ database, settings, signingKeys, commandLeas
     chatModule({ ...parts, pictures: uploads }),
     checkoutModule(parts),
     ordersModule(parts),
+    ofPayments,
+    walletModule(parts),
+    ledgerModule,
     platformModule(parts),
     ofAccounts,
+    bankCardsModule(ofCards),
     ofUploads,
   ];
-  return { modules, idempotency, moves, hashed, uploads, storage, readBearer };
+  return { modules, idempotency, moves, hashed, keys, uploads, storage, readBearer, notices, settle };
 }

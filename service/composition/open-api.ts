@@ -1,10 +1,11 @@
 import { createApi, mountFallbacks } from '#service/http/create-api.ts';
+import { faultLog } from '#service/http/fault-log.ts';
 import type { Gate } from '#service/http/gate.ts';
 import { healthRoutes } from '#service/http/health.ts';
 import { type RateLimits, rateLimits } from '#service/platform/rate-limits.ts';
 import { openModules } from './modules.ts';
 
-type ApiParts = Parameters<typeof openModules>[0] &
+type ApiParts = Omit<Parameters<typeof openModules>[0], 'report'> &
   Pick<Gate, 'checkAnswers' | 'log' | 'publicOrigin' | 'trustedProxies'> & {
     /** True once the process is to be stopped. */
     isLeaving?: () => boolean;
@@ -23,7 +24,7 @@ export async function openApi({
 }: ApiParts) {
   const { database, clock, regions, rateLimitFactor, checkAnswers, log, publicOrigin, trustedProxies } =
     parts;
-  const { modules, ...shared } = await openModules(parts);
+  const { modules, ...shared } = await openModules({ ...parts, report: faultLog(log) });
   const { db, counters } = database;
   const gate: Gate = {
     clock,

@@ -18,6 +18,7 @@ import { isSecureOrigin } from '#service/http/public-origin.ts';
 import { mountStorefront } from '#service/web/built-storefront.ts';
 import { ownOrigin } from '#service/web/own-origin.ts';
 import { createService } from './create-service.ts';
+import { openCards } from './open-cards.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { askFirstProcess } from './worker-metrics.ts';
 import { obeyStopOrders } from './stop-orders.ts';
@@ -42,10 +43,12 @@ export async function openShop({ read, dev, run, say }: ShopStart) {
   const isFirst = !cluster.isWorker || cluster.worker?.id === 1;
   const { options, senders } = serviceOf(read);
   const deskSecret = () => openDeskSecret(dataDir);
+  const cards = await openCards({ read, database, log: options.log, say: isFirst ? say : () => {} });
   const service = await createService({
     database,
     senders,
     options,
+    processor: cards.processor,
     deskSecret,
     ...(run && { run }),
     issuesLink: isFirst,
@@ -86,6 +89,7 @@ export async function openShop({ read, dev, run, say }: ShopStart) {
         google: options.frame.googleClientId !== undefined,
         facebook: options.frame.facebookAppId !== undefined,
         storage,
+        cards: cards.processor?.origins,
       },
       originOf,
       isSecure: isSecureOrigin(options.publicOrigin),
@@ -110,6 +114,7 @@ export async function openShop({ read, dev, run, say }: ShopStart) {
     await stop(graceMs);
     await service.stop();
     await service.idle();
+    await cards.stop();
     await database.close();
     process.exit(0);
   };
@@ -121,6 +126,7 @@ export async function openShop({ read, dev, run, say }: ShopStart) {
   const here = originHere(read.HOST, port);
   if (!cluster.isWorker)
     say(`iCan Mall is open at ${here} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  if (isFirst && cards.told) say(cards.told);
   if (service.toolsLink) say(`The shopkeeper's tools, for one browser: ${here}${service.toolsLink}`);
   if (database.kind === 'pglite')
     say('Embedded database: one process, not safe against a power cut. DATABASE_URL takes a PostgreSQL.');

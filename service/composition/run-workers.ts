@@ -48,7 +48,9 @@ export async function runWorkers({ read, say }: WorkersRun) {
       log({ level: 'error', event: 'worker.ended', worker: worker.id, code, signal });
       setTimeout(start, shortLives === 0 ? 0 : Math.min(waitMsMax, 250 * 2 ** shortLives));
     });
-    worker.once('listening', () => {
+    worker.on('listening', ({ port }) => {
+      // The sandbox processor listens, too, on a port of its own.
+      if (port !== read.PORT) return;
       up.add(worker.id);
       if (stopping) endWorker(worker);
       if (isOpen || up.size < read.WORKERS) return;

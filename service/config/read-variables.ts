@@ -16,6 +16,9 @@ const ofBucket = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
+/** Stripe takes all of these, or none. */
+const ofStripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
 /**
  * Reads and checks the shop's variables.
  * @throws ConfigFault with one sentence for each variable that cannot be meant
@@ -61,6 +64,18 @@ function checkTogether(read: Variables) {
   if (read.SIGNING_KEYS && read.SIGNING_KEYS_FILE)
     throw new ConfigFault(
       'SIGNING_KEYS and SIGNING_KEYS_FILE are both set, but one of them must hold the keys.',
+    );
+  const sandboxPort = read.SANDBOX_PORT;
+  if (sandboxPort !== undefined && [read.PORT, read.METRICS_PORT].includes(sandboxPort))
+    throw new ConfigFault(
+      `SANDBOX_PORT is "${sandboxPort}", but must be another port than PORT and METRICS_PORT.`,
+    );
+  const unset = ofStripe.filter((name) => !read[name]);
+  if (unset.length > 0 && unset.length < ofStripe.length)
+    throw new ConfigFault(`${unset.join(', ')} must be set, too, where Stripe takes the cards.`);
+  if (read.PUBLIC_ORIGIN && read.SANDBOX_ALLOWED === 'on' && !read.SANDBOX_ORIGIN && unset.length > 0)
+    throw new ConfigFault(
+      'SANDBOX_ORIGIN must be set, too, where SANDBOX_ALLOWED brings the sandbox processor to shoppers of PUBLIC_ORIGIN.',
     );
   const missing = ofBucket.filter((name) => !read[name]);
   if ((read.S3_ENDPOINT || read.S3_BUCKET) && missing.length > 0)

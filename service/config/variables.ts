@@ -90,6 +90,16 @@ export const variables = z.object({
   APP_KEYS_URL: gatewayAddress.optional().describe('address of its public keys'),
   APP_AUDIENCE: text.optional().describe('for whom they are signed'),
 
+  SANDBOX_PORT: whole(1, 65_535).optional().describe('port of the sandbox processor; without it PORT + 1'),
+  SANDBOX_ORIGIN: site.optional().describe('address at which browsers reach the sandbox processor'),
+  SANDBOX_ALLOWED: choice(['on', 'off'])
+    .optional()
+    .describe('runs the sandbox processor with PUBLIC_ORIGIN, too, or nowhere'),
+  STRIPE_SECRET_KEY: secret.optional().describe('takes cards through Stripe'),
+  STRIPE_PUBLISHABLE_KEY: text.optional().describe('what browsers tell Stripe'),
+  STRIPE_WEBHOOK_SECRET: secret.optional().describe("what Stripe's calls are signed with"),
+  STRIPE_API_URL: gatewayAddress.optional().describe("another address of Stripe's interface, for tests"),
+
   CONTACT_EMAIL: text.optional().describe("in place of the sample mall's mail"),
   CONTACT_PHONE: text.optional().describe("in place of the sample mall's number"),
   CONTACT_ADDRESS: text.optional().describe("in place of the sample mall's address"),

@@ -4,10 +4,14 @@ import { onIncrement } from '#service/domain/money.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import type { DeskChat } from './chat-queries.ts';
 import type { DeskStore } from './queries.ts';
-import { type OrderTransitions, WrongState } from '#service/orders/transitions.ts';
+import { WrongState } from '#service/orders/moving.ts';
+import type { OrderTransitions } from '#service/orders/transitions.ts';
 import type { JobRunStore } from '#service/platform/job-runs.ts';
 import type { ShopClock } from '#service/platform/shop-clock.ts';
 import { DeskFault } from './desk-fault.ts';
+import type { DeskGifts } from './gift-queries.ts';
+import { codes, coins, group, wallet, withdraw } from './gift-commands.ts';
+import { wholeNumber } from './whole-number.ts';
 import { answer, chat, chats, close } from './conversation-commands.ts';
 import { jobs, outbox } from './effect-commands.ts';
 import type { DeskMessages } from './message-queries.ts';
@@ -19,6 +23,7 @@ export type DeskParts = {
   clock: ShopClock;
   jobs: Pick<JobRunStore, 'list'>;
   messages: DeskMessages;
+  gifts: DeskGifts;
 };
 
 export const deskUsage = [
@@ -28,6 +33,11 @@ export const deskUsage = [
   'desk deliver <orderNumber>                      parcel handed over, money collected',
   'desk stock <skuId> <pieces>                     set the stock of a SKU',
   'desk price <skuId> <LK|CN|LA|TR> <minorUnits>   set the price of a SKU in a region',
+  'desk coins <mobile or mail> <coins>             give a member coins',
+  'desk wallet <mobile or mail> <LK|CN|LA|TR> <minorUnits>  put money into a member’s wallet',
+  'desk codes                                      the promo codes and what they turn into',
+  'desk withdraw <couponId>                        take a voucher back from everybody who has not used it',
+  'desk group <groupBuyId> [pieces]                how a group buy stands; so many more pieces are joined',
   'desk chats                                      the latest conversations, with what nobody has read',
   'desk chat <conversationId>                      what was said in a conversation; it is read now',
   'desk answer <conversationId> <text>             answer as the shop',
@@ -47,6 +57,11 @@ const commands: Record<string, Command> = {
   deliver,
   stock,
   price,
+  coins,
+  wallet,
+  codes,
+  withdraw,
+  group,
   chats,
   chat,
   answer,
@@ -78,7 +93,7 @@ async function orders({ desk }: DeskParts, status?: string): Promise<string[]> {
     [
       row.orderNumber,
       row.deliveredTime && row.status === 'TO_RECEIVE' ? 'DELIVERED' : row.status,
-      `${row.payType}/${row.payStatus}`,
+      `${row.payType}/${row.payStatus ?? 'not paid'}`,
       `${majorUnits(row.total)} ${row.currency}`,
       `${row.pieces} pcs`,
       row.receiver,
@@ -141,12 +156,7 @@ async function clock(parts: DeskParts, move?: string): Promise<string[]> {
     if (!number) throw new DeskFault('Move the clock by +10m, +2h or +3d, or reset it.');
     await parts.clock.shift(Number(number) * (units[unit] ?? 0));
     await parts.moves.receiveDue();
+    await parts.moves.endGroups();
   }
   return [`It is ${parts.clock.now().toISOString()} in the shop.`];
-}
-
-function wholeNumber(text: string, name: string, maximum: number = Number.MAX_SAFE_INTEGER): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value <= maximum) return value;
-  throw new DeskFault(`${name} is a whole number up to ${maximum}.`);
 }

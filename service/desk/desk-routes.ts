@@ -58,7 +58,7 @@ async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
       html`<tr>
         <td>${order.orderNumber}</td>
         <td>${order.status}${order.deliveredTime ? ', delivered' : ''}</td>
-        <td>${order.payType}, ${order.payStatus}</td>
+        <td>${order.payType}, ${order.payStatus ?? 'not paid'}</td>
         <td>${majorUnits(order.total)} ${order.currency}</td>
         <td>${order.pieces}</td>
         <td>${order.receiver}</td>
@@ -72,6 +72,11 @@ async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
       ${field('find', 'Find', ['Product name'])} ${field('stock', 'Set stock', ['SKU', 'Pieces'])}
       ${field('price', 'Set price', ['SKU', 'Region (LK, CN, LA, TR)', 'Minor units'])}
       ${field('clock', 'Move clock', ['+3d, +2h, reset'])}
+      <h2>Members and group buys</h2>
+      ${field('coins', 'Give coins', ['Mobile or mail', 'Coins'])}
+      ${field('wallet', 'Fill wallet', ['Mobile or mail', 'Region (LK, CN, LA, TR)', 'Minor units'])}
+      ${field('group', 'Join pieces', ['Group buy', 'Pieces'])}
+      ${field('withdraw', 'Take voucher back', ['Voucher'])}
       <h2>Orders</h2>
       <table>
         <thead>

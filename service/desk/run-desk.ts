@@ -4,8 +4,13 @@ import type { Variables } from '#service/config/variables.ts';
 import { openDatabase } from '#service/db/connect.ts';
 import { DataDirectoryInUse } from '#service/db/directory-lock.ts';
 import { originHere } from '#service/http/listen-address.ts';
+import type { Db } from '#service/db/database.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { noCards } from '#service/orders/card-door.ts';
+import { outbox } from '#service/platform/outbox.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { deskChat } from './chat-queries.ts';
+import { deskGifts } from './gift-queries.ts';
 import { deskMessages } from './message-queries.ts';
 import { deskStore } from './queries.ts';
 import { jobRunStore } from '#service/platform/job-runs.ts';
@@ -80,10 +85,11 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
         {
           desk,
           chat: deskChat(database.db, clock.now),
-          moves: orderTransitions(database.db, clock.now),
+          moves: orderTransitions(database.db, clock.now, doorsOf(database.db, clock.now)),
           clock,
           jobs: jobRunStore(database.db),
           messages: deskMessages(database.db),
+          gifts: deskGifts(database.db, clock.now),
         },
         words,
       ),
@@ -95,3 +101,9 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
     await database.close();
   }
 }
+
+/** Messages are written here and sent by the shop once it runs; a desk without a shop gives nothing back to cards. */
+const doorsOf = (db: Db, clock: Clock) => ({
+  outbox: outbox({ db, senders: {}, clock, report: () => '' }),
+  refundOrder: noCards.refundOrder,
+});

@@ -55,7 +55,19 @@ export async function runningGroupBuy(
   return row ? groupBuyIn(row, reader, now) : null;
 }
 
-const groupsIn = (db: Db, reader: Reader, where: SQL | undefined) =>
+/** A campaign that somebody has joined, also when its product is sold no more. */
+export async function joinedGroup(db: Db, reader: Reader, groupBuyId: number): Promise<GroupBuy | null> {
+  const where = and(
+    eq(productRegions.regionId, reader.region.regionId),
+    eq(groupBuys.groupBuyId, groupBuyId),
+  );
+  const [row] = await groupsWhere(db, where);
+  return row ? groupBuyIn(row, reader, reader.now) : null;
+}
+
+const groupsIn = (db: Db, reader: Reader, where: SQL | undefined) => groupsWhere(db, soldIn(reader, where));
+
+const groupsWhere = (db: Db, where: SQL | undefined) =>
   db
     .select({
       groupBuyId: groupBuys.groupBuyId,
@@ -87,7 +99,7 @@ const groupsIn = (db: Db, reader: Reader, where: SQL | undefined) =>
       skuPrices,
       and(eq(skuPrices.skuId, groupBuys.skuId), eq(skuPrices.regionId, productRegions.regionId)),
     )
-    .where(soldIn(reader, where))
+    .where(where)
     .$dynamic();
 
 type GroupBuyRow = Awaited<ReturnType<typeof groupsIn>>[number];
@@ -110,7 +122,6 @@ function groupBuyIn(row: GroupBuyRow, { region: { currency }, language }: Reader
     endTime: row.endTime.toISOString(),
     serverTime: now.toISOString(),
     limitPerUser: row.limitPerUser,
-    // A checkout takes no group buy, so joining is not offered (decision 9).
-    actions: [],
+    actions: row.startTime <= now && now < row.endTime ? ['JOIN'] : [],
   };
 }

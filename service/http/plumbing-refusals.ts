@@ -140,6 +140,7 @@ export const fieldWords: Record<FieldFault, Words> = {
   'password.weak': refusalWords['password.weak'],
   'password.old_wrong': refusalWords['password.old_wrong'],
   'password.same': refusalWords['password.same'],
+  'url.foreign': wrong,
 };
 
 /** The sentence for a refusal in the reader's language. */

@@ -2,7 +2,9 @@ import type { Language } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { checkoutRefusals } from './checkout-refusals.ts';
+import { paymentRefusals } from './payment-refusals.ts';
 import { signInWords } from './sign-in-refusals.ts';
+import { voucherRefusals } from './voucher-refusals.ts';
 
 type Words = Record<Language, string>;
 
@@ -10,7 +12,9 @@ type Words = Record<Language, string>;
 export const refusalWords = {
   ...accountRefusals,
   ...checkoutRefusals,
+  ...paymentRefusals,
   ...signInWords,
+  ...voucherRefusals,
   'auth.account_disabled': {
     en: 'This account is closed. Please contact us',
     zh: '该账户已停用，请联系我们',

@@ -3,12 +3,16 @@ import { products } from '#service/db/schema/products.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 
 /** Vouchers of a region that are not over at a moment; those to come are among them. */
-export const notOver = (regionId: number | Placeholder, now: Date | Placeholder) =>
+const notOver = (regionId: number | Placeholder, now: Date | Placeholder) =>
   and(eq(vouchers.regionId, regionId), gt(vouchers.endTime, now));
+
+/** Those of them that public lists show: all but what is given out by promo code. */
+export const listed = (regionId: number | Placeholder, now: Date | Placeholder) =>
+  and(notOver(regionId, now), eq(vouchers.byCode, false));
 
 /** Those of them that can be collected then. */
 export const collectable = (regionId: number | Placeholder, now: Date | Placeholder) =>
-  and(notOver(regionId, now), lte(vouchers.startTime, now), sql`${vouchers.collected} < ${vouchers.total}`);
+  and(listed(regionId, now), lte(vouchers.startTime, now), sql`${vouchers.collected} < ${vouchers.total}`);
 
 /** The voucher is good for the product of the outer query: of the mall, of its whole shop, or named with it. */
 export const goodForProduct = (): SQL | undefined =>

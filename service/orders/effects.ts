@@ -1,51 +1,140 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
+import type { OrderEvent } from '#service/db/schema/order-words.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
+import { skus } from '#service/db/schema/skus.ts';
+import { minutesAfter } from '#service/domain/clock.ts';
+import { joinGroup, leaveGroup } from '#service/group-buys/joins.ts';
+import { giveBackTenders, holdTenders, spendTenders } from '#service/ledger/tenders.ts';
 import { nextPaymentStatus } from '#service/payments/transition-table.ts';
+import type { Outbox } from '#service/platform/outbox.ts';
+import { giveBackVouchers, useVouchers } from '#service/vouchers/order-vouchers.ts';
+import { type OrderLetter, writeOrderLetter } from './notices.ts';
+import type { RefundOrder } from './card-door.ts';
+import { closeTypeOf, payMinutes } from './rules.ts';
 import type { OrderEffect } from './transition-table.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-type Moved = { tx: Db; order: OrderRow; now: Date };
+
+/** What effects need that is not the order's own. */
+export type OrderDoors = { outbox: Pick<Outbox, 'write'>; refundOrder: RefundOrder };
+
+/** A move under way; the order is as it was before it. */
+export type Moved = { tx: Db; order: OrderRow; event: OrderEvent; now: Date; doors: OrderDoors };
+
 /** What an effect changes in the order's own row. */
 type OrderChange = Partial<typeof orders.$inferInsert>;
 
-/**
- * What the effects of the transition table do, for the nouns that there are by now. Those of coins, wallet, vouchers,
- * group buys and notices join here with their nouns; submit itself takes the stock, which it has locked.
- */
-const performed: Partial<Record<OrderEffect, (moved: Moved) => OrderChange | Promise<OrderChange>>> = {
+/** What is asked of an order to know what a step changes in its row. */
+export type OrderBefore = Pick<OrderRow, 'payStatus' | 'payType' | 'deliveredTime'>;
+
+type Written = { order: OrderBefore; event: OrderEvent; now: Date };
+
+const written: Partial<Record<OrderEffect, (step: Written) => OrderChange>> = {
+  SET_PAY_DEADLINE: ({ now }) => ({ payDeadline: minutesAfter(now, payMinutes) }),
+  SET_PAID: ({ now }) => ({ payStatus: 'SUCCEEDED', payTime: now }),
+  START_COD: () => ({ payStatus: nextPaymentStatus(null, 'payByCod') ?? null }),
+  FAIL_COD: ({ order }) => {
+    const next = nextPaymentStatus(order.payStatus, 'orderEnded');
+    return next ? { payStatus: next } : {};
+  },
+  SET_CANCELLED: ({ event, now }) => ({ cancelTime: now, closeType: closeTypeOf(event) }),
+  REFUND_ALL: ({ order }) =>
+    order.payType === 'WALLET' && order.payStatus === 'SUCCEEDED' ? { payStatus: 'REFUNDED' } : {},
   SET_SHIPPED: ({ now }) => ({ dvyTime: now }),
   HAND_OVER: ({ order, now }) =>
     order.deliveredTime ? {} : { deliveredTime: now, ...collected(order, now) },
   SET_COMPLETED: ({ now }) => ({ finallyTime: now }),
-  COUNT_SOLD: countSold,
 };
 
-/** Does the effects of a step one after the other; answers what they change in the order's row. */
-export async function performEffects(effects: readonly OrderEffect[], moved: Moved): Promise<OrderChange> {
-  let changes: OrderChange = {};
-  for (const effect of effects) changes = { ...changes, ...(await performed[effect]?.(moved)) };
-  return changes;
-}
-
 /** The courier takes the money of a cash order as the parcel is handed over. */
-function collected({ payStatus }: OrderRow, now: Date): OrderChange {
+function collected({ payStatus }: OrderBefore, now: Date): OrderChange {
   const next = nextPaymentStatus(payStatus, 'collect');
   return next ? { payStatus: next, payTime: now } : {};
 }
 
-async function countSold({ tx, order }: Moved): Promise<OrderChange> {
-  const items = await tx
-    .select({ prodId: orderItems.prodId, pieces: orderItems.count })
+/** What the effects of a step change in the order's row. */
+export function changesOf(effects: readonly OrderEffect[], step: Written): OrderChange {
+  let changes: OrderChange = {};
+  for (const effect of effects) changes = { ...changes, ...written[effect]?.(step) };
+  return changes;
+}
+
+/**
+ * What effects do beside that. Stock is taken when an order is placed, by submit, which has locked it, and so are vouchers;
+ * coins that are earned and the notices of the mall's own pages join here with their nouns.
+ */
+const performed: Partial<Record<OrderEffect, (moved: Moved) => Promise<unknown>>> = {
+  GIVE_BACK_STOCK: giveBackStock,
+  USE_VOUCHERS: ({ tx, order, now }) => useVouchers(tx, order.orderNumber, now),
+  GIVE_BACK_VOUCHERS: ({ tx, order, now }) => giveBackVouchers(tx, order.orderNumber, now),
+  HOLD_TENDERS: ({ tx, order, now }) => holdTenders(tx, order, now),
+  SPEND_TENDERS: ({ tx, order, now }) =>
+    spendTenders(tx, order, now, order.status === 'TO_PAY' ? 'HELD' : 'FREE'),
+  GIVE_BACK_TENDERS: ({ tx, order, now }) =>
+    giveBackTenders(tx, order, now, order.status === 'TO_PAY' ? 'HELD' : 'SPENT'),
+  REFUND_ALL: refundAll,
+  JOIN_GROUP: async ({ tx, order, now }) => {
+    if (order.groupBuyId !== null) await joinGroup(tx, { ...(await joined(tx, order)), now });
+  },
+  LEAVE_GROUP: async ({ tx, order }) => {
+    if (order.groupBuyId !== null) await leaveGroup(tx, await joined(tx, order));
+  },
+  COUNT_SOLD: countSold,
+  NOTIFY_CANCELLED: (moved) => (moved.event === 'payDeadline' ? letter('payTimeOut')(moved) : done),
+  NOTIFY_GROUP_DONE: letter('groupDone'),
+  NOTIFY_GROUP_FAILED: letter('groupFailed'),
+};
+
+const done = Promise.resolve();
+
+/** Does the effects of a step one after the other. */
+export async function performEffects(effects: readonly OrderEffect[], moved: Moved): Promise<void> {
+  for (const effect of effects) await performed[effect]?.(moved);
+}
+
+function letter(kind: OrderLetter) {
+  return ({ tx, order, doors }: Moved) => writeOrderLetter(tx, doors.outbox, order, kind);
+}
+
+const itemsOf = (tx: Db, orderNumber: string) =>
+  tx
+    .select({ prodId: orderItems.prodId, skuId: orderItems.skuId, pieces: orderItems.count })
     .from(orderItems)
-    .where(eq(orderItems.orderNumber, order.orderNumber))
-    .orderBy(orderItems.prodId);
-  for (const { prodId, pieces } of items) {
+    .where(eq(orderItems.orderNumber, orderNumber))
+    .orderBy(orderItems.skuId);
+
+/** The pieces of an order and the campaign they count for. */
+async function joined(tx: Db, { orderNumber, groupBuyId }: OrderRow) {
+  const items = await itemsOf(tx, orderNumber);
+  return { groupBuyId: groupBuyId ?? 0, pieces: items.reduce((sum, { pieces }) => sum + pieces, 0) };
+}
+
+async function giveBackStock({ tx, order }: Moved) {
+  for (const { skuId, pieces } of await itemsOf(tx, order.orderNumber)) {
+    await tx
+      .update(skus)
+      .set({ stock: sql`${skus.stock} + ${pieces}` })
+      .where(eq(skus.skuId, skuId));
+  }
+}
+
+/** Everything that was paid: coins and wallet here, a card by who took it. */
+async function refundAll({ tx, order, event, now, doors }: Moved) {
+  await giveBackTenders(tx, order, now, 'SPENT');
+  const { orderNumber, payType, payStatus } = order;
+  if (payType !== 'CARD' || payStatus !== 'SUCCEEDED') return;
+  const cause = event === 'groupTimedOut' ? 'GROUP_FAILED' : 'CANCELLED';
+  await doors.refundOrder(tx, { orderNumber, cause, now });
+}
+
+async function countSold({ tx, order }: Moved) {
+  const items = await itemsOf(tx, order.orderNumber);
+  for (const { prodId, pieces } of items.toSorted((a, b) => a.prodId - b.prodId)) {
     await tx
       .update(products)
       .set({ soldNum: sql`${products.soldNum} + ${pieces}` })
       .where(eq(products.prodId, prodId));
   }
-  return {};
 }

@@ -14,6 +14,9 @@ export function ordersModule({ db, moves, clock }: OrderParts): Module {
   return {
     ...orderData(orders),
     mount: (api) => orderRoutes(api, orders, moves),
-    jobs: [{ name: 'receive-orders', everyMinutes: 5, run: () => moves.receiveDue() }],
+    jobs: [
+      { name: 'receive-orders', everyMinutes: 5, run: () => moves.receiveDue() },
+      { name: 'end-group-buys', everyMinutes: 1, run: () => moves.endGroups() },
+    ],
   };
 }

@@ -2,11 +2,13 @@ import { and, count, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzl
 import type { OrderCount, OrderDetail, OrderStanding, OrderSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
+import { regions } from '#service/db/schema/regions.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
-import { orderDetail, orderSummary, standingOf } from './view.ts';
+import { joinedGroup } from '#service/group-buys/queries.ts';
+import { orderDetail, type OrderRow, orderSummary, standingOf } from './view.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 
 export type OrderTab = 'ALL' | OrderSummary['status'];
@@ -75,7 +77,9 @@ export function orderStore(db: Db, clock: Clock) {
     async get(userId: string, orderNumber: string, language: Language): Promise<OrderDetail> {
       const { order, shop } = await one(userId, orderNumber);
       const items = (await itemsOf(db, [orderNumber])).get(orderNumber) ?? [];
-      return orderDetail({ order, shop, items, language, now: clock() });
+      const now = clock();
+      const groupBuy = await groupOfOrder(db, order, language, now);
+      return orderDetail({ order, shop, items, language, now, groupBuy });
     },
 
     /** All that there are, also those that the shopper no longer sees. */
@@ -95,6 +99,13 @@ export function orderStore(db: Db, clock: Clock) {
       return { orderNumber, ...standingOf(order), serverTime: clock().toISOString() };
     },
   };
+}
+
+/** The campaign of an order, also when its product is sold no more. */
+async function groupOfOrder(db: Db, { groupBuyId, regionId }: OrderRow, language: Language, now: Date) {
+  if (groupBuyId === null) return null;
+  const [region] = await db.select().from(regions).where(eq(regions.regionId, regionId));
+  return region ? joinedGroup(db, { region, language, now }, groupBuyId) : null;
 }
 
 const withShop = (db: Db) =>

@@ -1,4 +1,4 @@
-import type { OrderAction, OrderStatus } from '#openapi/schema.gen.ts';
+import type { OrderAction, OrderCancelInfo, OrderStatus } from '#openapi/schema.gen.ts';
 import type { OrderEvent } from '#service/db/schema/order-words.ts';
 import { transitionOf } from '#service/domain/transition.ts';
 import { offeredActions, type OrderGuard, orderTransitions } from './transition-table.ts';
@@ -29,7 +29,22 @@ export type OrderFacts = {
 export const autoReceiveDays = { afterDelivery: 10, afterShipping: 15 } as const;
 
 /** The actions that the service serves by now; the others are not offered, so no button leads nowhere (decision 9). */
-export const servedActions: readonly OrderAction[] = ['CONFIRM_RECEIPT'];
+export const servedActions: readonly OrderAction[] = ['PAY', 'CONFIRM_RECEIPT'];
+
+/** Minutes for which an order waits for its money (Limits.payWindowMinutes). */
+export const payMinutes = 30;
+
+const closeTypes: Partial<Record<OrderEvent, OrderCancelInfo['closeType']>> = {
+  payDeadline: 'PAY_TIMEOUT',
+  cancelByBuyer: 'BUYER',
+  sellerCannotDeliver: 'SELLER',
+  groupTimedOut: 'GROUP_FAILED',
+  codRefused: 'COD_REFUSED',
+  refundAll: 'REFUNDED',
+};
+
+/** How an order ends by an event, as `OrderCancelInfo.closeType` says it; null where it does not end. */
+export const closeTypeOf = (event: OrderEvent) => closeTypes[event] ?? null;
 
 const guards: Record<OrderGuard, (order: OrderFacts) => boolean> = {
   groupBuy: ({ groupBuy = false }) => groupBuy,

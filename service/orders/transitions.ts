@@ -1,71 +1,18 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { ReceiptResult } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
-import type { OrderActor } from '#service/db/schema/order-words.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { type Clock, daysAfter } from '#service/domain/clock.ts';
-import { performEffects } from './effects.ts';
-import { recordMove } from './events.ts';
-import { autoReceiveDays, type OrderEvent, stepOf } from './rules.ts';
-import { notFound, Refusal } from '#service/domain/refusal.ts';
-import { factsOfOrder, type OrderRow } from './view.ts';
+import type { OrderDoors } from './effects.ts';
+import { endGroups } from './group-orders.ts';
+import { type MoveAsked, moveOrder, WrongState } from './moving.ts';
+import { orderPaying } from './paying.ts';
+import { autoReceiveDays } from './rules.ts';
+import { Refusal } from '#service/domain/refusal.ts';
 import { eachApart } from '#service/platform/each-apart.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 
 type Parcel = { courierName: string; trackingNumber: string };
-
-/** Thrown when an order is not in the state that an event needs. */
-export class WrongState extends Error {
-  readonly status: string;
-  /** When the order was completed, if it was. */
-  readonly finallyTime: Date | null;
-
-  constructor({ status, finallyTime }: OrderRow, event: OrderEvent) {
-    super(`an order in state ${status} does not take ${event}`);
-    this.name = 'WrongState';
-    this.status = status;
-    this.finallyTime = finallyTime;
-  }
-}
-
-type Asked = {
-  orderNumber: string;
-  event: OrderEvent;
-  actor: OrderActor;
-  now: Date;
-  /** Limits it to the orders of one shopper. */
-  owner?: string;
-  /** What the event itself brings, beside what follows from it. */
-  set?: Partial<typeof orders.$inferInsert>;
-};
-
-/**
- * Judges the event by the transition table, does its effects, and writes the new state and the move down; all in the
- * transaction that it is given, which holds the order's row.
- */
-async function move(tx: Db, { orderNumber, event, actor, now, owner, set }: Asked): Promise<OrderRow> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.orderNumber, orderNumber),
-        owner === undefined ? undefined : and(eq(orders.userId, owner), eq(orders.hidden, false)),
-      ),
-    )
-    .for('update');
-  if (!order) throw notFound();
-  const step = stepOf(factsOfOrder(order), event);
-  if (!step) throw new WrongState(order, event);
-  const change = {
-    ...set,
-    ...(await performEffects(step.effects ?? [], { tx, order, now })),
-    status: step.to,
-  };
-  await tx.update(orders).set(change).where(eq(orders.orderNumber, orderNumber));
-  await recordMove(tx, { orderNumber, event, fromStatus: order.status, toStatus: step.to, actor, at: now });
-  return { ...order, ...change };
-}
 
 const receiptOf = (orderNumber: string, finallyTime: Date): ReceiptResult => ({
   orderNumber,
@@ -77,8 +24,15 @@ const receiptOf = (orderNumber: string, finallyTime: Date): ReceiptResult => ({
 export type OrderTransitions = ReturnType<typeof orderTransitions>;
 
 /** Moves orders from state to state; each move is one transaction that holds the order's row. */
-export function orderTransitions(db: Db, clock: Clock) {
+export function orderTransitions(db: Db, clock: Clock, doors: OrderDoors) {
+  const move = (tx: Db, asked: MoveAsked) => moveOrder(tx, asked, doors);
+
   return {
+    ...orderPaying(doors),
+
+    /** Ends the waiting of orders whose group buy has ended. */
+    endGroups: () => endGroups(db, clock, doors),
+
     ship: (orderNumber: string, parcel: Parcel) =>
       inTransaction(db, (tx) =>
         move(tx, { orderNumber, event: 'ship', actor: 'DESK', now: clock(), set: parcel }),

@@ -1,10 +1,11 @@
-import type { OrderDetail, OrderItem, OrderStanding, OrderSummary } from '#openapi/schema.gen.ts';
+import type { GroupBuy, OrderDetail, OrderItem, OrderStanding, OrderSummary } from '#openapi/schema.gen.ts';
 import type { orderItems, orders } from '#service/db/schema/orders.ts';
 import { daysAfter } from '#service/domain/clock.ts';
 import { type Language, textIn } from '#service/domain/language.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { autoReceiveDays, orderActions, type OrderFacts } from './rules.ts';
 import { moneyTable } from './amounts.ts';
+import { cancelInfo } from './cancel-info.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -14,6 +15,8 @@ type OrderParts = {
   items: (typeof orderItems.$inferSelect)[];
   language: Language;
   now: Date;
+  /** The campaign that the order joins. */
+  groupBuy?: GroupBuy | null;
 };
 
 /** The facts by which the law judges an order. */
@@ -22,6 +25,8 @@ export const factsOfOrder = (order: OrderRow): OrderFacts => ({
   cashOnDelivery: order.payType.startsWith('COD_'),
   collected: order.payStatus === 'COD_COLLECTED',
   delivered: order.deliveredTime !== null,
+  groupBuy: order.groupBuyId !== null,
+  paymentProcessing: order.payStatus === 'CREATED' || order.payStatus === 'PROCESSING',
 });
 
 export const standingOf = (order: OrderRow): Omit<OrderStanding, 'orderNumber' | 'serverTime'> => ({
@@ -43,7 +48,7 @@ export function orderSummary({ order, shop, items, language, now }: OrderParts):
     totalNum: items.reduce((sum, item) => sum + item.count, 0),
     total: { amount: order.total, currency: order.currency },
     createTime: order.createdAt.toISOString(),
-    payDeadline: null,
+    payDeadline: order.status === 'TO_PAY' ? when(order.payDeadline) : null,
     serverTime: now.toISOString(),
   };
 }
@@ -66,9 +71,9 @@ export function orderDetail(parts: OrderParts): OrderDetail {
     cancelTime: when(order.cancelTime),
     autoReceiveTime: when(autoReceiveTime(order)),
     remarks: order.remarks,
-    cancel: null,
+    cancel: cancelInfo(order),
     refunds: [],
-    groupBuy: null,
+    groupBuy: parts.groupBuy ?? null,
   };
 }
 

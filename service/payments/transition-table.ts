@@ -1,23 +1,6 @@
 import type { PaymentStatus } from '#openapi/schema.gen.ts';
+import type { PaymentEvent } from '#service/db/schema/payment-words.ts';
 import { type Transition, transitionOf } from '#service/domain/transition.ts';
-
-/** What can happen to a payment: asked for, answered by the processor, ended by time or buyer, given back. */
-export const paymentEvents = [
-  'payByCard',
-  'payByCod',
-  'approve',
-  'challenge',
-  'refuse',
-  'noAnswer',
-  'challengePassed',
-  'cancel',
-  'expire',
-  'collect',
-  'orderEnded',
-  'refundSome',
-  'refundAll',
-] as const;
-export type PaymentEvent = (typeof paymentEvents)[number];
 
 /** A success that comes after its order has ended is given back in full, and the order stays ended. */
 export type PaymentGuard = 'orderOpen' | 'orderEnded';
@@ -34,6 +17,21 @@ const approvals = (['CREATED', 'REQUIRES_ACTION', 'PROCESSING'] as const).flatMa
   ],
 );
 
+/** Nobody waits for this money any more: another way was chosen, or the time was over. */
+const lateApprovals = (['FAILED', 'CANCELLED', 'EXPIRED'] as const).map((from): PaymentTransition => ({
+  from,
+  event: 'approve',
+  to: 'SUCCEEDED',
+  effects: ['REFUND_ALL'],
+}));
+
+/** The processor has given it up, because we asked for it or by itself. */
+const givenUp = (['CREATED', 'REQUIRES_ACTION', 'PROCESSING'] as const).map((from): PaymentTransition => ({
+  from,
+  event: 'cancel',
+  to: 'CANCELLED',
+}));
+
 const refunds = (['SUCCEEDED', 'COD_COLLECTED', 'PARTLY_REFUNDED'] as const).flatMap(
   (from): PaymentTransition[] => [
     { from, event: 'refundSome', to: 'PARTLY_REFUNDED' },
@@ -46,18 +44,28 @@ export const paymentTransitions: readonly PaymentTransition[] = [
   { from: null, event: 'payByCard', to: 'CREATED' },
   { from: null, event: 'payByCod', to: 'COD_PENDING' },
   ...approvals,
+  ...lateApprovals,
+  ...givenUp,
   { from: 'CREATED', event: 'challenge', to: 'REQUIRES_ACTION' },
   { from: 'CREATED', event: 'noAnswer', to: 'PROCESSING' },
+  // The answer that was missed asked for a challenge.
+  { from: 'PROCESSING', event: 'challenge', to: 'REQUIRES_ACTION' },
   { from: 'REQUIRES_ACTION', event: 'challengePassed', to: 'PROCESSING' },
-  { from: 'REQUIRES_ACTION', event: 'cancel', to: 'CANCELLED' },
   { from: 'REQUIRES_ACTION', event: 'expire', to: 'EXPIRED' },
   { from: 'COD_PENDING', event: 'collect', to: 'COD_COLLECTED', effects: ['SET_ORDER_PAID'] },
   { from: 'COD_PENDING', event: 'orderEnded', to: 'COD_FAILED' },
   ...refunds,
 ];
 
+/** The step that an event is for a payment, with its effects, or undefined where there is no such step. */
+export const paymentStep = (
+  from: PaymentStatus | null,
+  event: PaymentEvent,
+  holds?: (guard: PaymentGuard) => boolean,
+) => transitionOf(paymentTransitions, from, event, holds);
+
 /** The state of a payment after an event, or undefined where there is no such step. */
 export const nextPaymentStatus = (
   from: PaymentStatus | null,
   event: PaymentEvent,
-): PaymentStatus | undefined => transitionOf(paymentTransitions, from, event)?.to;
+): PaymentStatus | undefined => paymentStep(from, event)?.to;

@@ -22,6 +22,7 @@ export function goodsOf(db: Db, skuIds: readonly number[], regionId: number) {
       shopNameZh: shops.nameZh,
       shopLogo: shops.logo,
       shopOpen: shops.open,
+      insuranceBps: shops.insuranceBps,
       onShelf: sql<boolean>`${products.onShelf} and ${skus.enabled}`,
       stocks: skus.stock,
       limitPerUser: skus.limitPerUser,

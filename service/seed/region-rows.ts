@@ -4,6 +4,14 @@ import { type AddressTree, type Catalogue, mediaUrl, type RegionCode } from './c
 type RegionRow = typeof regions.$inferInsert;
 type AreaRow = typeof areas.$inferInsert;
 
+/** What a coin takes off, and what insuring a parcel costs at least, in minor units of the region. */
+const tenders: Record<RegionCode, { coinValue: number; insuranceMin: number }> = {
+  LK: { coinValue: 100, insuranceMin: 2_000 },
+  CN: { coinValue: 5, insuranceMin: 100 },
+  LA: { coinValue: 10_000, insuranceMin: 200_000 },
+  TR: { coinValue: 20, insuranceMin: 400 },
+};
+
 export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
   return all.map((region, index) => ({
     regionId: region.id,
@@ -16,6 +24,7 @@ export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
     couriers: couriers[region.code],
     isDefault: region.default ?? false,
     seq: index + 1,
+    ...tenders[region.code],
   }));
 }
 

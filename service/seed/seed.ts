@@ -6,6 +6,8 @@ import { attributes, attributeValues, productAttributes } from '#service/db/sche
 import { categories } from '#service/db/schema/categories.ts';
 import { groupBuyPrices, groupBuys } from '#service/db/schema/group-buys.ts';
 import { banners, indexTagProducts, indexTags } from '#service/db/schema/home.ts';
+import { promoCodes } from '#service/db/schema/held-vouchers.ts';
+import { promotions } from '#service/db/schema/promotions.ts';
 import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
 import { areas, regions } from '#service/db/schema/regions.ts';
 import { reviews } from '#service/db/schema/reviews.ts';
@@ -22,6 +24,8 @@ import { groupBuyPriceRows, groupBuyRows } from './group-buy-rows.ts';
 import { bannerRows, indexTagProductRows, indexTagRows } from './home-rows.ts';
 import { hotSearchRows } from './hot-search-rows.ts';
 import { productCategoryRows, productRegionRows, productRows } from './product-rows.ts';
+import { codeVoucherRows, promoCodeRows } from './promo-code-rows.ts';
+import { promotionRows } from './promotion-rows.ts';
 import { areaRows, regionRows } from './region-rows.ts';
 import { renewCatalogue } from './renewed-rows.ts';
 import { reviewRows } from './review-rows.ts';
@@ -49,7 +53,7 @@ const seedLock = 4_177_002;
 const valuesMax = 20_000;
 
 /** What the seed brings by now; a mall of an earlier one gets what it lacks, and before the fourth all texts and pictures anew. */
-const seedVersion = 4;
+const seedVersion = 5;
 const renewedBefore = 4;
 
 /**
@@ -135,6 +139,9 @@ function seedSteps(sample: number | undefined, now: Date): SeedStep[] {
     { step: 'reviews', table: reviews, rows: () => reviewRows(catalogue) },
     { step: 'vouchers', table: vouchers, rows: () => voucherRows(catalogue, day) },
     { step: 'vouchers', table: voucherProducts, rows: () => voucherProductRows(catalogue) },
+    { step: 'vouchers', table: vouchers, rows: () => codeVoucherRows(catalogue, day) },
+    { step: 'vouchers', table: promoCodes, rows: () => promoCodeRows(catalogue) },
+    { step: 'vouchers', table: promotions, rows: () => promotionRows(catalogue, day) },
     { step: 'group buys', table: groupBuys, rows: () => groupBuyRows(catalogue, day) },
     { step: 'group buys', table: groupBuyPrices, rows: () => groupBuyPriceRows(catalogue) },
     { step: 'news', table: announcements, rows: () => announcementRows(catalogue, day) },

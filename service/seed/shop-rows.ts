@@ -15,6 +15,9 @@ export const categoryRows = ({ categories: all }: Catalogue): (typeof categories
     seq: category.sort,
   }));
 
+/** Hundredths of a per cent that the makers' own shops take to insure a parcel. */
+const insuranceBps = 150;
+
 export const shopRows = ({ shops: all, banners }: Catalogue): (typeof shops.$inferInsert)[] =>
   all.map((shop) => ({
     shopId: shop.id,
@@ -32,6 +35,7 @@ export const shopRows = ({ shops: all, banners }: Catalogue): (typeof shops.$inf
     followers: shop.followers,
     banner: bannerOf(shop, banners),
     searchName: foldLines([shop.name, shop.nameZh]),
+    insuranceBps: shop.type === 'flagship' ? insuranceBps : null,
   }));
 
 /** The picture of the department that a shop mostly sells in, if that has one. */

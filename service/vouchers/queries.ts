@@ -5,13 +5,12 @@ import { products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { vouchers } from '#service/db/schema/vouchers.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import { textIn } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
-import { voucherStock } from './rules.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 import { bestSelling, pageSummaries } from '#service/products/product-list.ts';
 import type { Reader } from '#service/regions/queries.ts';
-import { goodForProduct, notOver } from '#service/offers/vouchers-in-force.ts';
+import { type VoucherRow, voucherIn } from './view.ts';
+import { goodForProduct, listed } from '#service/offers/vouchers-in-force.ts';
 
 const listMax = 50;
 
@@ -24,9 +23,12 @@ export function voucherStore(db: Db, clock: Clock) {
       .select({ voucher: vouchers, shop: shops })
       .from(vouchers)
       .leftJoin(shops, eq(shops.shopId, vouchers.shopId))
-      .where(and(notOver(reader.region.regionId, clock()), where))
+      .where(and(listed(reader.region.regionId, clock()), where))
       .orderBy(desc(vouchers.startTime), desc(vouchers.couponId))
       .$dynamic();
+
+  const shown = (row: VoucherRow, { region: { currency }, language }: Reader) =>
+    voucherIn(row, { currency, language, now: clock() });
 
   return {
     async page(reader: Reader, scope: Voucher['scope'] | undefined, page: PageAsked): Promise<PageOfVoucher> {
@@ -38,9 +40,9 @@ export function voucherStore(db: Db, clock: Clock) {
       const [counted] = await db
         .select({ total: count() })
         .from(vouchers)
-        .where(and(notOver(reader.region.regionId, clock()), where));
+        .where(and(listed(reader.region.regionId, clock()), where));
       return pageOf(
-        rows.map((row) => voucherIn(row, reader)),
+        rows.map((row) => shown(row, reader)),
         counted?.total ?? 0,
         page,
       );
@@ -56,14 +58,14 @@ export function voucherStore(db: Db, clock: Clock) {
         .from(products)
         .where(and(own, goodForProduct()));
       const rows = await newest(reader, exists(good)).limit(listMax);
-      return rows.map((row) => voucherIn(row, reader));
+      return rows.map((row) => shown(row, reader));
     },
 
     async ofShop(reader: Reader, shopId: number): Promise<Voucher[]> {
       const found = await db.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId));
       if (found.length === 0) throw notFound();
       const rows = await newest(reader, eq(vouchers.shopId, shopId)).limit(listMax);
-      return rows.map((row) => voucherIn(row, reader));
+      return rows.map((row) => shown(row, reader));
     },
 
     /** What it can be used on in its region; one of another region is not found. */
@@ -83,30 +85,3 @@ export function voucherStore(db: Db, clock: Clock) {
 }
 
 type ProductOfShop = { prodId: number; shopId: number };
-
-type VoucherRow = { voucher: typeof vouchers.$inferSelect; shop: typeof shops.$inferSelect | null };
-
-function voucherIn({ voucher, shop }: VoucherRow, { region: { currency }, language }: Reader): Voucher {
-  const money = (amount: number | null) => (amount === null ? null : { amount, currency });
-  return {
-    couponId: voucher.couponId,
-    ...textIn('couponName', voucher.name, language),
-    scope: voucher.scope,
-    type: voucher.type,
-    percentOff: voucher.percentOff,
-    reduceAmount: money(voucher.reduceAmount),
-    capAmount: money(voucher.capAmount),
-    minSpend: { amount: voucher.minSpend, currency },
-    shopId: voucher.shopId,
-    shopName: shop && (language === 'zh' ? shop.nameZh : shop.name),
-    allProducts: voucher.allProducts,
-    regionId: voucher.regionId,
-    startTime: voucher.startTime.toISOString(),
-    endTime: voucher.endTime.toISOString(),
-    validDays: null,
-    stockState: voucherStock(voucher),
-    perUserLimit: voucher.perUserLimit,
-    // Collecting is not served, so it is not offered (decision 9).
-    actions: [],
-  };
-}

@@ -1,4 +1,5 @@
-import { type CurrencyCode, roundDown, shareOf } from '#service/domain/money.ts';
+import { daysAfter } from '#service/domain/clock.ts';
+import type { RefusalCode } from '#service/domain/refusal.ts';
 
 /** How many of a voucher there are, and how many of them people hold already. */
 export type VoucherPieces = { total: number; collected: number };
@@ -15,23 +16,49 @@ export function voucherStock({ total, collected }: VoucherPieces): VoucherStock 
   return left <= total * lastPart ? 'FEW' : 'AVAILABLE';
 }
 
-/** What a voucher takes off; amounts are minor units of one currency. */
-export type VoucherTerms =
-  | { type: 'PERCENT'; percentOff: number; capAmount: number | null }
-  | { type: 'AMOUNT'; reduceAmount: number }
-  | { type: 'FREE_SHIPPING'; capAmount: number | null };
+type VoucherTime = { startTime: Date; endTime: Date };
 
-/**
- * What a voucher takes off its base: the goods of its scope, or the delivery fee of FREE_SHIPPING. Never more than the
- * base, and always an amount that the currency can show (api.md 8.2).
- */
-export function voucherReduction(terms: VoucherTerms, base: number, currency: CurrencyCode): number {
-  const wished =
-    terms.type === 'PERCENT'
-      ? shareOf(base, terms.percentOff * 100, currency)
-      : terms.type === 'AMOUNT'
-        ? terms.reduceAmount
-        : base;
-  const cap = terms.type === 'AMOUNT' ? base : (terms.capAmount ?? base);
-  return roundDown(Math.min(wished, cap, base), currency);
+/** Whether somebody may collect it at a moment, as far as everybody knows. */
+export const isCollectable = (voucher: VoucherPieces & VoucherTime, now: Date): boolean =>
+  voucher.startTime <= now && now < voucher.endTime && voucherStock(voucher) !== 'GONE';
+
+export type CollectFacts = {
+  voucher: VoucherPieces &
+    VoucherTime & { perUserLimit: number; regionId: number; audience: 'ALL' | 'NEW_USER' };
+  /** How many of it the shopper has had. */
+  held: number;
+  /** Where the shopper shops. */
+  regionId: number;
+  /** True once the shopper has an order that was not cancelled. */
+  hasBought: boolean;
+  now: Date;
+};
+
+/** Why a shopper may not collect a voucher, or undefined (S4.22); what the shopper can do nothing about comes first. */
+export function collectRefusal({
+  voucher,
+  held,
+  regionId,
+  hasBought,
+  now,
+}: CollectFacts): RefusalCode | undefined {
+  if (now < voucher.startTime) return 'coupon.not_started';
+  if (now >= voucher.endTime) return 'coupon.ended';
+  if (held >= voucher.perUserLimit) return 'coupon.already_collected';
+  if (regionId !== voucher.regionId) return 'coupon.not_eligible';
+  if (voucher.audience === 'NEW_USER' && hasBought) return 'coupon.not_eligible';
+  return voucherStock(voucher) === 'GONE' ? 'coupon.sold_out' : undefined;
 }
+
+/** Until when a voucher that is collected now can be used. */
+export function validUntil(
+  { endTime, validDays }: { endTime: Date; validDays: number | null },
+  now: Date,
+): Date {
+  if (validDays === null) return endTime;
+  const own = daysAfter(now, validDays);
+  return own < endTime ? own : endTime;
+}
+
+/** Promo codes are typed by people: capitals and blanks do not count. */
+export const promoCodeOf = (typed: string) => typed.trim().toUpperCase();

@@ -14,36 +14,52 @@ export type Elsewhere = {
   facebook: boolean;
   /** The origin that browsers send pictures to, when that is another one. */
   storage?: string | undefined;
+  /** Whose pages and scripts take cards. */
+  cards?: CardOrigins | undefined;
 };
+
+type CardOrigins = Record<'scripts' | 'connections' | 'frames' | 'forms', readonly string[]>;
+
+const noCards: CardOrigins = { scripts: [], connections: [], frames: [], forms: [] };
 
 /** Google's script brings a frame and styles of its own; Facebook is only asked for a token. */
 const googleStyle = ' https://accounts.google.com/gsi/style';
 const googleAll = 'https://accounts.google.com/gsi/';
 const facebookAll = 'https://graph.facebook.com';
 
-const policy = (nonce: string, secure: boolean, { google, facebook, storage }: Elsewhere) =>
-  [
+const policy = (
+  nonce: string,
+  secure: boolean,
+  { google, facebook, storage, cards = noCards }: Elsewhere,
+) => {
+  const frames = [...(google ? [googleAll] : []), ...cards.frames];
+  return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // Browsers that know 'strict-dynamic' leave the addresses out; a script of ours brings that of the processor.
+    ['script-src', `'nonce-${nonce}'`, "'strict-dynamic'", ...cards.scripts].join(' '),
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'${google ? googleStyle : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", google && googleAll, facebook && facebookAll, storage].filter(Boolean).join(' '),
-    `frame-src ${google ? googleAll : "'none'"}`,
+    ["connect-src 'self'", google && googleAll, facebook && facebookAll, storage, ...cards.connections]
+      .filter(Boolean)
+      .join(' '),
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...cards.forms].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // Google's script makes policies of its own, under names that Google chooses.
-    `trusted-types mall-entry mall-html${google ? ' google-sign-in *' : ''}`,
+    // So does Stripe's.
+    `trusted-types mall-entry mall-html${google ? ' google-sign-in' : ''}${cards.scripts.length > 0 ? ' stripe-js' : ''}${google || cards.scripts.length > 0 ? ' *' : ''}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+};
 
 const everywhere = {
   'x-content-type-options': 'nosniff',

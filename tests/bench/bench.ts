@@ -1,6 +1,7 @@
 /** Prints the figures of the built shop: weight, speed, start, memory. `npm run build` comes first. */
 import { loadavg } from 'node:os';
 import { dataFolder, startShop } from './shop.ts';
+import { benchCheckout } from './checkout.ts';
 import { listToProduct, openBrowser, weigh } from './browser.ts';
 import { lighthouseMobile } from './lighthouse.ts';
 import { load } from './load.ts';
@@ -38,6 +39,10 @@ if (only === 'workers') {
 }
 if (only === 'rules') {
   printRules(await ruleRows());
+  process.exit(0);
+}
+if (only === 'checkout') {
+  await benchCheckout();
   process.exit(0);
 }
 if (only === 'memory') {

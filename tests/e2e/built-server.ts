@@ -24,6 +24,8 @@ export async function startBuiltServer(env: Record<string, string> = {}) {
   return {
     origin: url,
     port,
+    /** The folder of its data. */
+    dataDir,
     pid,
     said,
     memory,
@@ -36,9 +38,10 @@ export async function startBuiltServer(env: Record<string, string> = {}) {
         .map((line) => JSON.parse(line) as Record<string, unknown>),
     /** Lets the peak of its memory begin anew. */
     forgetPeak: () => writeFileSync(`/proc/${pid}/clear_refs`, '5'),
-    async stop() {
+    /** Ends it and removes its data, unless somebody wants to look at them. */
+    async stop({ keep = false } = {}) {
       await stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!keep) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

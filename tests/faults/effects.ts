@@ -11,7 +11,6 @@ import { openPlace } from './place.ts';
 
 const kills = Number(process.env.FAULT_KILLS ?? 30);
 const membersMax = 4;
-const jobsMax = 12;
 /** A try that was cut is due again after half a minute, the run of a job after two. */
 const settledMs = 240_000;
 
@@ -26,7 +25,7 @@ async function isSettled(shop: ShopProcess, start: string): Promise<boolean> {
     const jobs = await desk(shop, 'jobs');
     const successes = jobs.flatMap((line) => /last success (2\S+).*failures 0/.exec(line)?.[1] ?? []);
     const isSent = counts.startsWith('0 waiting');
-    if (isSent && successes.length === jobsMax && successes.some((success) => success > start)) return true;
+    if (isSent && successes.length === jobs.length && successes.some((success) => success > start)) return true;
     await pause(500);
   }
   return false;
@@ -80,7 +79,7 @@ const effectsOn = (on: 'PGlite' | 'PostgreSQL'): Fault => ({
       const odd = members.flatMap((member) => member.odd);
       return judge(
         `${kills} kills: ${confirmed()} deeds confirmed, ${rows.length} messages written = ${arrived} arrived, ` +
-          `${repeats} tried twice under the same id, ${missing.length} lost, ${sound} of ${jobsMax} jobs sound`,
+          `${repeats} tried twice under the same id, ${missing.length} lost, ${sound} of ${runs.length} jobs sound`,
         {
           'deeds were confirmed': confirmed() > kills,
           'all is sent and done in time': settled && sent.length === rows.length,
@@ -88,7 +87,7 @@ const effectsOn = (on: 'PGlite' | 'PostgreSQL'): Fault => ({
           'each message once for its cause': causes.size === rows.length,
           'each message arrives, and no other': arrived === rows.length,
           'only what was cut is tried twice': repeats <= kills * membersMax,
-          'every job goes on': sound === jobsMax,
+          'every job goes on': sound === runs.length,
           [`nothing else is answered ${odd.slice(0, 3).join('; ')}`]: odd.length === 0,
         },
       );

@@ -1,6 +1,6 @@
 import { china, goods, laos, places, sriLanka, turkiye } from '../service/world.ts';
 import { type Visit, wrap } from './visit.ts';
-import { attrValueId, brandId, tagId } from './world.ts';
+import { attrValueId, brandId, couponIds, groupBuyId, tagId } from './world.ts';
 
 type Real = (nth: number, visit: Visit, beside: Record<string, unknown>) => unknown;
 
@@ -37,6 +37,9 @@ const found: Record<string, Real> = {
   skuId: (nth) => row(nth).skuId,
   shopId,
   insuranceShopIds: shopId,
+  couponId: (nth) => wrap(couponIds, nth),
+  couponUserIds: (nth, visit) => visit.voucher(nth),
+  groupBuyId: () => groupBuyId,
   key: text,
   keyword: text,
   mobile: phone,

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { SubmitResult } from '#openapi/schema.gen.ts';
+import type { MyVoucher, SubmitResult } from '#openapi/schema.gen.ts';
 import { cartItems } from '#service/db/schema/cart.ts';
 import { orders } from '#service/db/schema/orders.ts';
-import { orderTransitions } from '#service/orders/transitions.ts';
+import { movesOf } from '../service/moves.ts';
 import { newPhone, type Shop, type Shopper } from '../service/shop.ts';
 import { goods } from '../service/world.ts';
+import { couponIds } from './world.ts';
 
 /** What is ordered again and again. */
 const ordered = ['kettle', 'cup', 'tea'] as const;
@@ -23,7 +24,7 @@ export type Visit = ReturnType<typeof openVisit>;
 export function openVisit(shop: Shop) {
   let entered: Promise<Shopper> | undefined;
   const shopper = () => (entered ??= shop.logIn(newPhone()));
-  const moves = orderTransitions(shop.db, () => shop.time.now);
+  const moves = movesOf(shop);
   let guests = 0;
   const addresses: number[] = [];
   const placed: string[] = [];
@@ -71,6 +72,13 @@ export function openVisit(shop: Shop) {
       const known = placed[kind];
       const [row] = known ? await shop.db.select().from(orders).where(eq(orders.orderNumber, known)) : [];
       return row && row.status !== 'COMPLETED' ? row.orderNumber : (placed[kind] = await order(kind));
+    },
+    /** A voucher that the shopper holds. */
+    async voucher(nth: number): Promise<number> {
+      const me = await shopper();
+      const couponId = wrap(couponIds, nth % 2);
+      const { body } = await me.post<MyVoucher>('/p/myCoupon/receive', { couponId });
+      return body.couponUserId;
     },
     checkoutToken: tokenFor,
     async refreshToken(): Promise<string> {

@@ -8,11 +8,15 @@ import { hotSearches, searchTerms } from '#service/db/schema/search.ts';
 import { brands } from '#service/db/schema/shops.ts';
 import { skus } from '#service/db/schema/skus.ts';
 import { foldForSearch, foldLines } from '#service/db/search-text.ts';
-import { goods, laos, sriLanka, turkiye } from '../service/world.ts';
+import { insertGroup, insertVoucher } from '../service/voucher-world.ts';
+import { casora, goods, laos, sriLanka, turkiye } from '../service/world.ts';
 
 export const brandId = 801;
 export const tagId = 901;
 export const attrValueId = 611;
+/** One of the mall, one of a shop, one of delivery. */
+export const couponIds = [801, 802, 803];
+export const groupBuyId = 601;
 
 /** What the small world lacks for the home page, the search and the reviews: a little of each. */
 export async function insertShowcase(db: Db) {
@@ -59,6 +63,13 @@ export async function insertShowcase(db: Db) {
     };
     await db.insert(searchTerms).values(term);
   }
+  const [ofMall = 0, ofShop = 0, ofDelivery = 0] = couponIds;
+  const plenty = { total: 100_000, perUserLimit: 1_000 };
+  await insertVoucher(db, { ...plenty, couponId: ofMall, type: 'PERCENT', percentOff: 8 });
+  await insertVoucher(db, { ...plenty, couponId: ofShop, scope: 'SHOP', shopId: casora });
+  await insertVoucher(db, { ...plenty, couponId: ofDelivery, type: 'FREE_SHIPPING', code: 'TEA-TIME' });
+  const { prodId } = goods.kettle;
+  await insertGroup(db, { groupBuyId, prodId, price: 90_000, targetCount: 1_000, limitPerUser: 1_000 });
   const banner = {
     img: '/media/banners/b.webp',
     title: { en: 'Tea time' },

@@ -13,11 +13,31 @@ const rules: Record<string, string> = {
   'a checkout was used without an order':
     'select jti from checkouts c where not exists (select 1 from orders o where o.checkout_jti = c.jti)',
   'an order of cash on delivery is in a state that there is not':
-    "select order_number from orders where (status, pay_status) not in (('TO_DELIVER', 'COD_PENDING'), ('TO_RECEIVE', 'COD_PENDING'), ('TO_RECEIVE', 'COD_COLLECTED'), ('COMPLETED', 'COD_COLLECTED'))",
+    "select order_number from orders where pay_type like 'COD%' and (status, pay_status) not in (('TO_DELIVER', 'COD_PENDING'), ('TO_RECEIVE', 'COD_PENDING'), ('TO_RECEIVE', 'COD_COLLECTED'), ('COMPLETED', 'COD_COLLECTED'), ('CANCELLED', 'COD_FAILED'))",
+  'an order that is prepaid goes on without its money, or waits with it':
+    "select order_number from orders where pay_type not like 'COD%' and (status in ('TO_DELIVER', 'GROUPING', 'TO_RECEIVE', 'COMPLETED')) <> (coalesce(pay_status, '') in ('SUCCEEDED', 'PARTLY_REFUNDED', 'REFUNDED')) and status <> 'CANCELLED'",
+  'a voucher is under two checkouts that both live':
+    "select v.coupon_user_id from order_vouchers v join orders o using (order_number) where o.status <> 'CANCELLED' group by v.coupon_user_id having count(distinct o.checkout_jti) > 1",
+  'a voucher that is locked or used has no order that lives, or the other way round':
+    "select h.coupon_user_id from held_vouchers h where (h.status in ('LOCKED', 'USED')) <> exists (select 1 from order_vouchers v join orders o using (order_number) where v.coupon_user_id = h.coupon_user_id and o.status <> 'CANCELLED')",
+  'a voucher is locked though it is paid for, or used though it is not':
+    "select h.coupon_user_id from held_vouchers h where h.status in ('LOCKED', 'USED') and (h.status = 'LOCKED') <> not exists (select 1 from order_vouchers v join orders o using (order_number) where v.coupon_user_id = h.coupon_user_id and o.status not in ('TO_PAY', 'CANCELLED'))",
+  'more of a voucher is held than was collected':
+    'select c.coupon_id from vouchers c join held_vouchers h using (coupon_id) group by c.coupon_id, c.collected having count(*) > c.collected',
+  'what is held of wallet and coins is not what the orders that wait hold':
+    "select u.user_id from users u where coalesce((select sum(amount) from ledger_entries e where e.user_id = u.user_id and e.account = 'WALLET_HELD'), 0) <> coalesce((select sum(wallet_used) from orders o where o.user_id = u.user_id and o.status = 'TO_PAY'), 0) or coalesce((select sum(amount) from ledger_entries e where e.user_id = u.user_id and e.account = 'COINS_HELD'), 0) <> coalesce((select sum(coins_used) from orders o where o.user_id = u.user_id and o.status = 'TO_PAY'), 0)",
+  'somebody has less than nothing':
+    'select user_id from ledger_entries where user_id is not null group by user_id, account, unit having sum(amount) < 0',
   'an order has moved without a word, or says another state than its last move':
     'select o.order_number from orders o where (select e.to_status from order_events e where e.order_number = o.order_number order by e.order_event_id desc limit 1) is distinct from o.status',
   'a posting of the ledger does not balance':
     'select posting_id from ledger_entries group by posting_id, unit having sum(amount) <> 0',
+  'the shares of a payment are not its sum':
+    'select pay_no from payments p join payment_orders s using (pay_no) group by pay_no, p.amount having sum(s.amount) <> p.amount',
+  'more goes back to a card than came from it':
+    'select pay_no from payments p join payment_refunds r using (pay_no) group by pay_no, p.amount having sum(r.amount) > p.amount',
+  'a payment says another state than its last step':
+    'select p.pay_no from payments p where (select e.to_status from payment_events e where e.pay_no = p.pay_no order by e.payment_event_id desc limit 1) is distinct from p.status',
   'a shopper has addresses but not exactly one default':
     'select user_id from addresses group by user_id having count(*) filter (where common_addr) <> 1',
   'a cart line has no piece or too many':

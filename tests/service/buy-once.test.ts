@@ -5,9 +5,9 @@ import type { PageOfOrderSummary, ReceiptResult, SubmitResult } from '#openapi/s
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
-import { orderTransitions } from '#service/orders/transitions.ts';
 import { audit } from './audit.ts';
 import { postgresMissing, startPostgres } from './postgres.ts';
+import { movesOf } from './moves.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { goods } from './world.ts';
 
@@ -213,7 +213,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
     test('of an order that has come: the receipt is confirmed once and answers the same', async () => {
       const { body } = await shopper.submit<Told>(await token(kettle(2)));
       const [number = ''] = body.orderNumbers;
-      const moves = orderTransitions(shop.db, () => shop.time.now);
+      const moves = movesOf(shop);
       await moves.ship(number, { courierName: 'Pearl Courier', trackingNumber: 'LK42' });
       await moves.deliver(number);
       const sold = async () =>

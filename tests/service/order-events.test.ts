@@ -4,7 +4,7 @@ import type { SubmitResult } from '#openapi/schema.gen.ts';
 import { orderEvents } from '#service/db/schema/order-events.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { databaseCode } from '#service/platform/transaction.ts';
-import { orderTransitions } from '#service/orders/transitions.ts';
+import { movesOf } from './moves.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { goods } from './world.ts';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const minute = 60_000;
 const hour = 60 * minute;
 const later = (ms: number) => void (shop.time.now = new Date(shop.time.now.getTime() + ms));
-const moves = () => orderTransitions(shop.db, () => shop.time.now);
+const moves = () => movesOf(shop);
 const parcel = { courierName: 'Island Express', trackingNumber: 'IE-1' };
 const events = async () => {
   const rows = await shop.db

@@ -4,16 +4,16 @@ import type { OrderCount, OrderDetail, PageOfOrderSummary, SubmitResult } from '
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { deskStore } from '#service/desk/queries.ts';
-import { orderTransitions } from '#service/orders/transitions.ts';
+import { movesOf } from './moves.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { casora, goods } from './world.ts';
 
 let shop: Shop;
 let shopper: Shopper;
-let moves: ReturnType<typeof orderTransitions>;
+let moves: ReturnType<typeof movesOf>;
 beforeAll(async () => {
   shop = await openShop();
-  moves = orderTransitions(shop.db, () => shop.time.now);
+  moves = movesOf(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   Conversation,
   Message,
+  MyVoucher,
   PageOfFootprintItem,
   Session,
   SubmitResult,
@@ -11,6 +12,7 @@ import { description } from '#service/http/description.ts';
 import { unimplementedOperations } from '#service/http/unimplemented-operations.ts';
 import { type Answer, address, newPhone, openShop, plainCheckout, type Shop, type Shopper } from './shop.ts';
 import { sentAvatar } from './pictures.ts';
+import { insertVoucher } from './voucher-world.ts';
 import { goods, places } from './world.ts';
 
 let shop: Shop;
@@ -26,12 +28,16 @@ const own = {
   conversationId: '',
   messageId: '',
   avatarUrl: '',
+  couponUserId: 0,
 };
 
 beforeAll(async () => {
   shop = await openShop();
   [owner, stranger] = [await shop.logIn(newPhone()), await shop.logIn(newPhone())];
   await stranger.moveTo('kandy');
+  await insertVoucher(shop.db, { couponId: 801 });
+  const voucher = await owner.post<MyVoucher>('/p/myCoupon/receive', { couponId: 801 });
+  own.couponUserId = voucher.body.couponUserId;
   own.sessionId = (await owner.get<Session[]>('/p/user/sessions')).body[0]?.sessionId ?? '';
   own.addrId = (await owner.moveTo('colombo')).body.addrId;
   const { prodId, skuId, shopId } = goods.cup;
@@ -135,7 +141,19 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
         addrId: own.addrId,
         orderItem: { ...tea, prodCount: 1 },
       }),
+    () =>
+      stranger.post('/p/order/confirm', {
+        ...plainCheckout,
+        couponUserIds: [own.couponUserId],
+        orderItem: { ...tea, prodCount: 1 },
+      }),
   ],
+  listCollectedVoucherIds: 'nothing to try',
+  pageMyVouchers: 'nothing to try',
+  getMyVoucherCounts: 'nothing to try',
+  collectVoucher: 'nothing to try',
+  redeemPromoCode: 'nothing to try',
+  pageMyGroupBuys: 'nothing to try',
   submitOrder: [() => stranger.submit(own.checkoutToken)],
   getOrderCount: 'nothing to try',
   pageMyOrders: [() => stranger.get(`/p/myOrder/myOrder?status=ALL&key=${own.orderNumber}`)],
@@ -170,6 +188,7 @@ async function things() {
     await owner.post('/p/shopCart/info', { basketIdShopCartParamMap: {} }),
     await owner.get('/p/myOrder/myOrder?status=ALL'),
     await owner.get('/p/prodBrowseLog/page'),
+    await owner.get('/p/myCoupon/getCouponList'),
     await owner.get('/p/chat/conversation/page'),
     await owner.get(`/p/chat/message/list?conversationId=${own.conversationId}`),
   ];

@@ -3,16 +3,19 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountExport, Conversation, SubmitResult } from '#openapi/schema.gen.ts';
 import { announcementReads } from '#service/db/schema/announcements.ts';
+import { bankCards, processorCustomers } from '#service/db/schema/bank-cards.ts';
 import { identities } from '#service/db/schema/identities.ts';
 import { knownBrowsers } from '#service/db/schema/known-browsers.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { outboxMessages } from '#service/db/schema/outbox-messages.ts';
+import { paymentOrders, payments } from '#service/db/schema/payments.ts';
 import { shopFollows } from '#service/db/schema/shop-follows.ts';
 import { registrations, users } from '#service/db/schema/users.ts';
 import { post } from '#service/ledger/ledger.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import { sentAvatar } from './pictures.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
+import { insertVoucher } from './voucher-world.ts';
 import { casora, goods } from './world.ts';
 
 /** What becomes of a column that leads to a person: in which part of the export it is, and what stays after the erasure. */
@@ -35,6 +38,7 @@ const columns: Record<string, Column> = {
   'addresses.alt_mobile': { exported: 'addresses' },
   'addresses.common_addr': { exported: 'addresses' },
   'announcement_reads.user_id': { exported: { not: 'a moment, up to which everybody’s news was read' } },
+  'bank_cards.user_id': { exported: 'bankCards' },
   'cart_items.user_id': { exported: 'cart' },
   'checkouts.user_id': { exported: 'orders', kept: books },
   'conversations.user_id': { exported: 'conversations' },
@@ -45,7 +49,8 @@ const columns: Record<string, Column> = {
   'identities.subject': { exported: { not: 'the partner’s own number of the person' } },
   'known_browsers.user_id': { exported: 'devices' },
   'known_browsers.browser_hash': { exported: hashed },
-  'ledger_entries.user_id': { exported: { not: 'nothing is posted for members yet' }, kept: books },
+  'held_vouchers.user_id': { exported: 'vouchers' },
+  'ledger_entries.user_id': { exported: 'ledger', kept: books },
   'login_codes.destination': { exported: hashed, kept: 'removed after two days' },
   'login_codes.asker': { exported: hashed, kept: 'removed after two days' },
   'login_codes.known_browser': { exported: hashed, kept: 'removed after two days' },
@@ -54,6 +59,10 @@ const columns: Record<string, Column> = {
   'outbox_messages.user_id': { exported: { not: 'blank once it is sent' } },
   'outbox_messages.destination': { exported: { not: 'blank once it is sent' } },
   'outbox_messages.subject': { exported: { not: 'blank once it is sent' } },
+  'payments.user_id': { exported: 'payments', kept: books },
+  'processor_customers.user_id': {
+    exported: { not: 'a name that says nothing, under which a processor knows the person' },
+  },
   'registrations.user_id': { exported: secret },
   'reviews.nick_name': {
     exported: { not: 'reviews of the sample; members cannot write any yet' },
@@ -80,6 +89,8 @@ const columns: Record<string, Column> = {
 
 /** Columns whose names only look so. */
 const others = [
+  'held_vouchers.coupon_user_id',
+  'order_vouchers.coupon_user_id',
   'group_buys.limit_per_user',
   'regions.phone_code',
   'skus.limit_per_user',
@@ -112,6 +123,8 @@ beforeAll(async () => {
   const placed = await shopper.submit<SubmitResult>(preview.checkoutToken, { remarks });
   const ofOrder = eq(orders.orderNumber, placed.body.orderNumbers[0] ?? '');
   await shop.db.update(orders).set({ status: 'COMPLETED' }).where(ofOrder);
+  await insertVoucher(shop.db, { couponId: 801 });
+  await shopper.post('/p/myCoupon/receive', { couponId: 801 });
   await shopper.add('tea');
   await shopper.post('/p/user/collection/addOrCancel', { prodId, collected: true });
   await shopper.post('/p/prodBrowseLog', { prodId });
@@ -144,6 +157,41 @@ beforeAll(async () => {
       at: now,
     }),
   );
+  const processor = 'sandbox' as const;
+  await shop.db
+    .insert(processorCustomers)
+    .values({ userId, processor, customerKey: 'c', reference: 'cus_c' });
+  await shop.db.insert(bankCards).values({
+    cardId: 'card_1',
+    userId,
+    processor,
+    reference: 'kept_1',
+    fingerprint: 'f',
+    brand: 'VISA',
+    last4: '4242',
+    expMonth: 12,
+    expYear: 2030,
+    holderName: 'Zarina Quist',
+    isDefault: true,
+    createdAt: now,
+  });
+  const payNo = 'pay_1';
+  await shop.db.insert(payments).values({
+    payNo,
+    userId,
+    payType: 'CARD',
+    status: 'SUCCEEDED',
+    currency: 'LKR',
+    amount: 119_900,
+    processor,
+    customer: 'cus_c',
+    cardId: 'card_1',
+    nextAskAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const orderNumber = placed.body.orderNumbers[0] ?? '';
+  await shop.db.insert(paymentOrders).values({ payNo, orderNumber, amount: 119_900, open: false });
   const friend = await shop.logIn(newPhone());
   await shop.db
     .update(users)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { deskKey } from '../tools/desk-key.ts';
 
 /** The shop as it is sold, storefront and all, once that is built. */
@@ -34,16 +35,19 @@ export type ShopProcess = ReturnType<typeof shopProcess>;
 export function shopProcess({ port, dataDir, databaseUrl, built = false, env = {} }: ShopProcessOptions) {
   let child: ChildProcess | undefined;
   let output = '';
+  let sandboxPort: number | undefined;
   const origin = `http://127.0.0.1:${port}`;
   const isOver = () => !child || child.exitCode !== null || child.signalCode !== null;
 
   async function start(withinMs = 600_000) {
     output = '';
+    sandboxPort ??= await freePort();
     child = spawn(process.execPath, built ? ['dist/service/main.js'] : fromSources, {
       env: {
         ...process.env,
         NODE_ENV: 'production',
         PORT: String(port),
+        SANDBOX_PORT: String(sandboxPort),
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl ?? '',
         SEED: 'sample',

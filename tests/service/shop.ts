@@ -6,6 +6,8 @@ import { openDatabase } from '#service/db/connect.ts';
 import type { Database } from '#service/db/database.ts';
 import type { LogLine } from '#service/http/error-log.ts';
 import type { ServiceOptions } from '#service/config/options.ts';
+import type { CardDoor } from '#service/orders/card-door.ts';
+import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { openFilled } from './filled-database.ts';
 import { goods, insertWorld, places, sriLanka } from './world.ts';
 
@@ -17,6 +19,9 @@ type Place = {
   database?: Database;
   senders?: Senders;
   options?: Partial<ServiceOptions>;
+  /** Who takes cards; nobody without it. */
+  cards?: CardDoor;
+  processor?: PaymentProcessor;
 };
 
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
@@ -45,6 +50,8 @@ export async function openShop({
   database: given,
   senders,
   options,
+  cards,
+  processor,
 }: Place = {}) {
   const fill = ({ db }: Database) => insertWorld(db);
   const database =
@@ -61,6 +68,8 @@ export async function openShop({
     deskSecret: () => deskSecret,
     clock: () => time.now,
     ...(senders && { senders }),
+    ...(cards && { cards }),
+    ...(processor && { processor }),
     options: {
       checkAnswers: true,
       rateLimitFactor: 1_000,

@@ -11,6 +11,8 @@ type Wanted = {
   env?: Record<string, string>;
 };
 
+/** So many ports on is the sandbox processor of a shop: shops stand port by port beside each other. */
+const sandboxPortsOn = 20;
 const pollMs = 50;
 const patienceMs = 240_000;
 
@@ -18,7 +20,14 @@ const patienceMs = 240_000;
 export async function spawnShop({ port, dataDir, until, env = {} }: Wanted) {
   const began = performance.now();
   const child = spawn(process.execPath, ['dist/service/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SANDBOX_PORT: String(port + sandboxPortsOn),
+      DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { stdout: '', stderr: '' };

@@ -47,6 +47,50 @@ export const cardSavedWords: Words<{ card: string; time: string }> = {
   }),
 };
 
+/** A card was removed; `card` is its brand and last four digits. */
+export const cardRemovedWords: Words<{ card: string; time: string }> = {
+  en: ({ card, time }) => ({
+    subject: 'A card was removed from your iCan Mall account',
+    paragraphs: [
+      `The card ${card} was removed from your account, ${time}. It was erased at the payment processor, too.`,
+      'If it was not you, set a new password.',
+    ],
+    short: `iCan Mall: card ${card} was removed, ${time}. Not you? Set a new password.`,
+  }),
+  zh: ({ card, time }) => ({
+    subject: '您的 iCan Mall 账户已移除一张银行卡',
+    paragraphs: [
+      `银行卡 ${card} 已于 ${time} 从您的账户移除，并已从支付机构删除。`,
+      '如非本人操作，请设置新密码。',
+    ],
+    short: `iCan Mall：银行卡 ${card} 已于 ${time} 移除。如非本人操作，请修改密码。`,
+  }),
+  tr: ({ card, time }) => ({
+    subject: 'iCan Mall hesabınızdan bir kart kaldırıldı',
+    paragraphs: [
+      `${card} kartı hesabınızdan kaldırıldı, ${time}. Ödeme kuruluşundan da silindi.`,
+      'Siz değilseniz yeni bir şifre belirleyin.',
+    ],
+    short: `iCan Mall: ${card} kartı kaldırıldı, ${time}. Siz değilseniz yeni şifre belirleyin.`,
+  }),
+  ru: ({ card, time }) => ({
+    subject: 'Из вашего аккаунта iCan Mall удалена карта',
+    paragraphs: [
+      `Карта ${card} удалена из вашего аккаунта, ${time}. Она удалена и у платёжного сервиса.`,
+      'Если это были не вы, задайте новый пароль.',
+    ],
+    short: `iCan Mall: карта ${card} удалена, ${time}. Не вы? Смените пароль.`,
+  }),
+  pt: ({ card, time }) => ({
+    subject: 'Foi removido um cartão da sua conta iCan Mall',
+    paragraphs: [
+      `O cartão ${card} foi removido da sua conta, ${time}. Também foi apagado no processador de pagamentos.`,
+      'Se não foi você, defina uma nova palavra-passe.',
+    ],
+    short: `iCan Mall: cartão ${card} removido, ${time}. Não foi você? Mude a palavra-passe.`,
+  }),
+};
+
 /** The account will be deleted at `until` unless the owner comes back. */
 export const deletionRequestedWords: Words<{ until: string }> = {
   en: ({ until }) => ({

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { linePiecesMax } from '#openapi/limits.ts';
 import { allotted, moment, whole } from './columns.ts';
 import { products } from './products.ts';
+import { promotions } from './promotions.ts';
 import { regions } from './regions.ts';
 import { shops } from './shops.ts';
 import { skus } from './skus.ts';
@@ -32,6 +33,8 @@ export const cartItems = pgTable(
     /** What a piece cost when it was put in, to tell the shopper of a change. */
     priceAtAdd: whole('price_at_add').notNull(),
     addedAt: moment('added_at').notNull(),
+    /** The promotion that the shopper chose for it; null for the best one. */
+    discountId: whole('discount_id').references(() => promotions.discountId, { onDelete: 'set null' }),
   },
   (table) => [
     unique('cart_items_one_line').on(table.userId, table.regionId, table.skuId),

@@ -1,4 +1,10 @@
-import type { OrderStatus, PaymentStatus, PayType } from '#openapi/schema.gen.ts';
+import type {
+  CancelReason,
+  OrderCancelInfo,
+  OrderStatus,
+  PaymentStatus,
+  PayType,
+} from '#openapi/schema.gen.ts';
 
 /** The words of the contract as the columns of an order take them; the compiler misses none and lets none in. */
 const wordsOf = <Word extends string>(words: Record<Word, true>) => Object.keys(words) as [Word, ...Word[]];
@@ -27,6 +33,26 @@ export const paymentStatuses = wordsOf<PaymentStatus>({
   COD_FAILED: true,
   PARTLY_REFUNDED: true,
   REFUNDED: true,
+});
+
+/** How an order ended before its time. */
+export const closeTypes = wordsOf<OrderCancelInfo['closeType']>({
+  PAY_TIMEOUT: true,
+  BUYER: true,
+  SELLER: true,
+  GROUP_FAILED: true,
+  COD_REFUSED: true,
+  REFUNDED: true,
+});
+
+/** Why a buyer does not want an order any more. */
+export const cancelReasons = wordsOf<CancelReason>({
+  DUPLICATE: true,
+  WRONG_SPEC: true,
+  ADDRESS: true,
+  CHANGED_MIND: true,
+  CHEAPER: true,
+  TOO_SLOW: true,
 });
 
 /** Who moved an order: its buyer, the shopkeeper at the desk, or the service itself when a time has come. */

@@ -11,7 +11,8 @@ import {
   oneOf,
   whole,
 } from './columns.ts';
-import { orderStatuses, paymentStatuses, payTypes } from './order-words.ts';
+import { groupBuys } from './group-buys.ts';
+import { cancelReasons, closeTypes, orderStatuses, paymentStatuses, payTypes } from './order-words.ts';
 import { products } from './products.ts';
 import { regions } from './regions.ts';
 import { shops } from './shops.ts';
@@ -51,7 +52,12 @@ export const orders = pgTable(
       .references(() => regions.regionId),
     status: text('status', { enum: orderStatuses }).notNull(),
     payType: text('pay_type', { enum: payTypes }).notNull(),
-    payStatus: text('pay_status', { enum: paymentStatuses }).notNull(),
+    /** How far its latest payment is; null as long as nobody has tried to pay. */
+    payStatus: text('pay_status', { enum: paymentStatuses }),
+    /** Until when an order that waits for its money is kept. */
+    payDeadline: moment('pay_deadline'),
+    /** The campaign that it joins once it is paid. */
+    groupBuyId: whole('group_buy_id').references(() => groupBuys.groupBuyId),
     currency: currencyColumn().notNull(),
     subtotal: whole('subtotal').notNull(),
     shopDiscount: whole('shop_discount').notNull().default(0),
@@ -62,6 +68,8 @@ export const orders = pgTable(
     deliveryReduce: whole('delivery_reduce').notNull().default(0),
     insurance: whole('insurance').notNull().default(0),
     coinReduce: whole('coin_reduce').notNull().default(0),
+    /** Coins that `coinReduce` is the worth of. */
+    coinsUsed: integer('coins_used').notNull().default(0),
     total: whole('total').notNull(),
     walletUsed: whole('wallet_used').notNull().default(0),
     due: whole('due').notNull(),
@@ -75,6 +83,9 @@ export const orders = pgTable(
     deliveredTime: moment('delivered_time'),
     finallyTime: moment('finally_time'),
     cancelTime: moment('cancel_time'),
+    /** How it was cancelled; null of orders that were not, and of those before it was kept. */
+    closeType: text('close_type', { enum: closeTypes }),
+    cancelReason: text('cancel_reason', { enum: cancelReasons }),
     /** Deleted by the shopper: kept, no longer shown. */
     hidden: boolean('hidden').notNull().default(false),
   },
@@ -82,10 +93,20 @@ export const orders = pgTable(
     unique('orders_once_per_checkout').on(table.checkoutJti, table.shopId),
     index('orders_by_user').on(table.userId, table.createdAt),
     index('orders_by_status').on(table.status, table.createdAt),
+    index('orders_by_group')
+      .on(table.groupBuyId, table.status)
+      .where(sql`${table.groupBuyId} is not null`),
+    index('orders_to_pay')
+      .on(table.payDeadline)
+      .where(sql`${table.status} = 'TO_PAY'`),
     oneOf('orders_status', table.status, orderStatuses),
     oneOf('orders_pay_type', table.payType, payTypes),
     oneOf('orders_pay_status', table.payStatus, paymentStatuses),
     oneOf('orders_currency', table.currency, currencyCodes),
+    oneOf('orders_close_type', table.closeType, closeTypes),
+    oneOf('orders_cancel_reason', table.cancelReason, cancelReasons),
+    check('orders_pay_deadline', sql`${table.status} <> 'TO_PAY' or ${table.payDeadline} is not null`),
+    check('orders_group_prepaid', sql`${table.groupBuyId} is null or ${table.payType} not like 'COD%'`),
     check(
       'orders_total',
       sql`${table.total} = ${table.subtotal} - ${table.shopDiscount} - ${table.productVoucher} - ${table.shopVoucher}
@@ -103,6 +124,7 @@ export const orders = pgTable(
       table.deliveryReduce,
       table.insurance,
       table.coinReduce,
+      table.coinsUsed,
       table.total,
       table.walletUsed,
       table.due,

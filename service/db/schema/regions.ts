@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { currencyCodes, currencyColumn, type LocalisedText, oneOf, whole } from './columns.ts';
+import {
+  currencyCodes,
+  currencyColumn,
+  type LocalisedText,
+  notNegative,
+  oneOf,
+  onIncrement,
+  whole,
+} from './columns.ts';
 
 /** A market with its own currency, prices and address tree (S1.52). */
 export const regions = pgTable(
@@ -19,10 +27,18 @@ export const regions = pgTable(
     couriers: jsonb('couriers').$type<string[]>().notNull(),
     isDefault: boolean('is_default').notNull(),
     seq: integer('seq').notNull(),
+    /** What one coin takes off, in minor units, and which part of the goods coins can pay (api.md 8.2). */
+    coinValue: whole('coin_value').notNull().default(100),
+    redeemPercent: integer('redeem_percent').notNull().default(10),
+    /** What insuring a parcel costs at least, in minor units. */
+    insuranceMin: whole('insurance_min').notNull().default(0),
   },
   (table) => [
     check('regions_no', sql`${table.no} < 64`),
     oneOf('regions_currency', table.currency, currencyCodes),
+    check('regions_coins', sql`${table.coinValue} > 0 and ${table.redeemPercent} between 0 and 100`),
+    notNegative('regions_amounts', table.insuranceMin),
+    onIncrement('regions_increment', table.currency, table.coinValue, table.insuranceMin),
   ],
 );
 

@@ -22,6 +22,8 @@ export const shops = pgTable('shops', {
   searchName: text('search_name').notNull(),
   /** False while the shopkeeper takes no orders. */
   open: boolean('open').notNull().default(true),
+  /** Hundredths of a per cent of the goods that insuring a parcel costs (S2.75); null where the shop does not offer it. */
+  insuranceBps: integer('insurance_bps'),
 });
 
 /** A maker's name. */

@@ -32,6 +32,10 @@ export const vouchers = pgTable(
     audience: text('audience', { enum: ['ALL', 'NEW_USER'] }).notNull(),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
+    /** Days after collecting, where it ends sooner than `endTime`. */
+    validDays: integer('valid_days'),
+    /** Given out for a promo code only; no public list shows it. */
+    byCode: boolean('by_code').notNull().default(false),
     /** How many there are, and how many of them are collected. */
     total: integer('total').notNull(),
     collected: integer('collected').notNull(),
@@ -48,6 +52,7 @@ export const vouchers = pgTable(
         when 'AMOUNT' then ${table.reduceAmount} > 0 else ${table.type} = 'FREE_SHIPPING' end`,
     ),
     check('vouchers_collected', sql`${table.collected} between 0 and ${table.total}`),
+    check('vouchers_valid_days', sql`${table.validDays} > 0`),
     notNegative('vouchers_amounts', table.minSpend),
     onIncrement('vouchers_increment', table.currency, table.reduceAmount, table.capAmount, table.minSpend),
   ],

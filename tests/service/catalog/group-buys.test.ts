@@ -49,7 +49,7 @@ test('a group buy says its price together and alone, who is missing, and the tim
     startTime: '2026-11-21T04:00:00.000Z',
     endTime: '2026-11-24T02:00:00.000Z',
     serverTime: '2026-11-21T20:00:00.000Z',
-    actions: [],
+    actions: ['JOIN'],
   });
   expect(one.oriPrice.amount).toBeGreaterThan(one.price.amount);
 });

@@ -47,7 +47,7 @@ test('a voucher keeps its day in the calendar of its region', async () => {
     capAmount: { amount: 299_000, currency: 'LKR' },
     startTime: '2026-10-31T18:30:00.000Z',
     endTime: '2026-12-31T18:29:59.000Z',
-    actions: [],
+    actions: ['COLLECT'],
   });
 });
 

@@ -1,78 +1,158 @@
-import {
-  array,
-  assert,
-  boolean,
-  constant,
-  double,
-  integer,
-  oneof,
-  option,
-  property,
-  record,
-} from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkoutSum, type SumAsked } from '#service/domain/checkout-sum.ts';
 import { allocate, type CurrencyCode, incrementOf, onIncrement } from '#service/domain/money.ts';
-import { checkoutTotals, shopTotals } from '#service/domain/totals.ts';
-import { voucherReduction } from '#service/vouchers/rules.ts';
+import { voucherReduction, type VoucherTerms } from '#service/domain/voucher-reduction.ts';
 
 const codes = ['LKR', 'CNY', 'LAK', 'TRY'] as const satisfies CurrencyCode[];
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** A price or a fee as the desk takes it: a multiple of what the currency can show. */
 const amountIn = (currency: CurrencyCode, max = 5_000_000) =>
-  integer({ min: 0, max }).map((steps) => steps * incrementOf(currency));
+  fc.integer({ min: 0, max }).map((steps) => steps * incrementOf(currency));
+
+const shopIds = fc.integer({ min: 1, max: 4 });
+const prodIds = fc.integer({ min: 1, max: 9 });
 
 const lineIn = (currency: CurrencyCode) =>
-  record({
+  fc.record({
+    shopId: shopIds,
+    prodId: prodIds,
     price: amountIn(currency),
-    count: integer({ min: 1, max: 999 }),
+    count: fc.integer({ min: 1, max: 999 }),
     deliveryFee: amountIn(currency, 5_000),
-    freeWithinRegion: boolean(),
+    freeWithinRegion: fc.boolean(),
+    promoted: fc.boolean(),
   });
 
-/** A discount may come from anywhere, so it is any number of minor units. */
-const shopIn = (currency: CurrencyCode) =>
-  record({
-    lines: array(lineIn(currency), { minLength: 1, maxLength: 12 }),
-    shopDiscount: integer({ min: 0, max: 1_000_000_000 }),
-    freeOver: option(amountIn(currency)),
-  });
-
-const termsIn = (currency: CurrencyCode) =>
-  oneof(
-    record({
-      type: constant('PERCENT' as const),
-      percentOff: integer({ min: 1, max: 100 }),
-      capAmount: option(amountIn(currency)),
+const termsIn = (currency: CurrencyCode): fc.Arbitrary<VoucherTerms> =>
+  fc.oneof(
+    fc.record({
+      type: fc.constant('PERCENT' as const),
+      percentOff: fc.integer({ min: 1, max: 100 }),
+      capAmount: fc.option(amountIn(currency)),
     }),
-    record({ type: constant('AMOUNT' as const), reduceAmount: amountIn(currency) }),
-    record({ type: constant('FREE_SHIPPING' as const), capAmount: option(amountIn(currency)) }),
+    fc.record({ type: fc.constant('AMOUNT' as const), reduceAmount: amountIn(currency) }),
+    fc.record({ type: fc.constant('FREE_SHIPPING' as const), capAmount: fc.option(amountIn(currency)) }),
   );
+
+const voucherIn = (currency: CurrencyCode) =>
+  fc
+    .record({
+      scope: fc.constantFrom('PRODUCT' as const, 'SHOP' as const, 'MALL' as const),
+      terms: termsIn(currency),
+      minSpend: fc.oneof(fc.constant(0), amountIn(currency)),
+      shopId: shopIds,
+      some: fc.option(fc.uniqueArray(prodIds, { minLength: 1 })),
+      validUntil: fc.nat(3),
+    })
+    .map(({ shopId, some, ...one }) => ({
+      ...one,
+      shopId: one.scope === 'MALL' ? null : shopId,
+      prodIds: one.scope === 'MALL' || !some ? null : new Set(some),
+    }));
+
+/** Any cart with any promotions, vouchers, insurance, coins and wallet. */
+const checkoutIn = (currency: CurrencyCode): fc.Arbitrary<SumAsked> =>
+  fc
+    .record({
+      inRegion: fc.boolean(),
+      lines: fc.array(lineIn(currency), { minLength: 1, maxLength: 12 }),
+      percents: fc.tuple(...[1, 2, 3, 4].map(() => fc.integer({ min: 1, max: 90 }))),
+      vouchers: fc.array(voucherIn(currency), { maxLength: 10 }),
+      chosen: fc.array(fc.nat(9)),
+      auto: fc.boolean(),
+      bps: fc.integer({ min: 0, max: 10_000 }),
+      min: amountIn(currency, 5_000),
+      insured: fc.uniqueArray(shopIds),
+      coins: fc.record({
+        asked: fc.nat(100_000),
+        balance: fc.nat(100_000),
+        value: amountIn(currency, 100).map((amount) => amount + incrementOf(currency)),
+        percent: fc.integer({ min: 0, max: 100 }),
+      }),
+      wallet: amountIn(currency, 50_000_000),
+    })
+    .map(({ lines, percents, vouchers, chosen, bps, min, insured, ...one }) => ({
+      ...one,
+      currency,
+      lines: lines.map(({ promoted, ...line }) => ({
+        ...line,
+        promotion: promoted
+          ? { discountId: line.shopId, percentOff: percents[line.shopId - 1] ?? 1 }
+          : undefined,
+      })),
+      vouchers: vouchers.map((voucher, place) => ({ ...voucher, couponUserId: place })),
+      chosen: new Set(chosen),
+      insurance: new Map(insured.map((shopId) => [shopId, { bps, min, chosen: shopId % 2 === 0 }])),
+    }));
 
 describe.each(codes)('carts in %s', (currency) => {
   const step = incrementOf(currency);
 
-  test('add up to the total that is shown, line by line and shop by shop', () => {
-    assert(
-      property(array(shopIn(currency), { minLength: 1, maxLength: 5 }), boolean(), (shops, inRegion) => {
-        const totals = shops.map((shop) => shopTotals(shop, currency, inRegion));
-        for (const { lines, amounts } of totals) {
-          expect(Object.values(amounts).filter((amount) => !onIncrement(amount, currency))).toEqual([]);
-          expect(
-            lines.flatMap(Object.values<number>).filter((amount) => !onIncrement(amount, currency)),
-          ).toEqual([]);
-          expect(sum(lines.map(({ shareReduce }) => shareReduce))).toBe(amounts.shopDiscount);
-          expect(sum(lines.map(({ lineNet }) => lineNet)) + amounts.deliveryFee).toBe(amounts.total);
-          expect(Math.min(...lines.map(({ lineNet }) => lineNet))).toBeGreaterThanOrEqual(0);
+  test('add up to the total that is shown, line by line, shop by shop, with any vouchers and tenders', () => {
+    fc.assert(
+      fc.property(checkoutIn(currency), (asked) => {
+        const { shops, amounts, vouchers, coins } = checkoutSum(asked);
+        for (const shop of shops) {
+          const { lines, amounts: own } = shop;
+          const all = [...Object.values(own), ...lines.flatMap((line) => Object.values<number>(line))];
+          expect(all.filter((amount) => amount < 0 || !onIncrement(amount, currency))).toEqual([]);
+          const reduced = own.shopDiscount + own.productVoucher + own.shopVoucher + own.mallVoucher;
+          expect(sum(lines.map(({ shareReduce }) => shareReduce))).toBe(reduced);
+          expect(sum(lines.map(({ coinReduce }) => coinReduce))).toBe(own.coinReduce);
+          const nets = sum(lines.map(({ lineNet }) => lineNet));
+          expect(nets + own.deliveryFee - own.deliveryReduce + own.insurance).toBe(own.total);
+          expect(own.total - own.walletUsed).toBe(own.due);
+          const byVouchers = sum(shop.vouchers.map(({ reduce }) => reduce));
+          expect(byVouchers).toBe(reduced - own.shopDiscount + own.deliveryReduce);
         }
-        expect(checkoutTotals(totals).total).toBe(sum(totals.map(({ amounts }) => amounts.total)));
+        expect(amounts.total).toBe(sum(shops.map((shop) => shop.amounts.total)));
+        expect(amounts.coinReduce).toBe(coins.used * (asked.coins?.value ?? 0));
+        const taken = sum(vouchers.flatMap(({ selected, reduce }) => (selected ? [reduce] : [])));
+        expect(taken).toBe(
+          amounts.productVoucher + amounts.shopVoucher + amounts.mallVoucher + amounts.deliveryReduce,
+        );
+      }),
+    );
+  });
+
+  test('cost the same in whatever order vouchers are held and chosen', () => {
+    fc.assert(
+      fc.property(checkoutIn(currency), (asked) => {
+        const turned = {
+          ...asked,
+          vouchers: asked.vouchers?.toReversed() ?? [],
+          chosen: new Set([...(asked.chosen ?? [])].toReversed()),
+        };
+        const byId = ({ vouchers, ...rest }: ReturnType<typeof checkoutSum>) => ({
+          ...rest,
+          shops: rest.shops.map((shop) => ({
+            ...shop,
+            vouchers: shop.vouchers.toSorted((a, b) => a.couponUserId - b.couponUserId),
+          })),
+          vouchers: vouchers.toSorted((a, b) => a.couponUserId - b.couponUserId),
+        });
+        expect(byId(checkoutSum(turned))).toEqual(byId(checkoutSum(asked)));
+      }),
+    );
+  });
+
+  test('cost the same when the vouchers that the service picked are chosen by hand', () => {
+    fc.assert(
+      fc.property(checkoutIn(currency), (asked) => {
+        const first = checkoutSum(asked);
+        const ids = first.vouchers.filter(({ selected }) => selected).map(({ couponUserId }) => couponUserId);
+        const again = checkoutSum({ ...asked, chosen: new Set(ids), auto: false });
+        expect(again.amounts).toEqual(first.amounts);
+        expect(again.shops.map(({ lines }) => lines)).toEqual(first.shops.map(({ lines }) => lines));
       }),
     );
   });
 
   test('are reduced by a voucher to amounts that can be shown, never below nothing', () => {
-    assert(
-      property(termsIn(currency), amountIn(currency), (terms, base) => {
+    fc.assert(
+      fc.property(termsIn(currency), amountIn(currency), (terms, base) => {
         const reduction = voucherReduction(terms, base, currency);
         expect(onIncrement(reduction, currency)).toBe(true);
         expect(reduction).toBeGreaterThanOrEqual(0);
@@ -84,9 +164,9 @@ describe.each(codes)('carts in %s', (currency) => {
   });
 
   test('share a discount by the largest remainder: each line within one step of its exact part', () => {
-    const bases = array(amountIn(currency), { minLength: 1, maxLength: 12 });
-    assert(
-      property(bases, double({ min: 0, max: 1, noNaN: true }), (parts, share) => {
+    const bases = fc.array(amountIn(currency), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(bases, fc.double({ min: 0, max: 1, noNaN: true }), (parts, share) => {
         const all = sum(parts);
         const whole = Math.floor((all * share) / step) * step;
         const shares = allocate(whole, parts, step);

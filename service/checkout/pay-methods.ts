@@ -1,0 +1,41 @@
+import type { CheckoutPreview, PayType } from '#openapi/schema.gen.ts';
+import type { Blocker, CheckoutSum } from './sum.ts';
+
+export type PayMethods = CheckoutPreview['payMethods'];
+
+/**
+ * The ways to pay for a checkout: the courier where every line allows it and no group waits for it, a card where cards are
+ * taken, and the wallet alone once nothing is due.
+ */
+export function payMethods({ shops, address, blockers, amounts }: CheckoutSum, cards: boolean): PayMethods {
+  const isDue = amounts.due > 0;
+  const lines = shops.flatMap((shop) => shop.lines);
+  const isElsewhere =
+    address !== undefined && blockers.some(({ code, line }) => code === 'prod.not_in_region' && !line);
+  const byCourier =
+    isDue &&
+    !isElsewhere &&
+    lines.every(({ goods, groupBuyId }) => groupBuyId === undefined && goods.window?.codAvailable === true);
+  return [
+    method('COD_CASH', byCourier),
+    method('COD_CARD', byCourier),
+    ...(cards ? [method('CARD', isDue)] : []),
+    ...(isDue ? [] : [method('WALLET', true)]),
+  ];
+}
+
+const method = (payType: PayType, enabled: boolean) =>
+  enabled ? { payType, enabled } : { payType, enabled, reason: 'paytype.not_allowed' };
+
+/** The lines that the courier takes no money for, where there is no other way to pay. */
+export function payBlockers({ shops }: CheckoutSum, methods: PayMethods): Blocker[] {
+  if (methods.some(({ enabled, payType }) => enabled || payType === 'CARD')) return [];
+  return shops.flatMap(({ shopId, lines }) =>
+    lines
+      .filter(
+        ({ goods, groupBuyId, refusal }) =>
+          !refusal && (groupBuyId !== undefined || !goods.window?.codAvailable),
+      )
+      .map((line) => ({ code: 'paytype.not_allowed' as const, line, shopId })),
+  );
+}

@@ -1,0 +1,38 @@
+import { Refusal, type RefusalCode } from '#service/domain/refusal.ts';
+import type { CheckoutSum } from './sum.ts';
+import type { CheckoutSnapshot } from './token.ts';
+
+/** Blockers that submit says by their own name; any other difference is `checkout.changed`. */
+const namedBlockers: readonly RefusalCode[] = [
+  'address.required',
+  'sku.out_of_stock',
+  'prod.not_in_region',
+  'paytype.not_allowed',
+  'group.not_started',
+  'group.ended',
+  'group.full',
+  'group.limit',
+];
+
+/**
+ * Refuses a checkout that is not what the shopper was shown: what blocks it, a voucher that is lost, coins or wallet money
+ * that are spent elsewhere, by their own names; everything else as `checkout.changed`.
+ */
+export function checkUnchanged(sum: CheckoutSum, { asked, shown }: CheckoutSnapshot): void {
+  for (const { code, line } of sum.blockers) {
+    if (!namedBlockers.includes(code)) throw new Refusal('checkout.changed');
+    const { skuId, stocks, limitPerUser: limit } = line?.goods ?? {};
+    throw new Refusal(code, line && { details: { skuId, stocks, limit } });
+  }
+  for (const couponUserId of asked.couponUserIds ?? []) {
+    const offer = sum.offers.find((one) => one.couponUserId === couponUserId);
+    if (offer?.selected) continue;
+    const reason = sum.vouchers.outside.get(couponUserId) ?? offer?.reason ?? 'voucher.place_taken';
+    throw new Refusal('voucher.not_applicable', { details: { couponUserId, reason } });
+  }
+  const coins = asked.coins ?? 0;
+  if (sum.coins.used < coins && sum.coins.balance < coins) throw new Refusal('coins.insufficient');
+  const wallet = asked.walletUsed ?? 0;
+  if (sum.amounts.walletUsed < wallet && sum.walletBalance < wallet) throw new Refusal('wallet.insufficient');
+  if (sum.shown !== shown) throw new Refusal('checkout.changed');
+}

@@ -1,0 +1,65 @@
+import { majorUnits } from '#openapi/currencies.ts';
+import { onIncrement } from '#service/domain/money.ts';
+import type { OrderTransitions } from '#service/orders/transitions.ts';
+import { DeskFault } from './desk-fault.ts';
+import type { DeskGifts } from './gift-queries.ts';
+import type { DeskStore } from './queries.ts';
+import { wholeNumber } from './whole-number.ts';
+
+type GiftParts = { desk: DeskStore; gifts: DeskGifts; moves: OrderTransitions };
+
+const coinsMax = 1_000_000;
+const moneyMax = 100_000_000_000;
+
+/** Gives a member coins. */
+export async function coins({ gifts }: GiftParts, to = '', number = ''): Promise<string[]> {
+  const amount = wholeNumber(number, 'coins', coinsMax);
+  const userId = await memberOf(gifts, to);
+  await gifts.give(userId, { unit: 'COIN', amount });
+  return [`${to} has ${amount} coins more.`];
+}
+
+/** Puts money into a member's wallet. */
+export async function wallet({ desk, gifts }: GiftParts, to = '', countryCode = '', minorUnits = '') {
+  const region = await desk.region(countryCode.toUpperCase());
+  if (!region) throw new DeskFault('The region is one of LK, CN, LA, TR.');
+  const amount = wholeNumber(minorUnits, 'minorUnits', moneyMax);
+  if (!onIncrement(amount, region.currency))
+    throw new DeskFault(`${amount} minor units cannot be shown in ${region.currency}.`);
+  await gifts.give(await memberOf(gifts, to), { unit: region.currency, amount });
+  return [`The wallet of ${to} has ${majorUnits(amount)} ${region.currency} more.`];
+}
+
+async function memberOf(gifts: DeskGifts, to: string): Promise<string> {
+  const userId = await gifts.memberOf(to);
+  if (userId === undefined)
+    throw new DeskFault('There is no such member; a mobile number is written as 0094771234567.');
+  return userId;
+}
+
+/** The promo codes and what they turn into. */
+export async function codes({ gifts }: GiftParts): Promise<string[]> {
+  const rows = await gifts.codes();
+  if (rows.length === 0) return ['No promo codes.'];
+  return rows.map(({ code, country, couponId, name, left }) =>
+    [code, country, `voucher ${couponId}`, name, `${left} left`].join('  '),
+  );
+}
+
+/** Takes a voucher back from everybody who holds it and has not used it. */
+export async function withdraw({ gifts }: GiftParts, couponId = ''): Promise<string[]> {
+  const taken = await gifts.withdraw(wholeNumber(couponId, 'couponId'));
+  return [`Voucher ${couponId} is taken back from ${taken} holders.`];
+}
+
+/** How a group buy stands; with a number, so many pieces more are joined by others. */
+export async function group({ gifts, moves }: GiftParts, groupBuyId = '', pieces = '0'): Promise<string[]> {
+  const stands = await gifts.joinGroup(
+    wholeNumber(groupBuyId, 'groupBuyId'),
+    wholeNumber(pieces, 'pieces', 1_000),
+  );
+  if (!stands) throw new DeskFault('There is no such group buy.');
+  await moves.endGroups();
+  const { joinedCount, targetCount, endTime } = stands;
+  return [`${joinedCount} of ${targetCount} pieces are joined, until ${endTime.toISOString()}.`];
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { groupBuys } from '#service/db/schema/group-buys.ts';
+import { heldVouchers, promoCodes } from '#service/db/schema/held-vouchers.ts';
+import { regions } from '#service/db/schema/regions.ts';
+import { users } from '#service/db/schema/users.ts';
+import { vouchers } from '#service/db/schema/vouchers.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import type { CurrencyCode } from '#service/domain/money.ts';
+import { joinGroup } from '#service/group-buys/joins.ts';
+import { post } from '#service/ledger/ledger.ts';
+import { deskSource } from '#service/ledger/sources.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+
+type Gift = { unit: CurrencyCode | 'COIN'; amount: number };
+
+export type DeskGifts = ReturnType<typeof deskGifts>;
+
+/** What the shopkeeper gives to members: coins, money, pieces of a group buy; and vouchers that are taken back. */
+export function deskGifts(db: Db, clock: Clock) {
+  return {
+    /** The number of a member by mail or mobile number. */
+    async memberOf(to: string): Promise<string | undefined> {
+      const [found] = await db
+        .select({ userId: users.userId })
+        .from(users)
+        .where(or(eq(users.mail, to.toLowerCase()), eq(users.mobile, to)));
+      return found?.userId;
+    },
+
+    async give(userId: string, { unit, amount }: Gift) {
+      if (amount === 0) return;
+      const [own, mall] =
+        unit === 'COIN' ? (['COINS', 'MALL_COINS'] as const) : (['WALLET', 'MALL_MONEY'] as const);
+      const entries = [
+        { account: mall, unit, amount: -amount },
+        { account: own, userId, unit, amount },
+      ];
+      await inTransaction(db, (tx) => post(tx, { source: deskSource(randomUUID()), entries, at: clock() }));
+    },
+
+    codes: () =>
+      db
+        .select({
+          code: promoCodes.code,
+          country: regions.countryCode,
+          couponId: promoCodes.couponId,
+          name: sql<string>`${vouchers.name}->>'en'`,
+          left: sql<number>`${vouchers.total} - ${vouchers.collected}`.mapWith(Number),
+        })
+        .from(promoCodes)
+        .innerJoin(vouchers, eq(vouchers.couponId, promoCodes.couponId))
+        .innerJoin(regions, eq(regions.regionId, promoCodes.regionId))
+        .orderBy(asc(promoCodes.code), asc(regions.seq)),
+
+    /** Answers from how many holders. */
+    async withdraw(couponId: number): Promise<number> {
+      const taken = await db
+        .update(heldVouchers)
+        .set({ status: 'WITHDRAWN' })
+        .where(and(eq(heldVouchers.couponId, couponId), eq(heldVouchers.status, 'COLLECTED')))
+        .returning({ id: heldVouchers.couponUserId });
+      return taken.length;
+    },
+
+    async joinGroup(groupBuyId: number, pieces: number) {
+      if (pieces > 0) await joinGroup(db, { groupBuyId, pieces, now: clock() });
+      const [stands] = await db.select().from(groupBuys).where(eq(groupBuys.groupBuyId, groupBuyId));
+      return stands;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { allocate, type CurrencyCode, incrementOf } from './money.ts';
+import { sumOf } from './totals.ts';
+import {
+  type BasesOf,
+  type Judged,
+  judgeVoucher,
+  type Pick,
+  pickVouchers,
+  type SumVoucher,
+  type VoucherReason,
+} from './voucher-picks.ts';
+
+/** A voucher in a checkout: what it takes off, or would take off in place of another one of its step. */
+export type VoucherOffer = {
+  couponUserId: number;
+  selected: boolean;
+  reduce: number;
+  /** Why it takes nothing off; undefined of a selected one and of one that could be. */
+  reason?: VoucherReason;
+  /** What the goods lack to its `minSpend`, in minor units. */
+  shortfall?: number;
+};
+
+type Goods = {
+  lines: readonly { shopId: number; prodId: number }[];
+  shopIds: readonly number[];
+  /** What each line comes to before the step. */
+  goods: readonly number[];
+};
+
+type StepsAsked = Goods & {
+  currency: CurrencyCode;
+  feeOf: (shopId: number, goods: readonly number[]) => number;
+  vouchers?: readonly SumVoucher[];
+  chosen?: ReadonlySet<number>;
+  auto?: boolean;
+};
+
+const scopes = ['PRODUCT', 'SHOP', 'MALL'] as const;
+
+/** The steps of the vouchers (api.md 8.2, 3 to 6): product, shop, mall, and the delivery of each shop. */
+export function voucherSteps(asked: StepsAsked) {
+  const { currency, lines, shopIds, feeOf, vouchers = [], chosen = new Set(), auto = false } = asked;
+  const goods = [...asked.goods];
+  const parts = { PRODUCT: zeros(lines), SHOP: zeros(lines), MALL: zeros(lines) };
+  const shares: { couponUserId: number; place: number; reduce: number }[] = [];
+  const deliveries: { couponUserId: number; shopId: number; reduce: number }[] = [];
+  const offers: VoucherOffer[] = [];
+
+  function run(own: readonly SumVoucher[], basesOf: BasesOf): Pick[] {
+    const picks = pickVouchers(own, { currency, chosen, auto, basesOf });
+    const picked = new Map(picks.map(({ voucher, reduce }) => [voucher, reduce]));
+    for (const voucher of own) {
+      const reduce = picked.get(voucher);
+      const alone = reduce === undefined && judgeVoucher(voucher, basesOf(voucher, new Set()), currency);
+      offers.push(offerOf(voucher, reduce, alone));
+    }
+    return picks;
+  }
+
+  for (const scope of scopes) {
+    const own = vouchers.filter((one) => one.scope === scope && one.terms.type !== 'FREE_SHIPPING');
+    for (const { voucher, reduce, on } of run(own, goodsBases[scope]({ lines, shopIds, goods }))) {
+      const bases = on.lines.map((place) => goods[place] ?? 0);
+      for (const [index, part] of allocate(reduce, bases, incrementOf(currency)).entries()) {
+        const place = on.lines[index] ?? 0;
+        goods[place] = (goods[place] ?? 0) - part;
+        parts[scope][place] = (parts[scope][place] ?? 0) + part;
+        shares.push({ couponUserId: voucher.couponUserId, place, reduce: part });
+      }
+    }
+  }
+  const free = vouchers.filter(({ terms }) => terms.type === 'FREE_SHIPPING');
+  for (const { voucher, reduce, on } of run(free, deliveryBases({ lines, shopIds, goods }, feeOf)))
+    deliveries.push({ couponUserId: voucher.couponUserId, shopId: Number(on.keys[0]), reduce });
+
+  return {
+    /** What each line comes to after all of them. */
+    goods,
+    /** What the vouchers of each scope take off each line. */
+    parts,
+    deliveryReduce: new Map(deliveries.map(({ shopId, reduce }) => [shopId, reduce])),
+    offers,
+    /** What each voucher takes off the order of a shop. */
+    ofShop(shopId: number, places: readonly number[]) {
+      const sums = new Map<number, number>();
+      for (const { couponUserId, place, reduce } of shares)
+        if (places.includes(place)) sums.set(couponUserId, (sums.get(couponUserId) ?? 0) + reduce);
+      for (const delivery of deliveries)
+        if (delivery.shopId === shopId) sums.set(delivery.couponUserId, delivery.reduce);
+      return Array.from(sums, ([couponUserId, reduce]) => ({ couponUserId, reduce })).filter(
+        ({ reduce }) => reduce > 0,
+      );
+    },
+  };
+}
+
+const zeros = (lines: readonly unknown[]) => lines.map(() => 0);
+
+function offerOf(
+  { couponUserId }: SumVoucher,
+  reduce: number | undefined,
+  alone: Judged | false,
+): VoucherOffer {
+  if (!alone) return { couponUserId, selected: true, reduce: reduce ?? 0 };
+  const { reason, shortfall } = alone;
+  return {
+    couponUserId,
+    selected: false,
+    reduce: alone.reduce,
+    ...(reason && { reason }),
+    ...(shortfall !== undefined && { shortfall }),
+  };
+}
+
+const isFor = ({ shopId, prodIds }: SumVoucher, line: { shopId: number; prodId: number }) =>
+  (shopId === null || shopId === line.shopId) && (prodIds === null || prodIds.has(line.prodId));
+
+function baseOf(places: readonly number[], keys: readonly string[], goods: readonly number[]) {
+  const sum = sumOf(places.map((place) => goods[place] ?? 0));
+  return { keys, lines: places, goods: sum, base: sum };
+}
+
+const placesFor = (voucher: SumVoucher, { lines }: Goods) =>
+  lines.flatMap((line, place) => (isFor(voucher, line) ? [place] : []));
+
+/** At most one product voucher a line, one shop voucher a shop, one mall voucher a checkout. */
+const goodsBases: Record<(typeof scopes)[number], (of: Goods) => BasesOf> = {
+  PRODUCT: (of) => (voucher, taken) => {
+    const places = placesFor(voucher, of).filter((place) => !taken.has(String(place)));
+    return places.length === 0 ? [] : [baseOf(places, places.map(String), of.goods)];
+  },
+  SHOP: (of) => (voucher, taken) =>
+    of.shopIds.flatMap((shopId) => {
+      const places = placesFor(voucher, of).filter((place) => of.lines[place]?.shopId === shopId);
+      const key = String(shopId);
+      return places.length === 0 || taken.has(key) ? [] : [baseOf(places, [key], of.goods)];
+    }),
+  MALL: (of) => (voucher, taken) => {
+    const places = placesFor(voucher, of);
+    return places.length === 0 || taken.has('mall') ? [] : [baseOf(places, ['mall'], of.goods)];
+  },
+};
+
+/** The delivery of each shop that a voucher is good for: at most one voucher an order (api.md 8.2, 6). */
+const deliveryBases =
+  (of: Goods, feeOf: StepsAsked['feeOf']): BasesOf =>
+  (voucher, taken) =>
+    of.shopIds.flatMap((shopId) => {
+      const places = placesFor(voucher, of).filter((place) => of.lines[place]?.shopId === shopId);
+      const key = String(shopId);
+      if (places.length === 0 || taken.has(key)) return [];
+      return [{ ...baseOf(places, [key], of.goods), base: feeOf(shopId, of.goods) }];
+    });

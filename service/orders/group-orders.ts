@@ -1,0 +1,51 @@
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { groupBuys } from '#service/db/schema/group-buys.ts';
+import { orders } from '#service/db/schema/orders.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { groupStateOf } from '#service/group-buys/joins.ts';
+import { eachApart } from '#service/platform/each-apart.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+import type { OrderDoors } from './effects.ts';
+import { moveOrder, WrongState } from './moving.ts';
+
+type InGroup = { orderNumber: string; groupBuyId: number };
+
+const events = { COMPLETED: 'groupCompleted', TIME_OUT: 'groupTimedOut' } as const;
+
+/**
+ * Ends the waiting of an order whose campaign has ended: to be delivered when the target is reached, cancelled with all its
+ * money back when it never was (S4.23). Does nothing while the campaign runs, nor for an end that is not among `ends`.
+ */
+export async function endWaiting(
+  tx: Db,
+  { orderNumber, groupBuyId }: InGroup,
+  now: Date,
+  doors: OrderDoors,
+  ends: readonly (keyof typeof events)[] = ['COMPLETED', 'TIME_OUT'],
+) {
+  const state = await groupStateOf(tx, groupBuyId, now);
+  const ended = ends.find((end) => end === state);
+  if (!ended) return;
+  const event = events[ended];
+  await moveOrder(tx, { orderNumber, event, actor: 'SYSTEM', now }, doors);
+}
+
+/** Ends the waiting of every order whose campaign has ended, each in a transaction of its own. */
+export async function endGroups(db: Db, clock: Clock, doors: OrderDoors) {
+  const isOver = or(
+    lte(groupBuys.endTime, clock()),
+    sql`${groupBuys.joinedCount} >= ${groupBuys.targetCount}`,
+  );
+  const due = await db
+    .select({ orderNumber: orders.orderNumber, groupBuyId: groupBuys.groupBuyId })
+    .from(orders)
+    .innerJoin(groupBuys, eq(groupBuys.groupBuyId, orders.groupBuyId))
+    .where(and(eq(orders.status, 'GROUPING'), isOver))
+    .orderBy(asc(orders.orderNumber));
+  await eachApart(due, (order) =>
+    inTransaction(db, (tx) => endWaiting(tx, order, clock(), doors)).catch((fault: unknown) => {
+      if (!(fault instanceof WrongState)) throw fault;
+    }),
+  );
+}

@@ -1,0 +1,165 @@
+import type { OrderStatus, PaymentStatus } from '#openapi/schema.gen.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import type { LocalisedText } from '#service/db/schema/columns.ts';
+import { orderItems, orders } from '#service/db/schema/orders.ts';
+import { productRegions } from '#service/db/schema/products.ts';
+import type { CurrencyCode } from '#service/domain/money.ts';
+import { notFound, Refusal } from '#service/domain/refusal.ts';
+import { lockShopper } from '#service/platform/shopper-lock.ts';
+import type { OrderDoors } from './effects.ts';
+import { endWaiting } from './group-orders.ts';
+import { moveOrder, WrongState } from './moving.ts';
+
+export type { RefundCause, RefundOrder } from './card-door.ts';
+
+/** An order as who collects its money sees it. */
+export type OrderToPay = {
+  orderNumber: string;
+  userId: string;
+  status: OrderStatus;
+  /** What is left to pay after coins and wallet, in minor units; 0 is nothing. */
+  due: number;
+  currency: CurrencyCode;
+  /** Null of an order that never waited for its money. */
+  payDeadline: Date | null;
+  groupBuy: boolean;
+  /** The courier may take the money: every line allows it, and it is no group buy. */
+  codAllowed: boolean;
+  /** One for each line, in the order of the lines. */
+  prodNames: LocalisedText[];
+  receiver: string;
+  addrText: string;
+  mobile: string;
+};
+
+/** What becomes of orders when money comes or stays away; every function works in the transaction that it is given. */
+export type OrderPaying = {
+  /**
+   * Orders of a member that are to be paid together, in the order asked for. Locks the member, then the orders by number,
+   * so it comes before any other of these functions in a transaction. Throws `resource.not_found` for one that is foreign
+   * or unknown.
+   */
+  ordersToPay(tx: Db, userId: string, orderNumbers: readonly string[]): Promise<OrderToPay[]>;
+  /** The money is there: TO_PAY → TO_DELIVER or GROUPING, SUCCEEDED. Throws `order.closed` when it is TO_PAY no more. */
+  orderPaid(tx: Db, paid: { orderNumber: string; payType: 'CARD' | 'WALLET'; now: Date }): Promise<void>;
+  /**
+   * The courier will take the money: TO_PAY → TO_DELIVER, COD_PENDING. Throws `order.closed` when it is TO_PAY no more, and
+   * `paytype.not_allowed` where a line does not allow it.
+   */
+  payByCourier(
+    tx: Db,
+    chosen: { orderNumber: string; payType: 'COD_CASH' | 'COD_CARD'; now: Date },
+  ): Promise<void>;
+  /**
+   * The deadline is over: TO_PAY → CANCELLED (PAY_TIMEOUT); stock, vouchers, coins and wallet are given back. False when it
+   * is TO_PAY no more. Who calls it has made sure that no payment is with a processor.
+   */
+  closeUnpaid(tx: Db, closed: { orderNumber: string; now: Date }): Promise<boolean>;
+  /** What the orders say of their payment; null is "not paid". It moves no order. */
+  markPayStatus(tx: Db, orderNumbers: readonly string[], payStatus: PaymentStatus | null): Promise<void>;
+};
+
+/** What becomes of orders when money comes or stays away. */
+export function orderPaying(doors: OrderDoors): OrderPaying {
+  return {
+    async ordersToPay(tx, userId, orderNumbers) {
+      await lockShopper(tx, userId);
+      const rows = await tx
+        .select()
+        .from(orders)
+        .where(
+          and(
+            inArray(orders.orderNumber, [...orderNumbers]),
+            eq(orders.userId, userId),
+            eq(orders.hidden, false),
+          ),
+        )
+        .orderBy(asc(orders.orderNumber))
+        .for('update');
+      const lines = await linesOf(tx, orderNumbers);
+      return orderNumbers.map((orderNumber) => {
+        const order = rows.find((row) => row.orderNumber === orderNumber);
+        if (!order) throw notFound();
+        const own = lines.filter((line) => line.orderNumber === orderNumber);
+        return {
+          orderNumber,
+          userId,
+          status: order.status,
+          due: order.due,
+          currency: order.currency,
+          payDeadline: order.payDeadline,
+          groupBuy: order.groupBuyId !== null,
+          codAllowed: order.groupBuyId === null && own.every(({ codAvailable }) => codAvailable === true),
+          prodNames: own.map(({ names }) => names),
+          receiver: order.address.receiver,
+          addrText: order.address.text,
+          mobile: order.address.mobile,
+        };
+      });
+    },
+
+    async orderPaid(tx, { orderNumber, payType, now }) {
+      const asked = { orderNumber, event: 'paymentSucceeded', actor: 'BUYER', now } as const;
+      const { groupBuyId } = await orClosed(moveOrder(tx, { ...asked, set: { payType } }, doors));
+      if (groupBuyId !== null) await endWaiting(tx, { orderNumber, groupBuyId }, now, doors, ['COMPLETED']);
+    },
+
+    async payByCourier(tx, { orderNumber, payType, now }) {
+      const lines = await linesOf(tx, [orderNumber]);
+      if (!lines.every(({ codAvailable }) => codAvailable === true)) throw new Refusal('paytype.not_allowed');
+      const asked = { orderNumber, event: 'payWithCod', actor: 'BUYER', now } as const;
+      const [order] = await tx
+        .select({ groupBuyId: orders.groupBuyId })
+        .from(orders)
+        .where(eq(orders.orderNumber, orderNumber));
+      if (order && order.groupBuyId !== null) throw new Refusal('paytype.not_allowed');
+      await orClosed(moveOrder(tx, { ...asked, set: { payType } }, doors));
+    },
+
+    async closeUnpaid(tx, { orderNumber, now }) {
+      const asked = { orderNumber, event: 'payDeadline', actor: 'SYSTEM', now } as const;
+      try {
+        await moveOrder(tx, { ...asked, facts: { paymentProcessing: false } }, doors);
+        return true;
+      } catch (fault) {
+        if (!(fault instanceof WrongState)) throw fault;
+        return false;
+      }
+    },
+
+    async markPayStatus(tx, orderNumbers, payStatus) {
+      await tx
+        .update(orders)
+        .set({ payStatus })
+        .where(inArray(orders.orderNumber, [...orderNumbers]));
+    },
+  };
+}
+
+/** The names of some orders' lines, and whether the courier takes money for each of them today. */
+const linesOf = (tx: Db, orderNumbers: readonly string[]) =>
+  tx
+    .select({
+      orderNumber: orderItems.orderNumber,
+      names: orderItems.names,
+      codAvailable: productRegions.codAvailable,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
+    .leftJoin(
+      productRegions,
+      and(eq(productRegions.prodId, orderItems.prodId), eq(productRegions.regionId, orders.regionId)),
+    )
+    .where(inArray(orderItems.orderNumber, [...orderNumbers]))
+    .orderBy(asc(orderItems.orderItemId));
+
+/** An order that waits for no money any more is closed for whoever pays now. */
+async function orClosed<T>(move: Promise<T>): Promise<T> {
+  try {
+    return await move;
+  } catch (fault) {
+    if (fault instanceof WrongState) throw new Refusal('order.closed', { details: { status: fault.status } });
+    throw fault;
+  }
+}

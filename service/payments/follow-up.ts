@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { orders } from '#service/db/schema/orders.ts';
+import { payments } from '#service/db/schema/payments.ts';
+import { type Clock, minutesAfter } from '#service/domain/clock.ts';
+import { eachApart } from '#service/platform/each-apart.ts';
+import { lockShopper } from '#service/platform/shopper-lock.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+import type { PaymentProcessor } from '#service/processors/processor.ts';
+import { giveUp } from './ask-processor.ts';
+import type { GoOn } from './go-on.ts';
+import type { OrderDoor } from './order-door.ts';
+import { openPaymentOf, type PaymentRow, readPayment } from './payment-rows.ts';
+import { answerMs, graceMinutes, isActionOver, isOpen, nextAskAt } from './rules.ts';
+import type { Settle } from './settle.ts';
+
+type FollowUpParts = {
+  db: Db;
+  clock: Clock;
+  door: OrderDoor;
+  settle: Settle;
+  goOn: GoOn;
+  processor: PaymentProcessor | undefined;
+};
+
+const atOnce = 200;
+
+/** What time brings about: attempts without an end are asked about, orders that nobody pays are closed. */
+export function followUpWith({ db, clock, door, settle, goOn, processor }: FollowUpParts) {
+  async function askAbout(row: PaymentRow): Promise<unknown> {
+    // Whatever comes of it, it is asked about again later.
+    await db
+      .update(payments)
+      .set({ asked: sql`${payments.asked} + 1`, nextAskAt: nextAskAt(clock(), row.asked + 1) })
+      .where(eq(payments.payNo, row.payNo));
+    if (row.status === 'REQUIRES_ACTION' && isActionOver(row.nextAction, clock())) return goOn.expire(row);
+    if (isOpen(row.status)) return goOn.refresh(row, answerMs);
+    const heard = processor && (await giveUp(row, processor, answerMs));
+    return heard && inTransaction(db, (tx) => settle.answered(tx, row.payNo, heard));
+  }
+
+  /** The payment that keeps an order from being closed, after everything was asked that could end it. */
+  async function stillRunning(orderNumber: string) {
+    const running = await openPaymentOf(db, [orderNumber]);
+    const found = running && (await readPayment(db, running.payNo));
+    if (!found) return undefined;
+    const { row } = found;
+    const next =
+      row.status === 'REQUIRES_ACTION' ? await goOn.expire(row) : await goOn.refresh(row, answerMs);
+    return isOpen(next.status) ? next : undefined;
+  }
+
+  type Unpaid = { orderNumber: string; userId: string; payDeadline: Date | null };
+
+  async function close({ orderNumber, userId, payDeadline }: Unpaid) {
+    const isLate = payDeadline !== null && minutesAfter(payDeadline, graceMinutes) <= clock();
+    if ((await stillRunning(orderNumber)) && !isLate) return;
+    await inTransaction(db, async (tx) => {
+      const now = clock();
+      await lockShopper(tx, userId);
+      const running = await openPaymentOf(tx, [orderNumber]);
+      if (running && !isLate) return;
+      if (running?.status === 'REQUIRES_ACTION')
+        await settle.happened(tx, running.payNo, 'expire', { voidDue: true });
+      const [order] = await door.ordersToPay(tx, userId, [orderNumber]);
+      if (order?.status !== 'TO_PAY') return;
+      // A payment that is still with the processor keeps it no longer: should its money come, it goes back.
+      if (running) await door.markPayStatus(tx, [orderNumber], null);
+      await door.closeUnpaid(tx, { orderNumber, now });
+    });
+  }
+
+  return {
+    /** Asks the processor about every attempt that has had no end for a minute, and tells it of those given up here. */
+    async askDue() {
+      const due = await db
+        .select()
+        .from(payments)
+        .where(
+          and(
+            lte(payments.nextAskAt, clock()),
+            or(
+              inArray(payments.status, ['CREATED', 'REQUIRES_ACTION', 'PROCESSING']),
+              eq(payments.voidDue, true),
+            ),
+          ),
+        )
+        .orderBy(asc(payments.nextAskAt))
+        .limit(atOnce);
+      await eachApart(
+        due.filter((row) => row.processor === processor?.name),
+        askAbout,
+      );
+    },
+
+    /** Closes the orders whose time to be paid is over; one whose payment is with the processor waits ten minutes more. */
+    async closeDue() {
+      const due = await db
+        .select({
+          orderNumber: orders.orderNumber,
+          userId: orders.userId,
+          payDeadline: orders.payDeadline,
+        })
+        .from(orders)
+        .where(and(eq(orders.status, 'TO_PAY'), lte(orders.payDeadline, clock())))
+        .orderBy(asc(orders.payDeadline))
+        .limit(atOnce);
+      await eachApart(due, close);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { OrderStatus, PaymentStatus } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import type { LocalisedText } from '#service/db/schema/columns.ts';
+import type { CurrencyCode } from '#service/domain/money.ts';
+
+/** An order as who collects its money sees it. */
+export type OrderToPay = {
+  orderNumber: string;
+  userId: string;
+  status: OrderStatus;
+  /** What is left to pay after coins and wallet, in minor units. */
+  due: number;
+  currency: CurrencyCode;
+  payDeadline: Date | null;
+  groupBuy: boolean;
+  codAllowed: boolean;
+  prodNames: LocalisedText[];
+  receiver: string;
+  addrText: string;
+  mobile: string;
+};
+
+/**
+ * What payments ask of orders; composition hands it in, and `service/orders/paying.ts` says what each function promises.
+ * Every function works in the transaction that it is given.
+ */
+export type OrderDoor = {
+  /** Locks the member, then the orders; `resource.not_found` for one that is foreign or unknown. */
+  ordersToPay(tx: Db, userId: string, orderNumbers: readonly string[]): Promise<OrderToPay[]>;
+  orderPaid(tx: Db, paid: { orderNumber: string; payType: 'CARD' | 'WALLET'; now: Date }): Promise<void>;
+  payByCourier(
+    tx: Db,
+    chosen: { orderNumber: string; payType: 'COD_CASH' | 'COD_CARD'; now: Date },
+  ): Promise<void>;
+  closeUnpaid(tx: Db, closed: { orderNumber: string; now: Date }): Promise<boolean>;
+  markPayStatus(tx: Db, orderNumbers: readonly string[], payStatus: PaymentStatus | null): Promise<void>;
+};

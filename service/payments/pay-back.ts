@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { paymentRefunds } from '#service/db/schema/payments.ts';
+import { type Clock, minutesAfter } from '#service/domain/clock.ts';
+import { post } from '#service/ledger/ledger.ts';
+import { eachApart } from '#service/platform/each-apart.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+import { askInTime } from '#service/processors/ask-in-time.ts';
+import { type PaymentProcessor, ProcessorRefusal } from '#service/processors/processor.ts';
+import { knownPayment } from './ask-processor.ts';
+import { holdPayment, readPayment } from './payment-rows.ts';
+import { dueRefunds } from './refunds.ts';
+import { answerMs, nextRefundTry, silentRefundMinutes } from './rules.ts';
+import type { Settle } from './settle.ts';
+
+type PayBackParts = {
+  db: Db;
+  clock: Clock;
+  settle: Settle;
+  processor: PaymentProcessor | undefined;
+};
+
+type Refund = typeof paymentRefunds.$inferSelect;
+type End = 'DONE' | 'TO_WALLET';
+
+/** Pays refunds back to the cards they came from, and what a card does not take to the member's wallet. */
+export function payBackWith({ db, clock, settle, processor }: PayBackParts) {
+  async function ask(refund: Refund): Promise<'done' | 'refused' | 'silent'> {
+    const found = await readPayment(db, refund.payNo);
+    if (!processor || found?.row.processor !== processor.name) return 'silent';
+    const { row } = found;
+    const { refundNo, refusals, amount, currency } = refund;
+    try {
+      const asked = { ...knownPayment(row), refundNo, refusals, refund: { amount, currency } };
+      const given = await askInTime(
+        answerMs,
+        (signal) => processor.refund(asked, signal),
+        (fault) => fault instanceof ProcessorRefusal,
+      );
+      return given === 'done' ? 'done' : 'silent';
+    } catch (fault) {
+      return fault instanceof ProcessorRefusal ? 'refused' : 'silent';
+    }
+  }
+
+  /** Writes the end of a refund with what it makes of its payment. */
+  const end = (refund: Refund, state: End) =>
+    inTransaction(db, async (tx) => {
+      const now = clock();
+      const held = await holdPayment(tx, refund.payNo);
+      const [row] = await tx
+        .select()
+        .from(paymentRefunds)
+        .where(eq(paymentRefunds.refundNo, refund.refundNo))
+        .for('update');
+      if (row?.state !== 'PENDING') return;
+      if (state === 'TO_WALLET') await toWallet(tx, refund, held.row.userId, now);
+      await tx
+        .update(paymentRefunds)
+        .set({ state, endedAt: now })
+        .where(eq(paymentRefunds.refundNo, refund.refundNo));
+      const given = await tx.select().from(paymentRefunds).where(eq(paymentRefunds.payNo, refund.payNo));
+      const back = given.reduce((sum, one) => sum + (one.state === 'PENDING' ? 0 : one.amount), 0);
+      await settle.step(tx, held, back >= held.row.amount ? 'refundAll' : 'refundSome');
+    });
+
+  async function payBack(refund: Refund) {
+    const { refundNo } = refund;
+    const now = clock();
+    const outcome = await ask(refund);
+    if (outcome === 'done') return end(refund, 'DONE');
+    if (outcome === 'silent') {
+      return db
+        .update(paymentRefunds)
+        .set({ nextTryAt: minutesAfter(now, silentRefundMinutes) })
+        .where(eq(paymentRefunds.refundNo, refundNo));
+    }
+    const refusals = refund.refusals + 1;
+    const nextTryAt = nextRefundTry(now, refusals);
+    if (!nextTryAt) return end(refund, 'TO_WALLET');
+    return db
+      .update(paymentRefunds)
+      .set({ refusals, nextTryAt })
+      .where(eq(paymentRefunds.refundNo, refundNo));
+  }
+
+  /** Does all that is due; one that does not come off is tried again (api.md 7.4). */
+  return async () => eachApart(await dueRefunds(db, clock()), payBack);
+}
+
+async function toWallet(tx: Db, { refundNo, amount, currency }: Refund, userId: string, at: Date) {
+  await post(tx, {
+    source: `refund:${refundNo}`,
+    entries: [
+      { account: 'MALL_MONEY', unit: currency, amount: -amount },
+      { account: 'WALLET', userId, unit: currency, amount },
+    ],
+    at,
+  });
+}

@@ -1,0 +1,49 @@
+import type { PayInfo } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { inLanguage, type Language } from '#service/domain/language.ts';
+import { notFound } from '#service/domain/refusal.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+import type { PaymentProcessor } from '#service/processors/processor.ts';
+import type { OrderDoor, OrderToPay } from './order-door.ts';
+
+type InfoParts = { db: Db; clock: Clock; door: OrderDoor; processor: PaymentProcessor | undefined };
+
+/** What is needed to pay for orders, in the order in which they were asked for (api.md 4.6). */
+export const payInfoWith =
+  ({ db, clock, door, processor }: InfoParts) =>
+  async (userId: string, asked: readonly string[], language: Language): Promise<PayInfo> => {
+    const orderNumbers = [...new Set(asked)];
+    const orders = await inTransaction(db, (tx) => door.ordersToPay(tx, userId, orderNumbers));
+    const [first] = orders;
+    if (!first) throw notFound();
+    const waiting = orders.filter(({ status }) => status === 'TO_PAY');
+    const deadlines = waiting.flatMap(({ payDeadline }) => (payDeadline ? [payDeadline.getTime()] : []));
+    return {
+      orderNumbers: orders.map(({ orderNumber }) => orderNumber),
+      prodNames: orders.flatMap(({ prodNames }) => prodNames.map((name) => inLanguage(name, language))),
+      receiver: first.receiver,
+      userAddrText: first.addrText,
+      mobile: first.mobile,
+      status: (waiting[0] ?? first).status,
+      due: { amount: waiting.reduce((sum, { due }) => sum + due, 0), currency: first.currency },
+      payDeadline: deadlines.length > 0 ? new Date(Math.min(...deadlines)).toISOString() : null,
+      serverTime: clock().toISOString(),
+      payMethods: waiting.length > 0 ? methodsFor(waiting, processor) : [],
+    };
+  };
+
+function methodsFor(
+  orders: readonly OrderToPay[],
+  processor: PaymentProcessor | undefined,
+): PayInfo['payMethods'] {
+  const byCourier = orders.every(({ codAllowed }) => codAllowed);
+  const oneCurrency = new Set(orders.map(({ currency }) => currency)).size === 1;
+  const byCard = oneCurrency && orders.every(({ currency }) => processor?.takes(currency) ?? false);
+  const method = (payType: PayInfo['payMethods'][number]['payType'], enabled: boolean) => ({
+    payType,
+    enabled,
+    ...(!enabled && { reason: 'paytype.not_allowed' }),
+  });
+  return [method('COD_CASH', byCourier), method('COD_CARD', byCourier), method('CARD', byCard)];
+}

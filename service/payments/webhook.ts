@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { CardNotices } from '#service/bank-cards/notices.ts';
+import type { Db } from '#service/db/database.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import type { FaultLog } from '#service/platform/fault-log.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+import { BadWebhook, type PaymentProcessor } from '#service/processors/processor.ts';
+import { readPayment } from './payment-rows.ts';
+import { MoneyMismatch, type Settle } from './settle.ts';
+
+type HookParts = {
+  db: Db;
+  /** The machine's own: a call is as old as it is, whatever the shop's clock says. */
+  machineClock: Clock;
+  processor: PaymentProcessor | undefined;
+  settle: Settle;
+  notices: CardNotices;
+  report: FaultLog;
+};
+
+const bytesMax = 262_144;
+
+/**
+ * Where processors call about their payments: `POST /hooks/payments/<processor>`. A call is believed by its signature only,
+ * and what it says is taken in like any other answer: twice, late or out of order it changes nothing.
+ */
+export function paymentHooks({ db, machineClock, processor, settle, notices, report }: HookParts) {
+  const app = new Hono();
+  app.use('*', bodyLimit({ maxSize: bytesMax }));
+  app.post('/:processor', async (c) => {
+    if (!processor || c.req.param('processor') !== processor.name) return c.text('Not found', 404);
+    const refuse = (fault: unknown) => {
+      report('payment.webhook_refused', fault);
+      return c.text('Refused', 400);
+    };
+    try {
+      const body = await c.req.text();
+      const news = await processor.webhook({ body, headers: c.req.raw.headers, now: machineClock() });
+      if (!news) return c.text('Thank you');
+      if (!(await readPayment(db, news.payNo))) return refuse(new BadWebhook('the payment is unknown'));
+      const { sendLater } = await inTransaction(db, (tx) => settle.answered(tx, news.payNo, news.answer));
+      for (const id of sendLater) notices.send(id);
+      return c.text('Thank you');
+    } catch (fault) {
+      if (fault instanceof BadWebhook || fault instanceof MoneyMismatch || fault instanceof SyntaxError)
+        return refuse(fault);
+      report('payment.webhook_failed', fault);
+      return c.text('Try again', 503);
+    }
+  });
+  app.all('*', (c) => c.text('Not found', 404));
+  return app;
+}

@@ -1,0 +1,258 @@
+import Stripe from 'stripe';
+import { minutesAfter, secondsAfter } from '#service/domain/clock.ts';
+import {
+  BadWebhook,
+  type KnownPayment,
+  type PaymentProcessor,
+  type ProcessorAnswer,
+  ProcessorRefusal,
+  webhookSeconds,
+} from './processor.ts';
+import { answerOf, failureOf, keptCard } from './stripe-answers.ts';
+
+export type StripeAccess = {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Another address of its interface, for tests. */
+  apiUrl: string | undefined;
+};
+
+const { StripeCardError, StripeInvalidRequestError, StripeSignatureVerificationError } = Stripe.errors;
+
+const sessionMinutes = 15;
+const expand = ['payment_method'];
+
+const placeOf = (apiUrl: string | undefined) => {
+  if (apiUrl === undefined) return {};
+  const { protocol, hostname, port } = new URL(apiUrl);
+  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, port };
+};
+
+/** Stripe, through its own package: PaymentIntents for payments, SetupIntents for cards that are kept. */
+export function stripeProcessor(access: StripeAccess): PaymentProcessor {
+  const { secretKey, publishableKey, webhookSecret, apiUrl } = access;
+  // Who asks gives up after its own time; what is repeated is repeated with the same key.
+  const stripe = new Stripe(secretKey, {
+    ...placeOf(apiUrl),
+    maxNetworkRetries: 1,
+    timeout: 30_000,
+    telemetry: false,
+  });
+
+  /**
+   * A typed card is a payment method: one that the browser has kept for the customer by the session's SetupIntent, or one
+   * that nobody keeps. Another customer's is refused.
+   */
+  async function typed(
+    token: string,
+    customer: string,
+  ): Promise<{ method: Stripe.PaymentMethod; isKept: boolean }> {
+    const method = await stripe.paymentMethods.retrieve(token);
+    const owner = typeof method.customer === 'string' ? method.customer : (method.customer?.id ?? null);
+    if (owner !== null && owner !== customer) throw new ProcessorRefusal('card.token_invalid');
+    return { method, isKept: owner !== null };
+  }
+
+  /** A card that was kept only to be paid with goes again. */
+  async function tidied(intent: Stripe.PaymentIntent): Promise<ProcessorAnswer> {
+    const answer = answerOf(intent);
+    const isOver = answer.status === 'approved' || answer.status === 'refused';
+    const method = intent.payment_method;
+    if (isOver && intent.metadata.once === 'yes' && method !== null && typeof method !== 'string')
+      await stripe.paymentMethods.detach(method.id).catch(() => undefined);
+    return answer;
+  }
+
+  async function intentOf({
+    payNo,
+    reference,
+    customer,
+    createdAt,
+  }: KnownPayment): Promise<Stripe.PaymentIntent | undefined> {
+    if (reference !== null) return stripe.paymentIntents.retrieve(reference, { expand });
+    const created = { gte: Math.floor(secondsAfter(createdAt, -3_600).getTime() / 1000) };
+    const asked = { customer, created, limit: 100, expand: ['data.payment_method'] };
+    for await (const intent of stripe.paymentIntents.list(asked))
+      if (intent.metadata.payNo === payNo) return intent;
+    return undefined;
+  }
+
+  const known = async (payment: KnownPayment) => {
+    const intent = await intentOf(payment);
+    if (!intent) throw new ProcessorRefusal('card.processor_error');
+    return intent;
+  };
+
+  /** What a refusal of Stripe is: the payment as it stands, or the reason alone; anything else is no answer. */
+  async function refusalOf(fault: unknown): Promise<ProcessorAnswer> {
+    if (fault instanceof StripeCardError) {
+      const intent = fault.payment_intent;
+      if (intent) return tidied(await stripe.paymentIntents.retrieve(intent.id, { expand }));
+      throw new ProcessorRefusal(failureOf(fault));
+    }
+    if (fault instanceof StripeInvalidRequestError)
+      throw new ProcessorRefusal(
+        fault.code === 'resource_missing' || fault.param === 'payment_method'
+          ? 'card.token_invalid'
+          : 'card.processor_error',
+      );
+    throw fault;
+  }
+
+  const unlessGone = (fault: unknown) => {
+    if (!(fault instanceof StripeInvalidRequestError)) throw fault;
+  };
+
+  return {
+    name: 'stripe',
+    // Its amounts have eight digits at most, which is little in kip.
+    takes: (currency) => currency !== 'LAK',
+    origins: {
+      scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+      connections: ['https://api.stripe.com'],
+      frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+      forms: [],
+    },
+    isOwnPage: (page) => {
+      const { protocol, hostname, origin } = new URL(page);
+      const isStripe = protocol === 'https:' && /(^|\.)stripe\.com$/.test(hostname);
+      return isStripe || (apiUrl !== undefined && origin === new URL(apiUrl).origin);
+    },
+
+    async openCustomer(customerKey) {
+      const made = await stripe.customers.create(
+        { metadata: { customerKey } },
+        { idempotencyKey: customerKey },
+      );
+      return made.id;
+    },
+
+    async openCardSession({ customer }) {
+      const setup = await stripe.setupIntents.create({
+        customer,
+        allowed_payment_method_types: ['card'],
+        usage: 'off_session',
+      });
+      return {
+        sessionToken: setup.id,
+        hostedFieldsUrl: 'https://js.stripe.com/v3/',
+        expiresAt: minutesAfter(new Date(setup.created * 1000), sessionMinutes),
+        provider: 'STRIPE',
+        clientSecret: setup.client_secret ?? '',
+        publishableKey,
+      };
+    },
+
+    async createPayment({ payNo, money, customer, source, save, returnUrl }) {
+      const back = new URL(returnUrl);
+      back.searchParams.set('payNo', payNo);
+      try {
+        const card = 'token' in source ? await typed(source.token, customer) : undefined;
+        const once = card?.isKept && !save ? 'yes' : 'no';
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: money.amount,
+            currency: money.currency.toLowerCase(),
+            customer,
+            payment_method: 'card' in source ? source.card : source.token,
+            allowed_payment_method_types: ['card'],
+            confirm: true,
+            return_url: back.href,
+            ...(save && { setup_future_usage: 'off_session' as const }),
+            metadata: { payNo, save: save ? 'yes' : 'no', once },
+            expand,
+          },
+          { idempotencyKey: payNo },
+        );
+        return await tidied(intent);
+      } catch (fault) {
+        return refusalOf(fault);
+      }
+    },
+
+    async find(payment) {
+      const intent = await intentOf(payment);
+      return intent && tidied(intent);
+    },
+
+    confirm: async (payment) => tidied(await known(payment)),
+
+    async cancel(payment) {
+      const { id } = await known(payment);
+      const given = await stripe.paymentIntents.cancel(id, { expand }).catch(unlessGone);
+      // One that has an end cannot be given up: then that is the answer.
+      return tidied(given ?? (await stripe.paymentIntents.retrieve(id, { expand })));
+    },
+
+    async refund(payment) {
+      const { refundNo, refusals, refund } = payment;
+      const { id } = await known(payment);
+      const given = await stripe.refunds.list({ payment_intent: id, limit: 100 });
+      const own = given.data.filter(({ metadata }) => metadata?.refundNo === refundNo);
+      const failed = own.filter(({ status }) => status === 'failed' || status === 'canceled');
+      const made =
+        own.find((one) => !failed.includes(one)) ??
+        (await stripe.refunds
+          .create(
+            { payment_intent: id, amount: refund.amount, metadata: { refundNo } },
+            { idempotencyKey: `${refundNo}-${refusals}` },
+          )
+          .catch((fault: unknown) => {
+            if (!(fault instanceof StripeInvalidRequestError)) throw fault;
+            throw new ProcessorRefusal('card.processor_error');
+          }));
+      if (made.status === 'failed' || made.status === 'canceled')
+        throw new ProcessorRefusal('card.processor_error');
+      return made.status === 'succeeded' ? 'done' : 'pending';
+    },
+
+    async saveCard({ customer, token, intent }) {
+      try {
+        const { method, isKept } = await typed(token, customer);
+        if (isKept) return keptCard(method);
+        const setup = await stripe.setupIntents.create(
+          {
+            customer,
+            payment_method: token,
+            allowed_payment_method_types: ['card'],
+            confirm: true,
+            usage: 'off_session',
+          },
+          { idempotencyKey: `save-${intent}` },
+        );
+        if (setup.status !== 'succeeded') throw new ProcessorRefusal('card.token_invalid');
+        return keptCard(method);
+      } catch (fault) {
+        if (fault instanceof StripeCardError || fault instanceof StripeInvalidRequestError)
+          throw new ProcessorRefusal('card.token_invalid');
+        throw fault;
+      }
+    },
+
+    async deleteCard(reference) {
+      await stripe.paymentMethods.detach(reference).catch(unlessGone);
+    },
+
+    async forgetCustomer(reference) {
+      await stripe.customers.del(reference).catch(unlessGone);
+    },
+
+    async webhook({ body, headers, now }) {
+      const signature = headers.get('stripe-signature') ?? '';
+      const event = await stripe.webhooks
+        .constructEventAsync(body, signature, webhookSecret, webhookSeconds, undefined, now.getTime())
+        .catch((fault: unknown) => {
+          if (fault instanceof StripeSignatureVerificationError)
+            throw new BadWebhook('it is not signed by Stripe, or too old');
+          throw fault;
+        });
+      if (!event.type.startsWith('payment_intent.')) return undefined;
+      const { id, metadata } = event.data.object as Stripe.PaymentIntent;
+      if (!metadata.payNo) return undefined;
+      // Calls come late and out of order: what counts is what it is now.
+      const intent = await stripe.paymentIntents.retrieve(id, { expand });
+      return { payNo: metadata.payNo, answer: await tidied(intent) };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { type SandboxCardFacts, sandboxPayments, sandboxRefunds } from '#service/db/schema/sandbox.ts';
+import { type Clock, minutesAfter, secondsAfter } from '#service/domain/clock.ts';
+import type { CurrencyCode } from '#service/domain/money.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+import type { SandboxCards } from './card-store.ts';
+import { bankOf, type SandboxPayment, type SandboxSteps } from './payment-steps.ts';
+import { hashOf } from './secrets.ts';
+import { isOver } from './test-cards.ts';
+
+export type PaymentWanted = {
+  payNo: string;
+  amount: number;
+  currency: CurrencyCode;
+  customer: string;
+  token?: string | undefined;
+  card?: string | undefined;
+  save: boolean;
+  returnUrl: string;
+};
+
+type StoreParts = {
+  db: Db;
+  clock: Clock;
+  cards: SandboxCards;
+  steps: SandboxSteps;
+  /** The token of the bank's page for a payment; only its hash is kept. */
+  challengeOf: (payNo: string) => string;
+  /** Seconds for which a slow bank says nothing. */
+  slowSeconds: number;
+};
+
+/** How long a bank waits for the answer to its challenge, in minutes: longer than the mall does. */
+const challengeMinutes = 15;
+
+export type SandboxPayments = ReturnType<typeof sandboxPaymentStore>;
+
+/** Payments and refunds of the sandbox: each is made once for its name, whoever asks again. */
+export function sandboxPaymentStore({ db, clock, cards, steps, challengeOf, slowSeconds }: StoreParts) {
+  const { held, change, call, end, approve } = steps;
+
+  const read = (payNo: string) => inTransaction(db, (tx) => held(tx, payNo));
+
+  async function ask(tx: Db, row: SandboxPayment): Promise<SandboxPayment> {
+    const bank = bankOf(row.card);
+    const now = clock();
+    if (row.card.testCard === '') return end(tx, row, { status: 'refused', failure: 'card.token_invalid' });
+    if (isOver(row.card, now)) return end(tx, row, { status: 'refused', failure: 'card.expired' });
+    if (bank.does === 'refuse') return end(tx, row, { status: 'refused', failure: bank.failure });
+    if (bank.does === 'approve') return approve(tx, row);
+    if (bank.does === 'challenge') {
+      const challengeUntil = minutesAfter(now, challengeMinutes);
+      const challengeHash = hashOf(challengeOf(row.payNo));
+      return change(tx, row, { status: 'challenge', challengeUntil, challengeHash });
+    }
+    const decidesAt = secondsAfter(now, slowSeconds);
+    await call(tx, row.payNo, decidesAt);
+    return change(tx, row, { decidesAt });
+  }
+
+  async function cardOf(tx: Db, { payNo, customer, token, card, save }: PaymentWanted) {
+    if (card) return cards.kept(tx, card, customer);
+    const typed = token ? await cards.use(tx, token, payNo) : undefined;
+    return typed && { ...typed, keepFor: save ? customer : null };
+  }
+
+  return {
+    read,
+
+    /** Takes the money, or says why not. A repeat answers what has become of it. */
+    create: (wanted: PaymentWanted): Promise<SandboxPayment> =>
+      inTransaction(db, async (tx) => {
+        // Of two that come at once, one is the repeat.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${wanted.payNo}))`);
+        const known = await held(tx, wanted.payNo);
+        if (known) return known;
+        const { payNo, amount, currency, returnUrl } = wanted;
+        const [row] = await tx
+          .insert(sandboxPayments)
+          .values({
+            payNo,
+            amount,
+            currency,
+            returnUrl,
+            status: 'processing',
+            card: (await cardOf(tx, wanted)) ?? noCard,
+            createdAt: clock(),
+          })
+          .returning();
+        if (!row) throw new Error('the payment was not kept');
+        return ask(tx, row);
+      }),
+
+    /** Gives a payment up that has no end yet; answers what it is now. */
+    cancel: (payNo: string) =>
+      inTransaction(db, async (tx) => {
+        const row = await held(tx, payNo);
+        if (row?.status !== 'challenge' && row?.status !== 'processing') return row;
+        return end(tx, row, { status: 'cancelled' });
+      }),
+
+    /** Gives back, once for each name; false where the payment has not so much left. */
+    refund: (refundNo: string, payNo: string, amount: number) =>
+      inTransaction(db, async (tx) => {
+        const row = await held(tx, payNo);
+        const given = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.payNo, payNo));
+        const same = given.find((refund) => refund.refundNo === refundNo);
+        if (same) return same.amount === amount;
+        const left = given.reduce((sum, refund) => sum - refund.amount, row?.amount ?? 0);
+        if (row?.status !== 'approved' || amount <= 0 || amount > left) return false;
+        await tx.insert(sandboxRefunds).values({ refundNo, payNo, amount, createdAt: clock() });
+        return true;
+      }),
+  };
+}
+
+/** In place of a card that there is not. */
+const noCard: SandboxCardFacts = {
+  testCard: '',
+  brand: 'OTHER',
+  last4: '0000',
+  expMonth: 1,
+  expYear: 2000,
+  holderName: null,
+  cardRef: null,
+  keepFor: null,
+};

@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { heldVouchers, orderVouchers } from '#service/db/schema/held-vouchers.ts';
+import { orders } from '#service/db/schema/orders.ts';
+import { Refusal } from '#service/domain/refusal.ts';
+import { nextVoucherStatus, type VoucherEvent } from './transition-table.ts';
+
+/** What a voucher takes off one order of a checkout. */
+export type VoucherShare = { orderNumber: string; couponUserId: number; reduce: number };
+
+/** Locks some vouchers of a member by their ids, so that nothing about them moves until the commit. */
+export const lockVouchers = async (tx: Db, userId: string, couponUserIds: readonly number[]) => {
+  if (couponUserIds.length === 0) return;
+  await tx
+    .select({ id: heldVouchers.couponUserId })
+    .from(heldVouchers)
+    .where(and(eq(heldVouchers.userId, userId), inArray(heldVouchers.couponUserId, [...couponUserIds])))
+    .orderBy(asc(heldVouchers.couponUserId))
+    .for('update');
+};
+
+type Taken = {
+  userId: string;
+  shares: readonly VoucherShare[];
+  /** Orders of the checkout that are paid, or that the courier is paid for. */
+  settled: ReadonlySet<string>;
+  now: Date;
+};
+
+/**
+ * Puts a member's vouchers under the orders of a checkout: locked while all of their orders wait for money, else used. One
+ * that another order has taken meanwhile is refused as `voucher.not_applicable`.
+ */
+export async function takeVouchers(tx: Db, { userId, shares, settled, now }: Taken): Promise<void> {
+  const ids = [...new Set(shares.map(({ couponUserId }) => couponUserId))].toSorted((a, b) => a - b);
+  for (const couponUserId of ids) {
+    const own = shares.filter((share) => share.couponUserId === couponUserId);
+    const isUsed = own.some(({ orderNumber }) => settled.has(orderNumber));
+    const [held] = await tx
+      .select()
+      .from(heldVouchers)
+      .where(and(eq(heldVouchers.couponUserId, couponUserId), eq(heldVouchers.userId, userId)))
+      .for('update');
+    const isValid = held !== undefined && held.validUntil > now;
+    const status =
+      held &&
+      nextVoucherStatus(held.status, isUsed ? 'submitPaid' : 'submitToPay', (guard) =>
+        guard === 'stillValid' ? isValid : !isValid,
+      );
+    if (!status) throw new Refusal('voucher.not_applicable', { details: { couponUserId } });
+    await tx
+      .update(heldVouchers)
+      .set({ status, useTime: isUsed ? now : null, orderNumber: own[0]?.orderNumber ?? null })
+      .where(eq(heldVouchers.couponUserId, couponUserId));
+  }
+  if (shares.length > 0) await tx.insert(orderVouchers).values([...shares]);
+}
+
+/** An order is paid: its vouchers are used. */
+export async function useVouchers(tx: Db, orderNumber: string, now: Date): Promise<void> {
+  for (const { couponUserId, status } of await vouchersOf(tx, orderNumber)) {
+    const next = nextVoucherStatus(status, 'paymentSucceeded');
+    if (next) await set(tx, couponUserId, { status: next, useTime: now });
+  }
+}
+
+/**
+ * An order has ended: each of its vouchers is the member's again, or expired, once every order of the checkout that it was
+ * used for has ended. The voucher is locked before the others are looked at, so that of two that end at once one sees both.
+ */
+export async function giveBackVouchers(tx: Db, orderNumber: string, now: Date): Promise<void> {
+  for (const { couponUserId, status, validUntil } of await vouchersOf(tx, orderNumber)) {
+    const others = await tx
+      .select({ orderNumber: orders.orderNumber })
+      .from(orderVouchers)
+      .innerJoin(orders, eq(orders.orderNumber, orderVouchers.orderNumber))
+      .where(
+        and(
+          eq(orderVouchers.couponUserId, couponUserId),
+          ne(orders.orderNumber, orderNumber),
+          ne(orders.status, 'CANCELLED'),
+        ),
+      )
+      .limit(1);
+    if (others.length > 0) continue;
+    const event: VoucherEvent = status === 'LOCKED' ? 'orderEndedUnpaid' : 'cancelledBeforeShipping';
+    const next = nextVoucherStatus(status, event, (guard) => (guard === 'stillValid') === validUntil > now);
+    if (next) await set(tx, couponUserId, { status: next, useTime: null, orderNumber: null });
+  }
+}
+
+/** The vouchers of an order, locked by their ids. */
+const vouchersOf = (tx: Db, orderNumber: string) =>
+  tx
+    .select()
+    .from(heldVouchers)
+    .where(
+      inArray(
+        heldVouchers.couponUserId,
+        tx
+          .select({ id: orderVouchers.couponUserId })
+          .from(orderVouchers)
+          .where(eq(orderVouchers.orderNumber, orderNumber)),
+      ),
+    )
+    .orderBy(asc(heldVouchers.couponUserId))
+    .for('update');
+
+const set = (tx: Db, couponUserId: number, change: Partial<typeof heldVouchers.$inferInsert>) =>
+  tx.update(heldVouchers).set(change).where(eq(heldVouchers.couponUserId, couponUserId));

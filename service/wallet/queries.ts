@@ -1,0 +1,94 @@
+import { and, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PageOfWalletRecord, Wallet, WalletRecord } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { ledgerEntries, ledgerPostings } from '#service/db/schema/ledger.ts';
+import { paymentRefunds, payments } from '#service/db/schema/payments.ts';
+import type { CurrencyCode } from '#service/domain/money.ts';
+import { balance } from '#service/ledger/ledger.ts';
+import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
+import { refundOf, wordOf } from './rules.ts';
+
+type Whose = { userId: string; currency: CurrencyCode };
+
+export type WalletStore = ReturnType<typeof walletStore>;
+
+/** A member's store credit in a currency; all of it is in the ledger. */
+export function walletStore(db: Db) {
+  const entries = ledgerEntries;
+  const held = alias(ledgerEntries, 'held');
+  const ofWallet = ({ userId, currency }: Whose) =>
+    and(eq(entries.userId, userId), eq(entries.account, 'WALLET'), eq(entries.unit, currency));
+
+  /** The orders of card refunds that went to a wallet, by the refund's number. */
+  async function ordersOf(sources: readonly string[]) {
+    const numbers = sources.flatMap((source) => refundOf(source) ?? []);
+    if (numbers.length === 0) return new Map<string, string>();
+    const rows = await db
+      .select({ refundNo: paymentRefunds.refundNo, orderNumber: paymentRefunds.orderNumber })
+      .from(paymentRefunds)
+      .where(inArray(paymentRefunds.refundNo, numbers));
+    return new Map(rows.map(({ refundNo, orderNumber }) => [refundNo, orderNumber]));
+  }
+
+  return {
+    /** What can be used now, and what a card has refused and is on its way here. */
+    async get({ userId, currency }: Whose): Promise<Wallet> {
+      const [coming] = await db
+        .select({ sum: sql<number>`coalesce(sum(${paymentRefunds.amount}), 0)`.mapWith(Number) })
+        .from(paymentRefunds)
+        .innerJoin(payments, eq(payments.payNo, paymentRefunds.payNo))
+        .where(
+          and(
+            eq(payments.userId, userId),
+            eq(paymentRefunds.currency, currency),
+            eq(paymentRefunds.state, 'PENDING'),
+            sql`${paymentRefunds.refusals} > 0`,
+          ),
+        );
+      const amount = await balance(db, { userId, account: 'WALLET', unit: currency });
+      return { balance: { amount, currency }, pending: { amount: coming?.sum ?? 0, currency } };
+    },
+
+    /** What came and went, newest first, each with the balance after it. */
+    async page(whose: Whose, page: PageAsked): Promise<PageOfWalletRecord> {
+      checkDepth(page);
+      const { currency } = whose;
+      const [counted] = await db.select({ number: count() }).from(entries).where(ofWallet(whose));
+      const rows = await db
+        .select({
+          entryId: entries.entryId,
+          amount: entries.amount,
+          after: sql<number>`sum(${entries.amount}) over (order by ${entries.entryId})`.mapWith(Number),
+          source: ledgerPostings.source,
+          at: ledgerPostings.at,
+          wasHeld: sql<boolean>`${exists(
+            db
+              .select({ found: sql`1` })
+              .from(held)
+              .where(and(eq(held.postingId, entries.postingId), eq(held.account, 'WALLET_HELD'))),
+          )}`,
+        })
+        .from(entries)
+        .innerJoin(ledgerPostings, eq(ledgerPostings.postingId, entries.postingId))
+        .where(ofWallet(whose))
+        .orderBy(desc(entries.entryId))
+        .limit(page.size)
+        .offset((page.current - 1) * page.size);
+      const orders = await ordersOf(rows.map(({ source }) => source));
+      const records = rows.map((row): WalletRecord => {
+        const { kind, orderNumber } = wordOf(row);
+        return {
+          recordId: row.entryId,
+          kind,
+          amount: { amount: row.amount, currency },
+          balanceAfter: { amount: row.after, currency },
+          orderNumber: orderNumber ?? orders.get(refundOf(row.source) ?? '') ?? null,
+          refundSn: null,
+          createTime: row.at.toISOString(),
+        };
+      });
+      return pageOf(records, counted?.number ?? 0, page);
+    },
+  };
+}

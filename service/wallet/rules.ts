@@ -1,0 +1,28 @@
+import type { WalletRecord } from '#openapi/schema.gen.ts';
+
+/** A posting's side in a wallet: what moved, and where the other side lies. */
+export type WalletMove = {
+  /** How the cause is named: `order:<number>:held`, `refund:<number>`, `desk:<id>` (service/ledger). */
+  source: string;
+  /** Minor units; below 0 what went out. */
+  amount: number;
+  /** True where the money came back from what an order had put aside, and not from what it had spent. */
+  wasHeld: boolean;
+};
+
+/** What a move of the wallet is called (S1.37), and the order that it is for. */
+export function wordOf({ source, amount, wasHeld }: WalletMove): {
+  kind: WalletRecord['kind'];
+  orderNumber: string | null;
+} {
+  const [cause, id = ''] = source.split(':');
+  if (cause === 'order') {
+    if (amount < 0) return { kind: 'SPEND', orderNumber: id };
+    return { kind: wasHeld ? 'SPEND_BACK' : 'REFUND', orderNumber: id };
+  }
+  if (cause === 'refund') return { kind: 'REFUND', orderNumber: null };
+  return { kind: cause === 'desk' || amount < 0 ? 'ADJUST' : 'REWARD', orderNumber: null };
+}
+
+/** The number of the refund that a posting paid out, where it is one of a card. */
+export const refundOf = (source: string) => /^refund:(.+)$/.exec(source)?.[1];

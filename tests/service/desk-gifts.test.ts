@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MyVoucher, OrderDetail, SubmitResult } from '#openapi/schema.gen.ts';
+import { heldVouchers } from '#service/db/schema/held-vouchers.ts';
+import { audit } from './audit.ts';
+import { deskKey, newPhone, openShop, type Shop, type Shopper } from './shop.ts';
+import { insertGroup, insertVoucher } from './voucher-world.ts';
+import { goods } from './world.ts';
+
+let shop: Shop;
+let shopper: Shopper;
+const phone = newPhone();
+beforeAll(async () => {
+  shop = await openShop();
+  shopper = await shop.logIn(phone);
+  await shopper.moveTo('colombo');
+});
+afterAll(() => shop.close());
+
+const desk = async (...words: string[]) =>
+  (
+    await shop.ask<{ ok: boolean; lines: string[] }>('/dev/desk/api', {
+      method: 'POST',
+      body: { words },
+      headers: deskKey,
+    })
+  ).body;
+const item = (more: object = {}) => {
+  const { prodId, skuId, shopId } = goods.kettle;
+  return { orderItem: { prodId, skuId, shopId, prodCount: 1, ...more } };
+};
+
+test('the desk gives a member coins and money, which a checkout then uses', async () => {
+  expect(await desk('coins', phone, '500')).toEqual({ ok: true, lines: [`${phone} has 500 coins more.`] });
+  expect((await desk('wallet', phone, 'lk', '250000')).lines).toEqual([
+    `The wallet of ${phone} has 2500.00 LKR more.`,
+  ]);
+  const { body } = await shopper.confirm({ ...item(), coins: 500, useWallet: true });
+  expect(body).toMatchObject({
+    coins: { balance: 500, maxUsable: 125, used: 125 },
+    wallet: { balance: { amount: 250_000 } },
+    amounts: { due: { amount: 0 } },
+  });
+});
+
+test.each([
+  [['coins', '0094799999999', '5'], 'There is no such member'],
+  [['coins', phone, 'many'], 'coins is a whole number'],
+  [['wallet', phone, 'XX', '5'], 'The region is one of'],
+  [['wallet', phone, 'LK', '50'], 'cannot be shown in LKR'],
+  [['withdraw', 'x'], 'couponId is a whole number'],
+  [['group', '9'], 'There is no such group buy'],
+])('%j is refused in words', async (words, said) => {
+  const answer = await desk(...words);
+  expect([answer.ok, answer.lines.join()]).toEqual([false, expect.stringContaining(said)]);
+});
+
+test('the desk lists promo codes and takes a voucher back from who has not used it', async () => {
+  expect((await desk('codes')).lines).toEqual(['No promo codes.']);
+  await insertVoucher(shop.db, { couponId: 801, code: 'TEA-TIME' });
+  const code = { code: 'tea-time', regionId: 659006000343 };
+  const { body } = await shopper.post<MyVoucher>('/p/myCoupon/redeemCode', code);
+  expect((await desk('codes')).lines).toEqual(['TEA-TIME  LK  voucher 801  Voucher 801  99 left']);
+  expect((await desk('withdraw', '801')).lines).toEqual(['Voucher 801 is taken back from 1 holders.']);
+  const [held] = await shop.db
+    .select()
+    .from(heldVouchers)
+    .where(eq(heldVouchers.couponUserId, body.couponUserId));
+  expect(held?.status).toBe('WITHDRAWN');
+});
+
+test('the desk joins pieces to a group buy, and its orders go on', async () => {
+  const groupBuyId = 601;
+  await insertGroup(shop.db, { groupBuyId, prodId: goods.kettle.prodId, price: 90_000 });
+  const { body } = await shopper.confirm({ ...item({ groupBuyId }), useWallet: true });
+  const placed = await shopper.submit<SubmitResult>(body.checkoutToken, { payType: 'WALLET' });
+  expect((await desk('group', '601')).lines[0]).toContain('1 of 3 pieces are joined');
+  expect((await desk('group', '601', '2')).lines[0]).toContain('3 of 3 pieces are joined');
+  const order = await shopper.get<OrderDetail>(
+    `/p/myOrder/orderDetail?orderNumber=${placed.body.orderNumbers[0]}`,
+  );
+  expect(order.body.status).toBe('TO_DELIVER');
+  expect(await audit(shop.db)).toEqual([]);
+});

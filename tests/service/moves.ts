@@ -1,0 +1,13 @@
+import type { Db } from '#service/db/database.ts';
+import { noCards } from '#service/orders/card-door.ts';
+import { orderTransitions } from '#service/orders/transitions.ts';
+import { outbox } from '#service/platform/outbox.ts';
+
+type Moving = { db: Db; time: { now: Date } };
+
+/** What moves the orders of a shop, by its clock; messages stay in its outbox. */
+export const movesOf = ({ db, time }: Moving, { refundOrder } = noCards) => {
+  const clock = () => time.now;
+  const messages = outbox({ db, senders: {}, clock, report: () => '' });
+  return orderTransitions(db, clock, { outbox: messages, refundOrder });
+};
