@@ -73,6 +73,16 @@ export const routes: RouteObject[] = [
             () => import('#src/pages/group-buy/group-buy.route.ts'),
           ),
           screen(
+            paths.vouchers,
+            { name: 'Vouchers', module: page('vouchers') },
+            () => import('#src/pages/vouchers/vouchers.route.ts'),
+          ),
+          screen(
+            patterns.voucher,
+            { name: 'VoucherProducts', module: page('voucher') },
+            () => import('#src/pages/voucher/voucher.route.ts'),
+          ),
+          screen(
             patterns.search,
             { name: 'SearchResults', module: page('search'), browse: true },
             () => import('#src/pages/search/search.route.ts'),

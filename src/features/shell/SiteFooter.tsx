@@ -48,6 +48,7 @@ export function SiteFooter() {
         ['categories', paths.categories],
         ['trending', paths.trending],
         ['groupBuy', paths.groupBuy],
+        ['vouchers', paths.vouchers],
         ['discover', paths.discover],
       ]),
     },

@@ -38,6 +38,7 @@ export const settingsMessages = defineMessages({
     description: 'Name of the menu beside the account screen',
   },
   orders: { id: 'settings.orders', defaultMessage: 'My orders', description: 'Link and heading' },
+  vouchers: { id: 'settings.vouchers', defaultMessage: 'Vouchers', description: 'Link' },
   favourites: {
     id: 'settings.favourites',
     defaultMessage: 'Favourites',
