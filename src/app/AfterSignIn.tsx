@@ -50,8 +50,13 @@ const tones: Record<keyof typeof messages, ToastTone> = {
   regionChanged: 'success',
 };
 
+type AfterSignInProps = {
+  /** The reader may be told of the app here. */
+  offersApp: boolean;
+};
+
 /** Says, after a reload, what it was for, and goes on with what the reader wanted before signing in (Z21). */
-export function AfterSignIn() {
+export function AfterSignIn({ offersApp }: AfterSignInProps) {
   const { resume, ui, tab } = useMemory();
   const identity = useIdentity();
   const { state } = identity;
@@ -93,5 +98,5 @@ export function AfterSignIn() {
   useEffect(() => {
     if (state === 'member' || state === 'visitor') goOn();
   }, [state]);
-  return <DownloadHost />;
+  return offersApp && <DownloadHost />;
 }

@@ -120,6 +120,11 @@ export const routes: RouteObject[] = [
           screen(paths.toPay, { name: 'ToPay', module: page('orders'), account: true }, orders),
           screen(paths.toDeliver, { name: 'ToDeliver', module: page('orders'), account: true }, orders),
           screen(paths.toReceive, { name: 'ToReceive', module: page('orders'), account: true }, orders),
+          screen(
+            paths.completedOrder,
+            { name: 'CompletedOrder', module: page('order-details'), account: true },
+            () => import('#src/pages/order-details/order-details.route.ts'),
+          ),
           screen(paths.completed, { name: 'Completed', module: page('orders'), account: true }, orders),
           screen(
             paths.favourites,
@@ -150,12 +155,12 @@ export const routes: RouteObject[] = [
           ),
           screen(
             paths.checkout,
-            { name: 'Checkout', module: page('checkout'), account: true, ownBar: true },
+            { name: 'Checkout', module: page('checkout'), account: true, ownBar: true, step: 'checkout' },
             () => import('#src/pages/checkout/checkout.route.ts'),
           ),
           screen(
             paths.paymentMethod,
-            { name: 'PaymentMethod', module: page('payment'), account: true, ownBar: true },
+            { name: 'PaymentMethod', module: page('payment'), account: true, ownBar: true, step: 'payment' },
             () => import('#src/pages/payment/payment.route.ts'),
           ),
         ],

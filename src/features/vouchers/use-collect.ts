@@ -35,7 +35,10 @@ export function useCollect() {
       () => ui.say('success', formatMessage(messages.collected)),
       (error: unknown) => {
         const reason = error instanceof Refusal && error.status < 500 ? error.message : undefined;
-        ui.say('error', formatMessage(reason ? messages.refused : messages.failed, { reason }));
+        ui.say(
+          'error',
+          reason ? formatMessage(messages.refused, { reason }) : formatMessage(messages.failed),
+        );
       },
     );
   return { collect };

@@ -1,0 +1,55 @@
+import { defineMessages } from 'react-intl';
+
+/** Why a voucher does not fit an order, by the service's codes; what has none of them says that it does not fit. */
+export const voucherReasons = defineMessages({
+  'voucher.min_spend': {
+    id: 'voucherReasons.minSpend',
+    defaultMessage: 'The order is too small for it',
+    description: 'Why a voucher does not fit',
+  },
+  'voucher.no_product': {
+    id: 'voucherReasons.noProduct',
+    defaultMessage: 'Nothing in this order that it is for',
+    description: 'Why a voucher does not fit',
+  },
+  'voucher.not_started': {
+    id: 'voucherReasons.notStarted',
+    defaultMessage: 'It is not valid yet',
+    description: 'Why a voucher does not fit',
+  },
+  'voucher.expired': {
+    id: 'voucherReasons.expired',
+    defaultMessage: 'It has expired',
+    description: 'Why a voucher does not fit',
+  },
+  'voucher.other_region': {
+    id: 'voucherReasons.otherRegion',
+    defaultMessage: 'It is for another region',
+    description: 'Why a voucher does not fit',
+  },
+  'voucher.locked': {
+    id: 'voucherReasons.locked',
+    defaultMessage: 'Another order holds it',
+    description: 'Why a voucher does not fit',
+  },
+  'voucher.one_per_scope': {
+    id: 'voucherReasons.onePerScope',
+    defaultMessage: 'Only one of its kind can be used',
+    description: 'Why a voucher does not fit',
+  },
+  'voucher.no_delivery_fee': {
+    id: 'voucherReasons.noDeliveryFee',
+    defaultMessage: 'The delivery is free already',
+    description: 'Why a voucher does not fit',
+  },
+  other: {
+    id: 'voucherReasons.other',
+    defaultMessage: 'It does not fit this order',
+    description: 'Why a voucher does not fit, when no more is known',
+  },
+});
+
+/** The words for a reason of the service. */
+export const voucherReason = (code: string | undefined) =>
+  (code && code in voucherReasons && voucherReasons[code as keyof typeof voucherReasons]) ||
+  voucherReasons.other;
