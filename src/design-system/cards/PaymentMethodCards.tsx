@@ -1,4 +1,5 @@
-import { Banknote, CreditCard, Plus } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { Banknote, CircleAlert, CreditCard, Info, Nfc, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { BankCard, CardId, PayFailure, PayMethod, PayType } from '#openapi/schema.gen.ts';
@@ -11,6 +12,26 @@ const messages = defineMessages({
     id: 'paymentMethods.group',
     defaultMessage: 'Cash on delivery',
     description: 'Above the two ways to pay the courier',
+  },
+  orDoor: {
+    id: 'paymentMethods.orDoor',
+    defaultMessage: 'Or pay at your door',
+    description: 'Above the two ways to pay the courier, below the cards',
+  },
+  yours: {
+    id: 'paymentMethods.yours',
+    defaultMessage: 'Your default card',
+    description: 'After the expiry of a card that is kept',
+  },
+  renew: {
+    id: 'paymentMethods.renew',
+    defaultMessage: 'Add the new card that your bank has sent you',
+    description: 'What to do about an expired card',
+  },
+  byGroup: {
+    id: 'paymentMethods.byGroup',
+    defaultMessage: 'A group buy is paid in advance',
+    description: 'Why the courier cannot be paid',
   },
   COD_CASH: {
     id: 'paymentMethods.cash',
@@ -41,7 +62,7 @@ const messages = defineMessages({
   newCard: { id: 'paymentMethods.newCard', defaultMessage: 'New card', description: 'Payment method' },
   newCardNote: {
     id: 'paymentMethods.newCardNote',
-    defaultMessage: 'Visa, Mastercard, UnionPay',
+    defaultMessage: 'Visa, Mastercard, UnionPay, American Express',
     description: 'Below it: which networks are taken',
   },
   cardRefused: {
@@ -53,7 +74,7 @@ const messages = defineMessages({
 
 const courier = {
   COD_CASH: { note: messages.cashNote, Icon: Banknote },
-  COD_CARD: { note: messages.cardNote, Icon: CreditCard },
+  COD_CARD: { note: messages.cardNote, Icon: Nfc },
 } as const;
 
 const isCourier = (payType: PayType): payType is keyof typeof courier => payType in courier;
@@ -73,41 +94,22 @@ type PaymentMethodCardsProps = {
   newCard?: ReactNode;
   /** Why the last try to pay did not go through. */
   failure?: PayFailure | null;
+  /** A kept card that the bank refused, with its reason beside it. */
+  declined?: { cardId: CardId; reason: string };
+  /** The order is one of a group, which is paid in advance. */
+  grouped?: boolean;
   /** A payment is on its way: nothing can be changed. */
   busy?: boolean;
 };
 
 /** How an order is paid: the courier (S1.20, S1.21), a card that is kept, or a new one; whatever is off says why. */
 export function PaymentMethodCards(props: PaymentMethodCardsProps) {
-  const { methods, chosen, onChoose, cards, chosenCard, newCard, failure, busy } = props;
+  const { methods, chosen, onChoose, cards, chosenCard, newCard, failure, busy, declined, grouped } = props;
   const byCard = cards && methods.find(({ payType }) => payType === 'CARD');
   const newChosen = chosen === 'CARD' && chosenCard === undefined;
   return (
     <div className="grid gap-5">
       {failure && <Alert tone="danger">{failure.desc}</Alert>}
-      {methods.some(({ payType }) => isCourier(payType)) && (
-        <fieldset disabled={busy} className="grid min-w-0 gap-2.5">
-          <legend className="mb-2 text-sm text-fg-2">
-            <FormattedMessage {...messages.group} />
-          </legend>
-          {methods.map(({ payType, enabled }) => {
-            if (!isCourier(payType)) return null;
-            const { note, Icon } = courier[payType];
-            return (
-              <RadioCard
-                key={payType}
-                name="payType"
-                checked={payType === chosen}
-                disabled={!enabled}
-                onChange={() => onChoose(payType)}
-                title={<FormattedMessage {...messages[payType]} />}
-                note={<FormattedMessage {...(enabled ? note : messages.refused)} />}
-                icon={<Icon {...look} />}
-              />
-            );
-          })}
-        </fieldset>
-      )}
       {byCard && (
         <fieldset disabled={busy} className="grid min-w-0 gap-2.5">
           <legend className="mb-2 text-sm text-fg-2">
@@ -122,12 +124,13 @@ export function PaymentMethodCards(props: PaymentMethodCardsProps) {
               onChange={() => onChoose('CARD', card.cardId)}
               title={<CardName card={card} />}
               note={
-                <FormattedMessage
-                  {...cardMessages[card.status === 'EXPIRED' ? 'expired' : 'expires']}
-                  values={{ expiry: cardExpiry(card) }}
+                <CardNote
+                  card={card}
+                  declined={card.cardId === declined?.cardId ? declined.reason : undefined}
                 />
               }
-              icon={<CreditCard {...look} />}
+              icon={<CardPicture card={card} />}
+              {...(card.cardId === declined?.cardId && { className: 'border-danger!' })}
             />
           ))}
           <RadioCard
@@ -142,6 +145,29 @@ export function PaymentMethodCards(props: PaymentMethodCardsProps) {
         </fieldset>
       )}
       {byCard && newChosen && newCard}
+      {methods.some(({ payType }) => isCourier(payType)) && (
+        <fieldset disabled={busy} className="grid min-w-0 gap-2.5">
+          <legend className="mb-2 text-sm text-fg-2">
+            <FormattedMessage {...(byCard ? messages.orDoor : messages.group)} />
+          </legend>
+          {methods.map(({ payType, enabled }) => {
+            if (!isCourier(payType)) return null;
+            const { note, Icon } = courier[payType];
+            return (
+              <RadioCard
+                key={payType}
+                name="payType"
+                checked={payType === chosen}
+                disabled={!enabled}
+                onChange={() => onChoose(payType)}
+                title={<FormattedMessage {...messages[payType]} />}
+                note={<FormattedMessage {...(enabled ? note : grouped ? messages.byGroup : messages.refused)} />}
+                icon={<Icon {...look} />}
+              />
+            );
+          })}
+        </fieldset>
+      )}
     </div>
   );
 }
@@ -152,5 +178,45 @@ function CardName({ card: { brand: network, last4 } }: { card: BankCard }) {
     <>
       {brand} <span className="tabular-nums">···· {last4}</span>
     </>
+  );
+}
+
+/** Until when it is good, and what is the matter with it. */
+function CardNote({ card, declined }: { card: BankCard; declined: string | undefined }) {
+  const expired = card.status === 'EXPIRED';
+  return (
+    <>
+      <FormattedMessage
+        {...cardMessages[expired ? 'expired' : 'expires']}
+        values={{ expiry: cardExpiry(card) }}
+      />
+      {card.isDefault && !expired && (
+        <>
+          {' · '}
+          <FormattedMessage {...messages.yours} />
+        </>
+      )}
+      {(expired || declined) && (
+        <span className={cx('mt-0.5 flex items-start gap-1.5 text-sm', declined && 'text-danger')}>
+          {declined ? (
+            <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+          ) : (
+            <Info aria-hidden className="mt-px size-4 shrink-0" />
+          )}
+          {declined ?? <FormattedMessage {...messages.renew} />}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A card in small: the default one jade, others ink, an expired one grey. */
+function CardPicture({ card: { isDefault, status } }: { card: BankCard }) {
+  const ground = status === 'EXPIRED' ? 'bg-control' : isDefault ? 'bg-door-1' : 'bg-door-2';
+  return (
+    <span aria-hidden className={cx('relative h-7.5 w-11.5 shrink-0 rounded-xs', ground)}>
+      <span className="absolute top-2 left-1.5 h-2 w-2.5 rounded-[2px] bg-deal" />
+      <span className="absolute bottom-1.5 left-1.5 h-0.5 w-6 rounded-full bg-white/70" />
+    </span>
   );
 }
