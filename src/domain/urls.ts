@@ -65,6 +65,10 @@ export function searchUrl(text: string): string {
 export const orderUrl = (orderNumber: string) =>
   `${paths.orderDetails}?orderNumber=${encodeURIComponent(orderNumber)}`;
 
+/** A completed order's page (S2.23). */
+export const completedOrderUrl = (orderNumber: string) =>
+  `${paths.completedOrder}?orderNumber=${encodeURIComponent(orderNumber)}`;
+
 /** The products that a voucher is for. */
 export const voucherUrl = (couponId: number) => `${paths.vouchers}/${couponId}`;
 

@@ -6,6 +6,7 @@ import type { Shop } from '../shop.ts';
 
 const groupBuysPageSize = 12;
 const myGroupBuysPageSize = 10;
+const joinedMax = 50;
 /** An answer carries the service's clock, so one from the browser's cupboard would set it back. */
 const cache = 'no-cache';
 
@@ -14,6 +15,7 @@ export const groupBuyKeys = {
   list: (regionId: number, status?: GroupBuyStatus) => ['group-buy', regionId, 'list', status] as const,
   detail: (regionId: number, groupBuyId: number) => ['group-buy', regionId, 'detail', groupBuyId] as const,
   mine: (regionId: number, status?: GroupBuyStatus) => ['group-buy', regionId, 'mine', status] as const,
+  joined: (regionId: number) => ['group-buy', regionId, 'mine', 'newest'] as const,
 };
 
 /** Joining is no call of its own: the group buy goes into the checkout as `orderItem.groupBuyId` (D18). */
@@ -35,6 +37,15 @@ export const groupBuyQueries = {
       queryKey: groupBuyKeys.detail(regionId, groupBuyId),
       queryFn: async ({ signal }) =>
         unwrap(await api.GET('/group/info', { params: { query: { groupBuyId, regionId } }, cache, signal })),
+    }),
+  /** The newest of those that the reader has joined, to mark them wherever they stand. */
+  joined: ({ api, regionId }: Shop) =>
+    queryOptions({
+      queryKey: groupBuyKeys.joined(regionId),
+      queryFn: async ({ signal }) => {
+        const query = { current: 1, size: joinedMax };
+        return unwrap(await api.GET('/p/group/page', { params: { query }, signal }));
+      },
     }),
   /** Those that the reader has joined. */
   mine: ({ api, regionId }: Shop, status?: GroupBuyStatus) =>

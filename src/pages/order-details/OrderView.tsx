@@ -90,7 +90,7 @@ export function OrderView({ order, readAt, onPayEnd }: OrderViewProps) {
             <FormattedMessage {...orderStateMessages[order.status]} />
           </p>
           <p className="text-base">
-            <FormattedMessage {...ways[order.payType ?? 'COD_CASH']} />
+            <FormattedMessage {...ways[order.payType]} />
           </p>
         </div>
         {order.actions.includes('CONFIRM_RECEIPT') && (
@@ -136,7 +136,7 @@ export function OrderView({ order, readAt, onPayEnd }: OrderViewProps) {
         </Panel>
         <div className="grid gap-4">
           <Panel title={<FormattedMessage {...messages.payment} />}>
-            <OrderTotals amounts={order.amounts} toCourier={order.payTime === null && (order.payType ?? 'COD_CASH').startsWith('COD')} />
+            <OrderTotals amounts={order.amounts} toCourier={order.payTime === null && order.payType.startsWith('COD')} />
           </Panel>
           <OrderFacts order={order} />
         </div>

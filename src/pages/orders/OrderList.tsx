@@ -9,7 +9,7 @@ import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
 import { OrderStatusTabs } from '#src/design-system/tabs/OrderStatusTabs.tsx';
 import { listingSearch, readListing } from '#src/domain/listing.ts';
-import { orderUrl, paths, payUrl, productUrl } from '#src/domain/urls.ts';
+import { completedOrderUrl, orderUrl, paths, payUrl, productUrl } from '#src/domain/urls.ts';
 import { useConfirmReceipt } from '#src/features/orders/use-confirm-receipt.tsx';
 import { PayTogether } from './PayTogether.tsx';
 import { usePayTogether } from './use-pay-together.ts';
@@ -46,7 +46,7 @@ export function OrderList({ tab }: { tab: OrderTab }) {
               <li key={order.orderNumber}>
                 <OrderCard
                   order={order}
-                  href={orderUrl(order.orderNumber)}
+                  href={tab === 'COMPLETED' ? completedOrderUrl(order.orderNumber) : orderUrl(order.orderNumber)}
                   productHrefOf={(item) => productUrl(item.prodId)}
                   receivedAt={orders.dataUpdatedAt}
                   on={{
