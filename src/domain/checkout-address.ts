@@ -1,9 +1,7 @@
 import { cartLinesMax, linePiecesMax } from '#openapi/limits.ts';
 
 /** What a checkout is about, as its address carries it: lines of the cart, or one thing bought at once (Z6). */
-export type CheckoutSubject =
-  | { basketIds: number[] }
-  | { orderItem: CheckoutThing };
+export type CheckoutSubject = { basketIds: number[] } | { orderItem: CheckoutThing };
 
 /** One thing bought without the cart, alone or in a group. */
 export type CheckoutThing = {
@@ -39,7 +37,13 @@ export function subjectSearch(subject: CheckoutSubject, addrId: number, checkout
   if ('basketIds' in subject) search.set('lines', subject.basketIds.join(','));
   else {
     const { prodId, skuId, shopId, prodCount, groupBuyId } = subject.orderItem;
-    for (const [name, value] of Object.entries({ prodId, skuId, shopId, count: prodCount, group: groupBuyId })) {
+    for (const [name, value] of Object.entries({
+      prodId,
+      skuId,
+      shopId,
+      count: prodCount,
+      group: groupBuyId,
+    })) {
       if (value) search.set(name, String(value));
     }
   }

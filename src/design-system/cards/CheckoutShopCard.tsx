@@ -75,13 +75,7 @@ type CheckoutShopCardProps = {
 const remarkMax = 200;
 
 /** One shop's parcel: its lines, its delivery, a note to the shop. */
-export function CheckoutShopCard({
-  shop,
-  remark,
-  onRemark,
-  onInsure,
-  onVouchers,
-}: CheckoutShopCardProps) {
+export function CheckoutShopCard({ shop, remark, onRemark, onInsure, onVouchers }: CheckoutShopCardProps) {
   const { delivery, insurance, amounts } = shop;
   const intl = useIntl();
   const { formatMessage } = intl;

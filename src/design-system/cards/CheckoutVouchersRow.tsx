@@ -2,7 +2,13 @@ import { TicketPercent } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Button } from '../primitives/Button.tsx';
 
-const messages = defineMessages<{ applied: { count: number }; none: { count: number }; code: {}; change: {}; choose: {} }>({
+const messages = defineMessages<{
+  applied: { count: number };
+  none: { count: number };
+  code: {};
+  change: {};
+  choose: {};
+}>({
   applied: {
     id: 'checkoutVouchers.applied',
     defaultMessage: '{count, plural, one {# voucher applied} other {# vouchers applied}}',

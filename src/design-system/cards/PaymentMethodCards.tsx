@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Banknote, CircleAlert, CreditCard, Info, Nfc, Plus } from 'lucide-react';
+import { Banknote, CircleAlert, Info, Nfc, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { BankCard, CardId, PayFailure, PayMethod, PayType } from '#openapi/schema.gen.ts';
@@ -161,7 +161,9 @@ export function PaymentMethodCards(props: PaymentMethodCardsProps) {
                 disabled={!enabled}
                 onChange={() => onChoose(payType)}
                 title={<FormattedMessage {...messages[payType]} />}
-                note={<FormattedMessage {...(enabled ? note : grouped ? messages.byGroup : messages.refused)} />}
+                note={
+                  <FormattedMessage {...(enabled ? note : grouped ? messages.byGroup : messages.refused)} />
+                }
                 icon={<Icon {...look} />}
               />
             );

@@ -41,7 +41,11 @@ const messages = defineMessages<{
     defaultMessage: 'One coin takes {amount} off. This order is too small for coins.',
     description: 'Below the coins: why none can be used',
   },
-  off: { id: 'tenders.off', defaultMessage: '−{amount}', description: 'What it takes off, with a minus sign' },
+  off: {
+    id: 'tenders.off',
+    defaultMessage: '−{amount}',
+    description: 'What it takes off, with a minus sign',
+  },
 });
 
 type TenderSwitchesProps = Pick<CheckoutPreview, 'coins' | 'wallet'> & {

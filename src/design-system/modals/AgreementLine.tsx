@@ -48,10 +48,7 @@ export function AgreementLine({ way }: AgreementLineProps) {
   return (
     <p className="text-center text-xs text-fg-3">
       {way === 'order' ? (
-        <FormattedMessage
-          {...messages.order}
-          values={{ service: link('service'), refund: link('refund') }}
-        />
+        <FormattedMessage {...messages.order} values={{ service: link('service'), refund: link('refund') }} />
       ) : (
         <FormattedMessage
           {...messages[way]}

@@ -57,15 +57,15 @@ export function ChallengeFrame({ action: { type, url, method, fields }, onDone }
         // The bank's page is of another origin and works with its own scripts and cookies, never with the mall's.
         <ForeignFrame of="bank" {...(host && { host })}>
           <iframe
-          ref={frame}
-          name={name}
-          title={formatMessage(messages.frame)}
-          src={posted ? undefined : url}
-          // eslint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-forms allow-scripts allow-same-origin"
-          referrerPolicy="no-referrer"
-          className="block h-100 w-full bg-white"
-        />
+            ref={frame}
+            name={name}
+            title={formatMessage(messages.frame)}
+            src={posted ? undefined : url}
+            // eslint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-forms allow-scripts allow-same-origin"
+            referrerPolicy="no-referrer"
+            className="block h-100 w-full bg-white"
+          />
         </ForeignFrame>
       )}
     </>

@@ -5,7 +5,11 @@ import { type CardDoor, NoToken } from './card-door.ts';
 import { useLook } from './use-look.ts';
 
 const messages = defineMessages({
-  name: { id: 'cardFrame.name', defaultMessage: 'Card details', description: 'Name of the processor’s frame' },
+  name: {
+    id: 'cardFrame.name',
+    defaultMessage: 'Card details',
+    description: 'Name of the processor’s frame',
+  },
 });
 
 const firstHeight = 260;
@@ -66,7 +70,8 @@ export function CardFrame({ hostedFieldsUrl, door, onLost }: CardFrameProps) {
   }, [door, origin, ready]);
 
   useEffect(() => {
-    if (ready) frame.current?.contentWindow?.postMessage({ type: 'card-fields:look', language, theme }, origin);
+    if (ready)
+      frame.current?.contentWindow?.postMessage({ type: 'card-fields:look', language, theme }, origin);
   }, [ready, language, theme, origin]);
 
   useEffect(() => {

@@ -1,6 +1,9 @@
 /** The part of Stripe.js that the mall uses. */
 export type StripeElements = {
-  create(kind: 'payment', options?: object): { mount(place: HTMLElement): void; on(event: 'ready', done: () => void): void };
+  create(
+    kind: 'payment',
+    options?: object,
+  ): { mount(place: HTMLElement): void; on(event: 'ready', done: () => void): void };
   update(options: { locale?: string; appearance?: object }): void;
 };
 export type Stripe = {

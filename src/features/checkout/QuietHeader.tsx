@@ -30,8 +30,7 @@ export function QuietHeader({ step }: QuietHeaderProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const orders = new URLSearchParams(search).has('orders');
-  const before =
-    step === 'checkout' ? paths.cart : orders ? paths.toPay : paths.checkout + search;
+  const before = step === 'checkout' ? paths.cart : orders ? paths.toPay : paths.checkout + search;
   return (
     <header className="border-b border-line bg-canvas">
       <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 nav:grid-cols-[minmax(0,1fr)_minmax(0,34rem)_minmax(0,1fr)]">

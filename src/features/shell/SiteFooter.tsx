@@ -94,7 +94,9 @@ export function SiteFooter({ offersApp }: SiteFooterProps) {
   return (
     <Footer
       columns={columns.filter(({ links }) => links.length > 0)}
-      {...(offersApp && { app: { title: formatMessage(messages.app), ways: <AppWays apps={config?.apps} /> } })}
+      {...(offersApp && {
+        app: { title: formatMessage(messages.app), ways: <AppWays apps={config?.apps} /> },
+      })}
       icp={config?.icp?.text}
       version={webVersion}
       year={config?.copyright.match(/\d{4}/)?.[0] ?? ''}

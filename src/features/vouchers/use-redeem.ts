@@ -33,6 +33,10 @@ export function useRedeem(onRedeemed?: () => void) {
       },
     });
   };
-  const refused = error ? (error instanceof Refusal ? error.message : formatMessage(messages.wrong)) : undefined;
+  const refused = error
+    ? error instanceof Refusal
+      ? error.message
+      : formatMessage(messages.wrong)
+    : undefined;
   return { redeem, busy: isPending, refused, accepted };
 }

@@ -1,9 +1,5 @@
 import type { MyVoucher, Voucher } from '#openapi/schema.gen.ts';
-import {
-  voucherEnd,
-  type VoucherOffer,
-  type VoucherState,
-} from '#src/design-system/cards/voucher-state.ts';
+import { voucherEnd, type VoucherOffer, type VoucherState } from '#src/design-system/cards/voucher-state.ts';
 import { voucherUrl } from '#src/domain/urls.ts';
 
 /** A voucher that ends within this time (ms) tells its end from now. */
@@ -37,7 +33,13 @@ export function voucherOffer(
   };
 }
 
-const held = { COLLECTED: 'use', LOCKED: 'locked', USED: 'used', EXPIRED: 'expired', WITHDRAWN: 'withdrawn' } as const;
+const held = {
+  COLLECTED: 'use',
+  LOCKED: 'locked',
+  USED: 'used',
+  EXPIRED: 'expired',
+  WITHDRAWN: 'withdrawn',
+} as const;
 
 /** A voucher that the reader holds: to use, in an order, or of the past. */
 export const heldOffer = (voucher: MyVoucher, now: number): VoucherOffer => ({

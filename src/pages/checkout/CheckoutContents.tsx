@@ -18,9 +18,7 @@ import { onDemand } from '#src/state/sleeping.tsx';
 import { useServerClock } from '#src/state/server-clock.ts';
 import { DeliverTo } from './DeliverTo.tsx';
 
-const CheckoutVouchers = onDemand(
-  async () => (await import('./CheckoutVouchers.tsx')).CheckoutVouchers,
-);
+const CheckoutVouchers = onDemand(async () => (await import('./CheckoutVouchers.tsx')).CheckoutVouchers);
 
 const messages = defineMessages({
   summary: {

@@ -136,7 +136,10 @@ export function OrderView({ order, readAt, onPayEnd }: OrderViewProps) {
         </Panel>
         <div className="grid gap-4">
           <Panel title={<FormattedMessage {...messages.payment} />}>
-            <OrderTotals amounts={order.amounts} toCourier={order.payTime === null && order.payType.startsWith('COD')} />
+            <OrderTotals
+              amounts={order.amounts}
+              toCourier={order.payTime === null && order.payType.startsWith('COD')}
+            />
           </Panel>
           <OrderFacts order={order} />
         </div>

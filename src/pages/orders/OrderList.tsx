@@ -46,7 +46,9 @@ export function OrderList({ tab }: { tab: OrderTab }) {
               <li key={order.orderNumber}>
                 <OrderCard
                   order={order}
-                  href={tab === 'COMPLETED' ? completedOrderUrl(order.orderNumber) : orderUrl(order.orderNumber)}
+                  href={
+                    tab === 'COMPLETED' ? completedOrderUrl(order.orderNumber) : orderUrl(order.orderNumber)
+                  }
                   productHrefOf={(item) => productUrl(item.prodId)}
                   receivedAt={orders.dataUpdatedAt}
                   on={{

@@ -15,7 +15,8 @@ const messages = defineMessages({
   },
   text: {
     id: 'askingBank.text',
-    defaultMessage: 'This takes up to a minute. Stay here, or leave: your orders know the answer once it comes.',
+    defaultMessage:
+      'This takes up to a minute. Stay here, or leave: your orders know the answer once it comes.',
     description: 'Below it',
   },
   once: {

@@ -33,7 +33,8 @@ export function PayOrders({ address, paying }: PayOrdersProps) {
     if (done) leave();
   }, [done]);
 
-  if (isRefusal(info.error, 'resource.not_found', 'request.invalid')) return <NotFoundState href={paths.toPay} />;
+  if (isRefusal(info.error, 'resource.not_found', 'request.invalid'))
+    return <NotFoundState href={paths.toPay} />;
   if (info.isError && !info.data) return <LoadFailed onRetry={() => void info.refetch()} />;
   if (!info.data || (payNo !== undefined && attempt.isPending) || done) return <CheckoutSkeleton />;
   const working = payment?.status === 'PROCESSING' || payment?.status === 'CREATED';
@@ -46,5 +47,13 @@ export function PayOrders({ address, paying }: PayOrdersProps) {
         onLook={() => void (working ? attempt.refetch() : info.refetch())}
       />
     );
-  return <PayForm address={address} info={info.data} infoAt={info.dataUpdatedAt} payment={payment} paying={paying} />;
+  return (
+    <PayForm
+      address={address}
+      info={info.data}
+      infoAt={info.dataUpdatedAt}
+      payment={payment}
+      paying={paying}
+    />
+  );
 }

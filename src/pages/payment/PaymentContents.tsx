@@ -82,9 +82,7 @@ export function PaymentContents({ checkout, paying }: { checkout: Checkout; payi
         <Tenders checkout={checkout} />
         <Panel
           title={
-            <FormattedMessage
-              {...messages[walletUsed.amount + coinReduce.amount > 0 ? 'rest' : 'method']}
-            />
+            <FormattedMessage {...messages[walletUsed.amount + coinReduce.amount > 0 ? 'rest' : 'method']} />
           }
           action={due.amount > 0 && <Price value={due} size="sm" />}
         >

@@ -18,7 +18,8 @@ export const isPaid = ({ status }: Payment) => paid.includes(status);
 
 /** The payment that runs already, as `pay.in_progress` names it. */
 const runningOf = (error: unknown) => {
-  const payNo = isRefusal(error, 'pay.in_progress') && (error.problem.details as { payNo?: unknown } | undefined)?.payNo;
+  const payNo =
+    isRefusal(error, 'pay.in_progress') && (error.problem.details as { payNo?: unknown } | undefined)?.payNo;
   return typeof payNo === 'string' ? payNo : undefined;
 };
 

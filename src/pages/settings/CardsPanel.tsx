@@ -17,7 +17,12 @@ import { AddCard } from './AddCard.tsx';
 import { RemoveCardDialog } from './RemoveCardDialog.tsx';
 import { useCardVault } from './use-card-vault.ts';
 
-const messages = defineMessages<{ count: { count: number; max: number }; full: { max: number }; kept: {}; keptText: {} }>({
+const messages = defineMessages<{
+  count: { count: number; max: number };
+  full: { max: number };
+  kept: {};
+  keptText: {};
+}>({
   count: {
     id: 'cardsPanel.count',
     defaultMessage: '{count, number} of {max, number} cards',

@@ -53,7 +53,8 @@ export function useCardVault() {
   return {
     saving: saving.isPending || asking,
     /** The card that is being changed. */
-    changing: (choosing.isPending && choosing.variables) || (removing.isPending && removing.variables) || undefined,
+    changing:
+      (choosing.isPending && choosing.variables) || (removing.isPending && removing.variables) || undefined,
     removing: removing.isPending,
     setDefault: ({ cardId }: BankCard) =>
       choosing.mutate(cardId, {

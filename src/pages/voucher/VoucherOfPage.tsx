@@ -9,7 +9,12 @@ export function VoucherOfPage({ voucher }: { voucher: Voucher | MyVoucher }) {
   return (
     <div className="mb-6 max-w-105">
       {'couponUserId' in voucher ? (
-        <VoucherCard {...heldOffer(voucher, serverNow())} state="collected" href={undefined} now={serverNow} />
+        <VoucherCard
+          {...heldOffer(voucher, serverNow())}
+          state="collected"
+          href={undefined}
+          now={serverNow}
+        />
       ) : (
         <VoucherList layout="sheet" vouchers={[voucher]} />
       )}

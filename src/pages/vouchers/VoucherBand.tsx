@@ -6,8 +6,7 @@ import { PromoCode } from '#src/features/vouchers/PromoCode.tsx';
 const messages = defineMessages<{ ready: { count: number }; what: {} }>({
   ready: {
     id: 'voucherBand.ready',
-    defaultMessage:
-      '{count, plural, =0 {None ready to use yet} one {# ready to use} other {# ready to use}}',
+    defaultMessage: '{count, plural, =0 {None ready to use yet} one {# ready to use} other {# ready to use}}',
     description: 'Below the heading: vouchers that the reader holds',
   },
   what: {
