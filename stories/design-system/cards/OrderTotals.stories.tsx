@@ -133,6 +133,13 @@ export const HugePrice = meta.story({
   },
 });
 
+export const PayNow = meta.story({
+  args: { payNow: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(say('orderTotals.payNow'))).toBeVisible();
+  },
+});
+
 export const LongText = meta.story({
   args: { toCourier: true, amounts: someAmounts({ insurance: money(4447), shopDiscount: money(17_500) }) },
   globals: { language: 'ru', viewport: { value: 'phone' } },

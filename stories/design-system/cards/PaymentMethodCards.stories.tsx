@@ -145,6 +145,27 @@ export const Busy = meta.story({
   },
 });
 
+export const CardDeclined = meta.story({
+  args: {
+    methods: payMethods,
+    cards: cards.slice(0, 3),
+    chosen: 'CARD',
+    chosenCard: cards[1]?.cardId,
+    declined: { cardId, reason: aPayAnswer('declined').failure?.desc ?? '' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Visa ···· 4242/ })).not.toBeChecked();
+    await expect(canvas.getByText(/^Your bank has declined this card/)).toBeVisible();
+  },
+});
+
+export const InAGroup = meta.story({
+  args: { methods: onlyByCard(), cards: [], chosen: 'CARD', grouped: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(say('A group buy is paid in advance'))).toHaveLength(2);
+  },
+});
+
 export const LongText = meta.story({
   args: { methods: payMethods, cards },
   globals: { language: 'ru', viewport: { value: 'phone' } },
