@@ -7,7 +7,7 @@ export const voucherReasons = defineMessages({
     defaultMessage: 'The order is too small for it',
     description: 'Why a voucher does not fit',
   },
-  'voucher.no_product': {
+  'voucher.no_products': {
     id: 'voucherReasons.noProduct',
     defaultMessage: 'Nothing in this order that it is for',
     description: 'Why a voucher does not fit',
@@ -27,20 +27,25 @@ export const voucherReasons = defineMessages({
     defaultMessage: 'It is for another region',
     description: 'Why a voucher does not fit',
   },
-  'voucher.locked': {
-    id: 'voucherReasons.locked',
-    defaultMessage: 'Another order holds it',
+  'voucher.used': {
+    id: 'voucherReasons.used',
+    defaultMessage: 'Another order has it',
     description: 'Why a voucher does not fit',
   },
-  'voucher.one_per_scope': {
-    id: 'voucherReasons.onePerScope',
-    defaultMessage: 'Only one of its kind can be used',
+  'voucher.place_taken': {
+    id: 'voucherReasons.placeTaken',
+    defaultMessage: 'Another one of its kind is applied',
     description: 'Why a voucher does not fit',
   },
-  'voucher.no_delivery_fee': {
-    id: 'voucherReasons.noDeliveryFee',
-    defaultMessage: 'The delivery is free already',
+  'voucher.no_effect': {
+    id: 'voucherReasons.noEffect',
+    defaultMessage: 'It takes nothing off this order',
     description: 'Why a voucher does not fit',
+  },
+  'voucher.not_eligible': {
+    id: 'voucherReasons.notEligible',
+    defaultMessage: 'It is for a first order',
+    description: 'Why a voucher does not fit: only for new shoppers',
   },
   other: {
     id: 'voucherReasons.other',
