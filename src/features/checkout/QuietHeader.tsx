@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Logo } from '#src/design-system/layout/Logo.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
+import { useInBrowser } from '#src/state/use-in-browser.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 
 const messages = defineMessages({
@@ -29,8 +30,10 @@ type QuietHeaderProps = {
 export function QuietHeader({ step }: QuietHeaderProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
-  const orders = new URLSearchParams(search).has('orders');
-  const before = step === 'checkout' ? paths.cart : orders ? paths.toPay : paths.checkout + search;
+  // The server knows nothing of what is bought: the page that it sends is the same for everybody.
+  const own = useInBrowser() ? search : '';
+  const orders = new URLSearchParams(own).has('orders');
+  const before = step === 'checkout' ? paths.cart : orders ? paths.toPay : paths.checkout + own;
   return (
     <header className="border-b border-line bg-canvas">
       <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 nav:grid-cols-[minmax(0,1fr)_minmax(0,34rem)_minmax(0,1fr)]">
