@@ -22,7 +22,9 @@ export function ChallengeFrame({ action: { type, url, method, fields }, onDone }
   const name = useId();
   const form = useRef<HTMLFormElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { origin, host } = new URL(url);
+  const { origin, host, searchParams } = new URL(url);
+  // A form that is sent by GET writes the query anew, so what the address has already goes along as fields.
+  const sent = method === 'GET' ? { ...Object.fromEntries(searchParams), ...fields } : fields;
   const done = useEffectEvent(() => onDone?.());
   const framed = type === 'CHALLENGE';
   const posted = framed && method === 'POST';
@@ -42,7 +44,7 @@ export function ChallengeFrame({ action: { type, url, method, fields }, onDone }
     <>
       {(posted || !framed) && (
         <form ref={form} action={url} method={method} target={framed ? name : '_top'} hidden={framed}>
-          {Object.entries(fields).map(([field, value]) => (
+          {Object.entries(sent).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
           {!framed && (

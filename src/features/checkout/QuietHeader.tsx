@@ -26,7 +26,7 @@ type QuietHeaderProps = {
   step: 'checkout' | 'payment';
 };
 
-/** The top of checkout and payment: nothing leads away but the logo and the step before. */
+/** The top of checkout and payment: nothing leads away but the logo and, on phones, the step before. */
 export function QuietHeader({ step }: QuietHeaderProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
@@ -56,7 +56,7 @@ export function QuietHeader({ step }: QuietHeaderProps) {
             <Logo className="hidden h-8 text-fg lg:block" />
           </TextLink>
         </div>
-        <div className="max-nav:order-last max-nav:col-span-2 max-nav:-mt-2">
+        <div className="max-nav:hidden">
           <CheckoutSteps current={step} />
         </div>
         <p className="flex items-center gap-1.5 justify-self-end text-sm text-fg-2">

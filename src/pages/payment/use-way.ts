@@ -32,7 +32,7 @@ export function useWay(methods: readonly PayMethod[], avoid?: CardId) {
     first && possible.includes('CARD')
       ? { payType: 'CARD', cardId: first.cardId }
       : possible[0] && { payType: possible[0] };
-  const chosen = wanted && known && wanted.cardId !== avoid ? wanted : byItself;
+  const chosen = wanted && known ? wanted : byItself;
   return {
     cards: takesCards ? cards : undefined,
     /** The cards are on their way, so that what is chosen may change by itself. */

@@ -24,7 +24,7 @@ const addresses: Record<string, readonly string[]> = {
   ),
   GroupBuy: ['/group-buy', '/group-buy?state=upcoming'],
   Vouchers: ['/vouchers', '/vouchers?list=used&type=shop'],
-  VoucherProducts: ['/vouchers/70031?page=1'],
+  VoucherProducts: ['/vouchers/70011?page=1'],
   SearchResults: [
     '/SearchResults/kettle',
     `/SearchResults/kettle?q=kettle&${filtered}`,
