@@ -1,11 +1,10 @@
-import { cx } from 'class-variance-authority';
-import { Banknote, CircleAlert, Info, Nfc, Plus } from 'lucide-react';
+import { Banknote, Nfc, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { BankCard, CardId, PayFailure, PayMethod, PayType } from '#openapi/schema.gen.ts';
 import { Alert } from '../primitives/Alert.tsx';
 import { RadioCard } from '../primitives/RadioCard.tsx';
-import { cardBrands, cardExpiry, cardMessages } from './card-brands.ts';
+import { CardChoice } from './CardChoice.tsx';
 
 const messages = defineMessages({
   group: {
@@ -17,16 +16,6 @@ const messages = defineMessages({
     id: 'paymentMethods.orDoor',
     defaultMessage: 'Or pay at your door',
     description: 'Above the two ways to pay the courier, below the cards',
-  },
-  yours: {
-    id: 'paymentMethods.yours',
-    defaultMessage: 'Your default card',
-    description: 'After the expiry of a card that is kept',
-  },
-  renew: {
-    id: 'paymentMethods.renew',
-    defaultMessage: 'Add the new card that your bank has sent you',
-    description: 'What to do about an expired card',
   },
   byGroup: {
     id: 'paymentMethods.byGroup',
@@ -116,21 +105,13 @@ export function PaymentMethodCards(props: PaymentMethodCardsProps) {
             <FormattedMessage {...messages.cards} />
           </legend>
           {cards.map((card) => (
-            <RadioCard
+            <CardChoice
               key={card.cardId}
-              name="payType"
-              checked={chosen === 'CARD' && card.cardId === chosenCard}
-              disabled={!byCard.enabled || card.status === 'EXPIRED'}
-              onChange={() => onChoose('CARD', card.cardId)}
-              title={<CardName card={card} />}
-              note={
-                <CardNote
-                  card={card}
-                  declined={card.cardId === declined?.cardId ? declined.reason : undefined}
-                />
-              }
-              icon={<CardPicture card={card} />}
-              {...(card.cardId === declined?.cardId && { className: 'border-danger!' })}
+              card={card}
+              chosen={chosen === 'CARD' && card.cardId === chosenCard}
+              disabled={!byCard.enabled}
+              onChoose={() => onChoose('CARD', card.cardId)}
+              {...(card.cardId === declined?.cardId && { declined: declined.reason })}
             />
           ))}
           <RadioCard
@@ -171,54 +152,5 @@ export function PaymentMethodCards(props: PaymentMethodCardsProps) {
         </fieldset>
       )}
     </div>
-  );
-}
-
-function CardName({ card: { brand: network, last4 } }: { card: BankCard }) {
-  const brand = cardBrands[network] ?? <FormattedMessage {...cardMessages.other} />;
-  return (
-    <>
-      {brand} <span className="tabular-nums">···· {last4}</span>
-    </>
-  );
-}
-
-/** Until when it is good, and what is the matter with it. */
-function CardNote({ card, declined }: { card: BankCard; declined: string | undefined }) {
-  const expired = card.status === 'EXPIRED';
-  return (
-    <>
-      <FormattedMessage
-        {...cardMessages[expired ? 'expired' : 'expires']}
-        values={{ expiry: cardExpiry(card) }}
-      />
-      {card.isDefault && !expired && (
-        <>
-          {' · '}
-          <FormattedMessage {...messages.yours} />
-        </>
-      )}
-      {(expired || declined) && (
-        <span className={cx('mt-0.5 flex items-start gap-1.5 text-sm', declined && 'text-danger')}>
-          {declined ? (
-            <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-          ) : (
-            <Info aria-hidden className="mt-px size-4 shrink-0" />
-          )}
-          {declined ?? <FormattedMessage {...messages.renew} />}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** A card in small: the default one jade, others ink, an expired one grey. */
-function CardPicture({ card: { isDefault, status } }: { card: BankCard }) {
-  const ground = status === 'EXPIRED' ? 'bg-control' : isDefault ? 'bg-door-1' : 'bg-door-2';
-  return (
-    <span aria-hidden className={cx('relative h-7.5 w-11.5 shrink-0 rounded-xs', ground)}>
-      <span className="absolute top-2 left-1.5 h-2 w-2.5 rounded-[2px] bg-deal" />
-      <span className="absolute bottom-1.5 left-1.5 h-0.5 w-6 rounded-full bg-white/70" />
-    </span>
   );
 }

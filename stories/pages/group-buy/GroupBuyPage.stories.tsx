@@ -65,44 +65,6 @@ export const ShowsUpcoming = Default.extend({
   },
 });
 
-/** The reader's own groups: waiting, complete, too small in time. */
-export const Joined = meta.story({
-  parameters: { member: true, router: at('?state=mine') },
-  play: async ({ canvas }) => {
-    const groups = await canvas.findByRole('list', { name: say('My group buys') });
-    await expect(groups.children).toHaveLength(3);
-    await expect(canvas.getByRole('button', { name: say('groupBuyCard.invite') })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: say('groupBuyCard.order') })).toHaveLength(2);
-  },
-});
-
-export const NoneJoined = meta.story({
-  parameters: { member: true, router: at('?state=mine') },
-  beforeEach: ({ msw }) => msw.use(groupBuyScenarios.noneJoined),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('You are in no group'))).toBeVisible();
-  },
-});
-
-export const Joins = Default.extend({
-  parameters: { ...behaviour, member: true },
-  play: async ({ canvas, userEvent }) => {
-    const [join] = await canvas.findAllByRole('button', { name: say('groupBuyCard.join') });
-    await userEvent.click(join!);
-    await expect(
-      await canvas.findByRole('heading', { name: /^\/Checkout\?prodId=\d+.*&group=\d+|^\/products\/\d+$/ }),
-    ).toBeVisible();
-  },
-});
-
-export const JoinSignedOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const [join] = await canvas.findAllByRole('button', { name: say('groupBuyCard.join') });
-    await userEvent.click(join!);
-    await expect(await screen.findByRole('dialog', { name: say('signedOutState.action') })).toBeVisible();
-  },
-});
-
 export const Rules = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: say('How it works') });

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
-import { aBankPage } from '#mocks/fixtures/bank-page.ts';
 import { aPayAnswer, aPayInfo, aPayment } from '#mocks/fixtures/payment.ts';
 import { bankCardScenarios } from '#mocks/handlers/bank-card.ts';
 import { paymentScenarios } from '#mocks/handlers/payment.ts';
@@ -123,62 +122,6 @@ export const DeclinedJustNow = meta.story({
     await userEvent.click(canvas.getByRole('button', pays()));
     await expect(await canvas.findByRole('radio', { name: /UnionPay ···· 0005/ })).toBeChecked();
     await expect(canvas.getAllByText(/Your bank has declined this card/).length).toBeGreaterThan(1);
-  },
-});
-
-export const Challenge = meta.story({
-  parameters: { router: at('&payNo=pay_8d1f42c6a97b') },
-  beforeEach: ({ msw }) => msw.use(stands(aPayAnswer('challenge', { nextAction: aBankPage() }))),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: say('Confirm with your bank') })).toBeVisible();
-    await expect(screen.getByRole('button', { name: say('Cancel payment') })).toBeVisible();
-  },
-});
-
-export const ChallengePassed = Challenge.extend({
-  parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await screen.findByRole('dialog', { name: say('Confirm with your bank') })).toBeVisible();
-    const confirmed = screen.queryByRole('button', { name: say('I have confirmed') });
-    if (!confirmed) return;
-    msw.use(paymentScenarios.succeeded);
-    await userEvent.click(confirmed);
-    await expect(await canvas.findByRole('heading', { name: `/order-placed?orders=${orders}` })).toBeVisible();
-  },
-});
-
-export const ChallengeClosed = Challenge.extend({
-  parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    const cancel = await screen.findByRole('button', { name: say('Cancel payment') });
-    msw.use(stands(aPayment({ status: 'CANCELLED' })));
-    await userEvent.click(cancel);
-    await expect(await canvas.findByText(say('lastTry.cancelled'))).toBeVisible();
-    await expect(canvas.getByRole('button', pays())).toBeEnabled();
-  },
-});
-
-/** The buyer comes back from the bank's own page, and the answer is a refusal. */
-export const BackFromTheBank = meta.story({
-  parameters: { router: at('&back=1&payNo=pay_8d1f42c6a97b') },
-  beforeEach: ({ msw }) => {
-    let answered = false;
-    msw.use(
-      http.get('/p/payment/{payNo}', ({ response }) =>
-        response(200).json(
-          answered
-            ? aPayment({ payNo: 'pay_8d1f42c6a97b' }, 'failed')
-            : aPayAnswer('challenge', { nextAction: aBankPage() }),
-        ),
-      ),
-      http.post('/p/payment/{payNo}/confirm', ({ response }) => {
-        answered = true;
-        return response(200).json(aPayment({ payNo: 'pay_8d1f42c6a97b' }, 'failed'));
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/There is not enough money/);
   },
 });
 
