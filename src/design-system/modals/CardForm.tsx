@@ -16,12 +16,14 @@ type CardFormProps = {
   /** Asks the processor for a token of what stands in its fields; the mall sees no number. */
   onSubmit: (asked: { saveCard: boolean }) => void;
   busy: boolean;
+  /** More to decide, above the button. */
+  more?: ReactNode;
   /** Why the last try did not go through. */
   failure?: PayFailure | null;
 };
 
 /** A new bank card: the processor's fields, whether it is kept, one button. */
-export function CardForm({ due, fields, onSubmit, busy, failure }: CardFormProps) {
+export function CardForm({ due, fields, onSubmit, busy, more, failure }: CardFormProps) {
   const intl = useIntl();
   const [keep, setKeep] = useState(false);
   return (
@@ -29,6 +31,7 @@ export function CardForm({ due, fields, onSubmit, busy, failure }: CardFormProps
       {failure && <Alert tone="danger">{failure.desc}</Alert>}
       {fields}
       {due && <SaveCardBox checked={keep} onChange={setKeep} />}
+      {more}
       <Button size="xl" busy={busy} onClick={() => onSubmit({ saveCard: keep || !due })}>
         {due ? (
           <FormattedMessage {...messages.pay} values={{ amount: moneyParts(intl, due).plain }} />

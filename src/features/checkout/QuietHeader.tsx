@@ -56,7 +56,7 @@ export function QuietHeader({ step }: QuietHeaderProps) {
             <Logo className="hidden h-8 text-fg lg:block" />
           </TextLink>
         </div>
-        <div className="max-nav:hidden">
+        <div className="-my-2 max-nav:hidden">
           <CheckoutSteps current={step} />
         </div>
         <p className="flex items-center gap-1.5 justify-self-end text-sm text-fg-2">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { isRefusal } from '#src/data/refusal.ts';
@@ -10,6 +11,19 @@ import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import { orderUrl, paths, payUrl } from '#src/domain/urls.ts';
 import { PlacedOrders } from '#src/features/checkout/PlacedOrders.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
+
+const messages = defineMessages({
+  cancelled: {
+    id: 'placedResult.cancelled',
+    defaultMessage: 'This order was cancelled',
+    description: 'Heading after ordering, when it was cancelled or closed meanwhile',
+  },
+  back: {
+    id: 'placedResult.back',
+    defaultMessage: 'What was paid goes back in full.',
+    description: 'Below it',
+  },
+});
 
 /** While a payment stands so it is asked for again, so often (ms). */
 const waits: readonly unknown[] = ['CREATED', 'PROCESSING'];
@@ -51,6 +65,18 @@ export function PlacedResult({ numbers, title }: PlacedResultProps) {
       </>
     );
   const { status, payStatus } = query.data;
+  if (status === 'CANCELLED')
+    return (
+      <>
+        <h1 className="text-h1">
+          <FormattedMessage {...messages.cancelled} />
+        </h1>
+        <p className="text-fg-2">
+          <FormattedMessage {...messages.back} />
+        </p>
+        <PlacedOrders numbers={numbers} />
+      </>
+    );
   // Nobody has tried to pay for an order that waits for money: it is paid from here.
   const untried = status === 'TO_PAY' ? ('FAILED' as const) : ('SUCCEEDED' as const);
   return (

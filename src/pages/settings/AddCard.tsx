@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
+import { CardForm } from '#src/design-system/modals/CardForm.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Checkbox } from '#src/design-system/primitives/Checkbox.tsx';
 import { createCardDoor } from '#src/features/cards/card-door.ts';
@@ -21,7 +22,6 @@ const messages = defineMessages({
   },
   first: { id: 'addCard.first', defaultMessage: 'Use it first', description: 'Checkbox: the default card' },
   cancel: { id: 'addCard.cancel', defaultMessage: 'Cancel', description: 'Button: shuts the form' },
-  save: { id: 'addCard.save', defaultMessage: 'Save card', description: 'Button' },
 });
 
 type AddCardProps = {
@@ -42,34 +42,30 @@ export function AddCard({ vault, first, onDone }: AddCardProps) {
     <Panel
       title={<FormattedMessage {...messages.title} />}
       action={
-        <span className="text-sm text-fg-2">
-          <FormattedMessage {...messages.brands} />
-        </span>
+        <Button tone="ghost" size="sm" onClick={onDone}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
       }
     >
       <div className="grid gap-4">
         <p className="-mt-3 text-sm text-fg-2">
-          <FormattedMessage {...messages.note} />
+          <FormattedMessage {...messages.note} /> <FormattedMessage {...messages.brands} />
         </p>
-        <NewCardFields door={door} />
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <label className="flex min-h-11 items-center gap-2.5 text-base">
-            <Checkbox
-              checked={isDefault}
-              disabled={first}
-              onChange={(event) => setIsDefault(event.target.checked)}
-            />
-            <FormattedMessage {...messages.first} />
-          </label>
-          <div className="flex gap-2">
-            <Button tone="ghost" onClick={onDone}>
-              <FormattedMessage {...messages.cancel} />
-            </Button>
-            <Button busy={vault.saving} onClick={() => void save()}>
-              <FormattedMessage {...messages.save} />
-            </Button>
-          </div>
-        </div>
+        <CardForm
+          fields={<NewCardFields door={door} />}
+          busy={vault.saving}
+          onSubmit={() => void save()}
+          more={
+            <label className="flex min-h-11 items-center gap-2.5 text-base">
+              <Checkbox
+                checked={isDefault}
+                disabled={first}
+                onChange={(event) => setIsDefault(event.target.checked)}
+              />
+              <FormattedMessage {...messages.first} />
+            </label>
+          }
+        />
       </div>
     </Panel>
   );

@@ -104,6 +104,16 @@ export const PaysAgain = NotPaid.extend({
   },
 });
 
+/** The money came after the order had closed: it goes back. */
+export const ClosedMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(stands({ status: 'CANCELLED', payStatus: 'REFUNDED' })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: say('This order was cancelled') }),
+    ).toBeVisible();
+  },
+});
+
 export const GroupWaiting = meta.story({
   beforeEach: ({ msw }) => msw.use(stands({ status: 'GROUPING', payStatus: 'SUCCEEDED' })),
   play: async ({ canvas }) => {

@@ -105,7 +105,7 @@ export const Invalid = meta.story({
   beforeEach: ({ msw }) => msw.use(cardFields('empty')),
   play: async ({ canvas, userEvent }) => {
     await opensForm(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: say('addCard.save') }));
+    await userEvent.click(canvas.getByRole('button', { name: say('cardForm.keep') }));
     await expect(await screen.findByText(say('cardVault.incomplete'))).toBeVisible();
   },
 });
@@ -114,7 +114,7 @@ export const Saving = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(cardFields(), silent('/p/bankCard/save', abortSignal)),
   play: async ({ canvas, userEvent }) => {
     await opensForm(canvas, userEvent);
-    const save = canvas.getByRole('button', { name: say('addCard.save') });
+    const save = canvas.getByRole('button', { name: say('cardForm.keep') });
     await userEvent.click(save);
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
   },
@@ -124,7 +124,7 @@ export const Saved = meta.story({
   beforeEach: ({ msw }) => msw.use(cardFields()),
   play: async ({ canvas, userEvent }) => {
     await opensForm(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: say('addCard.save') }));
+    await userEvent.click(canvas.getByRole('button', { name: say('cardForm.keep') }));
     await expect(await screen.findByText(say('Card saved'))).toBeVisible();
     await waitFor(() => expect(canvas.queryByTitle(say('Card details'))).not.toBeInTheDocument());
   },
@@ -134,7 +134,7 @@ export const SavedAlready = meta.story({
   beforeEach: ({ msw }) => msw.use(cardFields(), bankCardScenarios.savedAlready),
   play: async ({ canvas, userEvent }) => {
     await opensForm(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: say('addCard.save') }));
+    await userEvent.click(canvas.getByRole('button', { name: say('cardForm.keep') }));
     await expect(await screen.findByText(aProblem('cardExists').desc)).toBeVisible();
   },
 });
