@@ -44,6 +44,11 @@ const messages = defineMessages({
     defaultMessage: 'Deliver to',
     description: 'Heading of the address',
   },
+  noAddress: {
+    id: 'paymentContents.noAddress',
+    defaultMessage: 'Please add your address',
+    description: 'No address yet; the words of the specification (S8.13)',
+  },
   change: { id: 'paymentContents.change', defaultMessage: 'Change', description: 'Link back to the address' },
   summary: { id: 'paymentContents.summary', defaultMessage: 'Summary', description: 'Heading of the totals' },
   total: {
@@ -77,7 +82,13 @@ export function PaymentContents({ checkout, paying }: { checkout: Checkout; payi
             </LinkButton>
           }
         >
-          {shown.userAddr && <AddressCard address={shown.userAddr} />}
+          {shown.userAddr ? (
+            <AddressCard address={shown.userAddr} />
+          ) : (
+            <p className="text-base text-fg-2">
+              <FormattedMessage {...messages.noAddress} />
+            </p>
+          )}
         </Panel>
         <Tenders checkout={checkout} />
         <Panel
