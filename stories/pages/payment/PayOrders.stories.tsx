@@ -58,6 +58,7 @@ export const Pays = SavedCards.extend({
 });
 
 export const NewCard = meta.story({
+  parameters: { design: { pictures: designOf('payment-new-card') } },
   beforeEach: ({ msw }) => msw.use(cardFields(), bankCardScenarios.none),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: like('New card') }));
@@ -104,7 +105,10 @@ export const FieldsFailing = meta.story({
 });
 
 export const Declined = meta.story({
-  parameters: { router: at('&payNo=pay_b3e90f5517da') },
+  parameters: {
+    router: at('&payNo=pay_b3e90f5517da'),
+    design: { pictures: designOf('payment-declined') },
+  },
   beforeEach: ({ msw }) => msw.use(stands(aPayAnswer('declined'))),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
@@ -126,7 +130,10 @@ export const DeclinedJustNow = meta.story({
 });
 
 export const InProgress = meta.story({
-  parameters: { router: at('&payNo=pay_8d1f42c6a97b') },
+  parameters: {
+    router: at('&payNo=pay_8d1f42c6a97b'),
+    design: { pictures: designOf('payment-result') },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: say('We are asking your bank') })).toBeVisible();
     await expect(canvas.queryByRole('button', pays())).not.toBeInTheDocument();
