@@ -56,9 +56,7 @@ test('a group does not fill in time: the money comes back (S4.23)', async ({ pag
   const number = await joins(page, await openGroup(page, -1));
   await desk(page, 'clock', '+60d');
   await page.reload();
-  await expect
-    .poll(async () => (await standing(page, number)).status, { timeout: 90_000 })
-    .toBe('CANCELLED');
+  await expect.poll(async () => (await standing(page, number)).status, { timeout: 90_000 }).toBe('CANCELLED');
   await page.goto('/group-buy?state=mine');
   await expect(page.getByText('The clock ran out. Your money comes back.')).toBeVisible();
 });

@@ -22,7 +22,9 @@ async function typesTheCode(at: Awaited<ReturnType<typeof atTheBank>>) {
   await at.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('a card is approved, kept, and chosen by itself the next time (S1.22, S1.23, S3.22)', async ({ page }) => {
+test('a card is approved, kept, and chosen by itself the next time (S1.22, S1.23, S3.22)', async ({
+  page,
+}) => {
   const buyer = await newBuyer(page);
   await buyNow(page, espresso);
   await toCard(page, cards.approved);

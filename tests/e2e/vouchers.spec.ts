@@ -45,9 +45,12 @@ test('a voucher goes from the product page into the order (S1.30, S1.31, S8.45)'
 
 test('a visitor collects, signs in and has it (Z30)', async ({ page }) => {
   await page.goto('/vouchers');
-  const first = page.getByRole('list', { name: 'To collect' }).getByRole('article').filter({
-    has: page.getByRole('button', collect),
-  });
+  const first = page
+    .getByRole('list', { name: 'To collect' })
+    .getByRole('article')
+    .filter({
+      has: page.getByRole('button', collect),
+    });
   const name = await first.first().getAttribute('aria-label');
   await first.first().getByRole('button', collect).click();
   await logIn(page, newMobile());

@@ -30,7 +30,9 @@ const source = 'https://js.stripe.com/v3/';
  * of a mall without Stripe do not allow it.
  */
 const makePolicy = () =>
-  (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('card-fields', { createScriptURL: () => source });
+  (globalThis as WithTrustedTypes).trustedTypes?.createPolicy('card-fields', {
+    createScriptURL: () => source,
+  });
 let policy: ScriptPolicy | undefined;
 let coming: Promise<NonNullable<WithStripe['Stripe']>> | undefined;
 

@@ -23,7 +23,12 @@ export const Default = meta.story({
     ).toHaveAttribute('href', '/group-buy');
     await expect(canvas.getByText(say('groupBuyProgress.needed', { count: 4 }))).toBeVisible();
     await expect(
-      canvas.getByText(say('{joined, number} of {target, plural, one {# piece} other {# pieces}} paid for', { joined: 1, target: 5 })),
+      canvas.getByText(
+        say('{joined, number} of {target, plural, one {# piece} other {# pieces}} paid for', {
+          joined: 1,
+          target: 5,
+        }),
+      ),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('timer')).toHaveAccessibleName(sayTime({ day: 2, hour: 6 }));
   },

@@ -23,7 +23,7 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       say('Subtotal'),
       say('Delivery fee'),
-      say('Total'),
+      say('orderTotals.total'),
     ]);
   },
 });

@@ -15,9 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(
-      say('foreignFrame.processor').replaceAll(/<\/?b>/g, ''),
-    );
+    await expect(canvasElement).toHaveTextContent(say('foreignFrame.processor').replaceAll(/<\/?b>/g, ''));
   },
 });
 

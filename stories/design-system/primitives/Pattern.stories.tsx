@@ -11,7 +11,14 @@ export const Default = meta.story();
 
 export const AllVariants = meta.story({
   render: (args) => (
-    <Sheet least={320} cells={{ hero: <Pattern {...args} />, soft: <Pattern {...args} ground="soft" />, deal: <Pattern {...args} ground="deal" /> }} />
+    <Sheet
+      least={320}
+      cells={{
+        hero: <Pattern {...args} />,
+        soft: <Pattern {...args} ground="soft" />,
+        deal: <Pattern {...args} ground="deal" />,
+      }}
+    />
   ),
 });
 

@@ -123,9 +123,7 @@ export const Insures = InsuranceOn.extend({
       }),
     );
     await userEvent.click(second!);
-    await waitFor(() =>
-      expect(asked).toContainEqual(expect.objectContaining({ insuranceShopIds: [2009] })),
-    );
+    await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ insuranceShopIds: [2009] })));
   },
 });
 

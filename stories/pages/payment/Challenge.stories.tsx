@@ -50,7 +50,9 @@ export const ChallengePassed = Challenge.extend({
     if (!confirmed) return;
     msw.use(paymentScenarios.succeeded);
     await userEvent.click(confirmed);
-    await expect(await canvas.findByRole('heading', { name: `/order-placed?orders=${orders}` })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: `/order-placed?orders=${orders}` }),
+    ).toBeVisible();
   },
 });
 

@@ -53,7 +53,9 @@ export const Pays = SavedCards.extend({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: /Visa ···· 4242/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', pays()));
-    await expect(await canvas.findByRole('heading', { name: `/order-placed?orders=${orders}` })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: `/order-placed?orders=${orders}` }),
+    ).toBeVisible();
   },
 });
 
@@ -75,7 +77,9 @@ export const PaysWithNewCard = NewCard.extend({
     const frame = await canvas.findByTitle(say('Card details'));
     await waitFor(() => expect(frame).toHaveAttribute('aria-busy', 'false'));
     await userEvent.click(canvas.getByRole('button', pays()));
-    await expect(await canvas.findByRole('heading', { name: `/order-placed?orders=${orders}` })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: `/order-placed?orders=${orders}` }),
+    ).toBeVisible();
   },
 });
 
@@ -176,7 +180,9 @@ export const SwitchesToCash = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: like('Cash to the courier') }));
     await userEvent.click(canvas.getByRole('button', { name: say('Place order') }));
-    await expect(await canvas.findByRole('heading', { name: `/order-placed?orders=${orders}` })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: `/order-placed?orders=${orders}` }),
+    ).toBeVisible();
   },
 });
 
@@ -188,8 +194,7 @@ export const NotMine = meta.story({
 });
 
 export const OrdersLoading = meta.story({
-  beforeEach: ({ msw, abortSignal }) =>
-    msw.use(silent('/p/order/getOrderPayInfoByOrderNumber', abortSignal)),
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/order/getOrderPayInfoByOrderNumber', abortSignal)),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', pays())).not.toBeInTheDocument();
   },

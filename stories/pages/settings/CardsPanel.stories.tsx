@@ -50,7 +50,7 @@ export const Default = meta.story({
 export const SetsDefault = Default.extend({
   parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const [other] = await canvas.findAllByRole('button', { name: say('Use by default') });
+    const [other] = await canvas.findAllByRole('button', { name: say('savedCard.makeDefault') });
     await userEvent.click(other!);
     await expect(await screen.findByText(say('This card is used first now'))).toBeVisible();
   },
@@ -72,9 +72,7 @@ export const Removes = AsksToRemove.extend({
     const [remove] = await canvas.findAllByRole('button', { name: like('savedCard.removeName') });
     await userEvent.click(remove!);
     await screen.findByRole('dialog', { name: say('Remove this card?') });
-    msw.use(
-      http.get('/p/bankCard/list', ({ response }) => response(200).json(someBankCards().slice(1))),
-    );
+    msw.use(http.get('/p/bankCard/list', ({ response }) => response(200).json(someBankCards().slice(1))));
     await userEvent.click(screen.getByRole('button', { name: say('removeCard.remove') }));
     await expect(await screen.findByText(say('Card removed'))).toBeVisible();
     await expect(

@@ -114,7 +114,10 @@ export const NoneCollected = meta.story({
   beforeEach: ({ msw }) => msw.use(myVoucherScenarios.none, myVoucherScenarios.zero),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say('You hold no vouchers'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say('Find vouchers') })).toHaveAttribute('href', '/vouchers');
+    await expect(canvas.getByRole('link', { name: say('Find vouchers') })).toHaveAttribute(
+      'href',
+      '/vouchers',
+    );
   },
 });
 
@@ -131,7 +134,7 @@ export const OfShops = meta.story({
 export const Many = meta.story({
   beforeEach: ({ msw }) => msw.use(voucherScenarios.many),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: say('Show more') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say('infiniteEnd.more') })).toBeVisible();
   },
 });
 

@@ -38,14 +38,17 @@ function aCollector(before: number[] | undefined) {
   return { client, keys, answer, held: () => client.getQueryData<number[]>(queryKey) };
 }
 
-test.each([[undefined], [[7003]]])('a voucher is collected at once, before the service has answered (%j)', async (before) => {
-  const { client, keys, answer, held } = aCollector(before);
-  await vi.waitFor(() => expect(held()).toEqual([...(before ?? []), couponId]));
-  await answer(200);
-  expect(held()).toContain(couponId);
-  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
-  expect(keys).toEqual(['key-of-this-intent-1']);
-});
+test.each([[undefined], [[7003]]])(
+  'a voucher is collected at once, before the service has answered (%j)',
+  async (before) => {
+    const { client, keys, answer, held } = aCollector(before);
+    await vi.waitFor(() => expect(held()).toEqual([...(before ?? []), couponId]));
+    await answer(200);
+    expect(held()).toContain(couponId);
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    expect(keys).toEqual(['key-of-this-intent-1']);
+  },
+);
 
 test('one that somebody else got goes back, and the service’s word is thrown (S8.14)', async () => {
   const { client, answer, held } = aCollector([7003]);
