@@ -6,7 +6,6 @@ import type { Shop } from '../shop.ts';
 
 const groupBuysPageSize = 12;
 const myGroupBuysPageSize = 10;
-const joinedMax = 50;
 /** An answer carries the service's clock, so one from the browser's cupboard would set it back. */
 const cache = 'no-cache';
 
@@ -43,7 +42,7 @@ export const groupBuyQueries = {
     queryOptions({
       queryKey: groupBuyKeys.joined(regionId),
       queryFn: async ({ signal }) => {
-        const query = { current: 1, size: joinedMax };
+        const query = { current: 1, size: myGroupBuysPageSize };
         return unwrap(await api.GET('/p/group/page', { params: { query }, signal }));
       },
     }),

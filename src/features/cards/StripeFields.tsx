@@ -12,8 +12,6 @@ type StripeFieldsProps = {
   onLost: () => void;
 };
 
-const looks = { light: 'stripe', dark: 'night' } as const;
-
 /** Stripe's Payment Element: its own frames in this page. What it gives is the id of a payment method, never a number (D17). */
 export function StripeFields({ clientSecret, publishableKey, door, onLost }: StripeFieldsProps) {
   const { locale } = useIntl();
@@ -26,7 +24,7 @@ export function StripeFields({ clientSecret, publishableKey, door, onLost }: Str
     const show = async () => {
       const stripe = (await loadStripe())(publishableKey);
       if (gone || !place.current) return;
-      const elements = stripe.elements({ clientSecret, locale, appearance: { theme: looks[look] } });
+      const elements = stripe.elements({ clientSecret, locale, appearance: { theme: look === 'light' ? 'stripe' : 'night' } });
       elements.create('payment', { terms: { card: 'never' } }).mount(place.current);
       shut = door.open(async () => {
         const { error, setupIntent } = await stripe.confirmSetup({

@@ -10,7 +10,7 @@ import { readListing } from '#src/domain/listing.ts';
 import { paths, trailingId } from '#src/domain/urls.ts';
 import { ListingPages } from '#src/features/listing/ListingPages.tsx';
 import { useKnownVoucher } from './use-known-voucher.ts';
-import { VoucherOfPage } from './VoucherOfPage.tsx';
+import { ListedVoucher } from './ListedVoucher.tsx';
 
 const messages = defineMessages<{ vouchers: {}; title: {}; count: { count: number } }>({
   vouchers: {
@@ -52,7 +52,7 @@ export function VoucherPage() {
         title={title}
         note={data.total > 0 && <FormattedMessage {...messages.count} values={{ count: data.total }} />}
       />
-      {voucher && <VoucherOfPage voucher={voucher} />}
+      {voucher && <ListedVoucher voucher={voucher} />}
       {data.records.length > 0 ? (
         <ListingPages products={data.records} total={data.total} pages={data.pages} />
       ) : (

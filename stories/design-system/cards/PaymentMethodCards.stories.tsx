@@ -104,7 +104,7 @@ export const SavedCards = meta.story({
 export const CardExpired = meta.story({
   args: { methods: payMethods, cards: cards.slice(3) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /American Express/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /···· 8431/ })).toBeDisabled();
     await expect(canvas.getByText(say('Expired {expiry}', { expiry: '03/26' }))).toBeVisible();
   },
 });

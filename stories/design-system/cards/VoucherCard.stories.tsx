@@ -200,14 +200,6 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const LeadsToProducts = meta.story({
-  args: { href: '/vouchers/7003' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/vouchers/7003');
-    await expect(canvas.getByRole('button', { name: say('Collect') })).toBeVisible();
-  },
-});
-
 export const LongText = meta.story({
   args: {
     voucher: aVoucher({

@@ -42,7 +42,7 @@ export const SavedCards = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /Visa ···· 4242/ })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /American Express/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /···· 8431/ })).toBeDisabled();
     await expect(canvas.getByRole('button', pays())).toBeEnabled();
     await expect(canvas.getByText(say('toBePaid.orders', { count: 2 }))).toBeVisible();
   },

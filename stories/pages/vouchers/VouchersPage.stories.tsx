@@ -33,6 +33,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: say('vouchersPage.title') })).toBeVisible();
     const list = await canvas.findByRole('list', { name: say('vouchersPage.collect') });
     await expect(list.children.length).toBeGreaterThan(3);
+    const [where] = within(list).getAllByRole('link');
+    await expect(where?.getAttribute('href')).toMatch(/^\/vouchers\/\d+$/);
     await expect(await canvas.findByText(say('voucherBand.ready', { count: 5 }))).toBeVisible();
   },
 });

@@ -5,7 +5,7 @@ import { heldOffer } from '#src/features/vouchers/voucher-offer.ts';
 import { serverNow } from '#src/state/server-clock.ts';
 
 /** The voucher whose products are listed: held, or to be collected here. */
-export function VoucherOfPage({ voucher }: { voucher: Voucher | MyVoucher }) {
+export function ListedVoucher({ voucher }: { voucher: Voucher | MyVoucher }) {
   return (
     <div className="mb-6 max-w-105">
       {'couponUserId' in voucher ? (
