@@ -13,6 +13,16 @@ import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
 import { checkoutId as checkout } from '../states-of-what-is-bought.ts';
 
+/** What this tab remembers of the shopper's own choice. */
+const remember = (extras: object) =>
+  window.sessionStorage.setItem(
+    'mall.draft.checkoutExtras',
+    JSON.stringify({
+      checkoutId: checkout,
+      extras: { coins: 0, useWallet: false, insuranceShopIds: [], ...extras },
+    }),
+  );
+
 const meta = preview.meta({
   component: CheckoutPage,
   parameters: {
@@ -26,18 +36,11 @@ const meta = preview.meta({
     chromatic: { modes: stateModes },
     design: { pictures: designOf('checkout') },
   },
-  beforeEach: ({ msw }) => msw.use(checkoutScenarios.voucherApplied),
+  beforeEach: ({ msw }) => {
+    remember({ coins: 422, useWallet: true, insuranceShopIds: [2003] });
+    msw.use(checkoutScenarios.voucherApplied);
+  },
 });
-
-/** What this tab remembers of the shopper's own choice. */
-const remember = (extras: object) =>
-  window.sessionStorage.setItem(
-    'mall.draft.checkoutExtras',
-    JSON.stringify({
-      checkoutId: checkout,
-      extras: { coins: 0, useWallet: false, insuranceShopIds: [], ...extras },
-    }),
-  );
 
 export const Vouchers = meta.story({
   parameters: { chromatic: { modes: screenModes } },
@@ -123,7 +126,7 @@ export const Insures = InsuranceOn.extend({
       }),
     );
     await userEvent.click(second!);
-    await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ insuranceShopIds: [2009] })));
+    await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ insuranceShopIds: [2003, 2009] })));
   },
 });
 
