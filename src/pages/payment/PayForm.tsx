@@ -41,7 +41,8 @@ export function PayForm({ address, info, infoAt, payment, paying }: PayFormProps
   const { token, asking } = useToken(way.door);
   const challenge = useChallenge(address, payment, paying);
   const [over, setOver] = useState(false);
-  const busy = asking || paying.asking || way.settling || challenge.confirming || challenge.cancelling;
+  const underWay = asking || paying.asking || challenge.confirming || challenge.cancelling;
+  const busy = underWay || way.settling;
   const declined =
     failed?.failure && paying.tried ? { cardId: paying.tried, reason: failed.failure.desc } : undefined;
   const payNow = async () => {
@@ -72,7 +73,7 @@ export function PayForm({ address, info, infoAt, payment, paying }: PayFormProps
           title={<FormattedMessage {...messages.method} />}
           action={<Price value={info.due} size="sm" />}
         >
-          <WayChoice methods={info.payMethods} way={way} busy={busy} declined={declined} />
+          <WayChoice methods={info.payMethods} way={way} busy={underWay} declined={declined} />
         </Panel>
       </div>
       <Panel title={<FormattedMessage {...messages.summary} />}>

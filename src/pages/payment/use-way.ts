@@ -28,15 +28,17 @@ export function useWay(methods: readonly PayMethod[], avoid?: CardId) {
   const wanted = asked && possible.includes(asked.payType) ? asked : undefined;
   const known = wanted?.cardId === undefined || cards.some(({ cardId }) => cardId === wanted.cardId);
   const first = good.find(({ isDefault }) => isDefault) ?? (avoid ? good[0] : undefined);
-  const byItself: Chosen | undefined =
-    first && possible.includes('CARD')
+  const settling = takesCards && isPending;
+  const byItself: Chosen | undefined = settling
+    ? undefined
+    : first && possible.includes('CARD')
       ? { payType: 'CARD', cardId: first.cardId }
       : possible[0] && { payType: possible[0] };
   const chosen = wanted && known ? wanted : byItself;
   return {
     cards: takesCards ? cards : undefined,
     /** The cards are on their way, so that what is chosen may change by itself. */
-    settling: takesCards && isPending,
+    settling,
     chosen,
     choose: (payType: PayType, cardId?: CardId) => setAsked({ payType, cardId }),
     door,

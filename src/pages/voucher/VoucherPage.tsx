@@ -12,11 +12,27 @@ import { ListingPages } from '#src/features/listing/ListingPages.tsx';
 import { useKnownVoucher } from './use-known-voucher.ts';
 import { ListedVoucher } from './ListedVoucher.tsx';
 
-const messages = defineMessages<{ vouchers: {}; title: {}; count: { count: number } }>({
+const messages = defineMessages<{
+  vouchers: {};
+  voucher: {};
+  products: {};
+  title: {};
+  count: { count: number };
+}>({
   vouchers: {
     id: 'voucherPage.vouchers',
     defaultMessage: 'Vouchers',
     description: 'First step of the breadcrumb',
+  },
+  voucher: {
+    id: 'voucherPage.voucher',
+    defaultMessage: 'The voucher',
+    description: 'Heading of the voucher, for a screen reader',
+  },
+  products: {
+    id: 'voucherPage.products',
+    defaultMessage: 'Products',
+    description: 'Heading of the products that a voucher is for, for a screen reader',
   },
   title: {
     id: 'voucherPage.title',
@@ -52,7 +68,17 @@ export function VoucherPage() {
         title={title}
         note={data.total > 0 && <FormattedMessage {...messages.count} values={{ count: data.total }} />}
       />
-      {voucher && <ListedVoucher voucher={voucher} />}
+      {voucher && (
+        <>
+          <h2 className="sr-only">
+            <FormattedMessage {...messages.voucher} />
+          </h2>
+          <ListedVoucher voucher={voucher} />
+        </>
+      )}
+      <h2 className="sr-only">
+        <FormattedMessage {...messages.products} />
+      </h2>
       {data.records.length > 0 ? (
         <ListingPages products={data.records} total={data.total} pages={data.pages} />
       ) : (

@@ -118,7 +118,7 @@ export const Declined = meta.story({
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(say('lastTry.declined'));
     await expect(alert).toHaveTextContent(/Your bank has declined this card/);
-    await expect(canvas.getByRole('button', pays())).toBeEnabled();
+    await expect(await canvas.findByRole('button', pays())).toBeEnabled();
   },
 });
 
@@ -128,7 +128,7 @@ export const DeclinedJustNow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: /Visa ···· 4242/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', pays()));
-    await expect(await canvas.findByRole('radio', { name: /UnionPay ···· 0005/ })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /UnionPay ···· 0005/ })).toBeChecked());
     await expect(canvas.getAllByText(/Your bank has declined this card/).length).toBeGreaterThan(1);
   },
 });

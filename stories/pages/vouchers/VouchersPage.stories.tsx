@@ -30,7 +30,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: say('vouchersPage.title') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: say('vouchersPage.title') }),
+    ).toBeVisible();
     const list = await canvas.findByRole('list', { name: say('vouchersPage.collect') });
     await expect(list.children.length).toBeGreaterThan(3);
     const [where] = within(list).getAllByRole('link');
@@ -89,7 +91,10 @@ export const Expired = meta.story({
 
 export const PromoCodeOk = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say('Promo code') }), 'WEEKEND8{Enter}');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: say('Promo code') }),
+      'WEEKEND8{Enter}',
+    );
     await expect(await canvas.findByText(like('promoCodeField.added'))).toBeVisible();
   },
 });
@@ -97,7 +102,7 @@ export const PromoCodeOk = meta.story({
 export const PromoCodeRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(myVoucherScenarios.codeUnknown),
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: say('Promo code') });
+    const field = await canvas.findByRole('textbox', { name: say('Promo code') });
     await userEvent.type(field, 'NOSUCH{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(aProblem('promoInvalid').desc);
     await expect(field).toHaveValue('NOSUCH');
@@ -126,7 +131,7 @@ export const NoneCollected = meta.story({
 export const OfShops = meta.story({
   parameters: { router: at('?type=shop') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: say('voucherTypeTabs.shop') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: say('voucherTypeTabs.shop') })).toHaveAttribute(
       'aria-current',
       'page',
     );
