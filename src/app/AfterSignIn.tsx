@@ -6,6 +6,7 @@ import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
 import { useSetFollowed } from '#src/features/follow/use-follow.ts';
 import { useMergeFootprint } from '#src/features/footprint/use-merge-footprint.ts';
 import { DownloadHost } from '#src/features/shell/DownloadHost.tsx';
+import { useCollect } from '#src/features/vouchers/use-collect.ts';
 import { useSetFavourite } from '#src/features/listing/use-favourite.ts';
 import { createDrafts } from '#src/state/drafts.ts';
 import { useMemory } from '#src/state/memory.ts';
@@ -49,8 +50,13 @@ const tones: Record<keyof typeof messages, ToastTone> = {
   regionChanged: 'success',
 };
 
+type AfterSignInProps = {
+  /** The reader may be told of the app here. */
+  offersApp: boolean;
+};
+
 /** Says, after a reload, what it was for, and goes on with what the reader wanted before signing in (Z21). */
-export function AfterSignIn() {
+export function AfterSignIn({ offersApp }: AfterSignInProps) {
   const { resume, ui, tab } = useMemory();
   const identity = useIdentity();
   const { state } = identity;
@@ -58,6 +64,7 @@ export function AfterSignIn() {
   const { add } = useAddToCart();
   const setFavourite = useSetFavourite();
   const setFollowed = useSetFollowed();
+  const { collect } = useCollect();
   const mergeFootprint = useMergeFootprint();
   const navigate = useNavigate();
 
@@ -65,6 +72,7 @@ export function AfterSignIn() {
     if (wanted.kind === 'addToCart') void add(wanted);
     if (wanted.kind === 'favourite') void setFavourite(wanted.prodId, wanted.on);
     if (wanted.kind === 'follow') void setFollowed(wanted.shopId, wanted.on);
+    if (wanted.kind === 'collect') void collect(wanted);
     if (wanted.kind === 'buyNow') {
       const { prodId, skuId, shopId, count } = wanted;
       void navigate(`${paths.checkout}?prodId=${prodId}&skuId=${skuId}&shopId=${shopId}&count=${count}`);
@@ -90,5 +98,5 @@ export function AfterSignIn() {
   useEffect(() => {
     if (state === 'member' || state === 'visitor') goOn();
   }, [state]);
-  return <DownloadHost />;
+  return offersApp && <DownloadHost />;
 }

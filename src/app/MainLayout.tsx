@@ -24,6 +24,9 @@ const SiteBottomNav = sleeping(
 const OfflineHost = sleeping(async () => (await import('#src/features/shell/OfflineHost.tsx')).OfflineHost);
 const RegionHost = sleeping(async () => (await import('#src/features/region/RegionHost.tsx')).RegionHost);
 const NoticesLink = sleeping(async () => (await import('#src/features/notices/NoticesLink.tsx')).NoticesLink);
+const QuietHeader = sleeping(
+  async () => (await import('#src/features/checkout/QuietHeader.tsx')).QuietHeader,
+);
 const AfterSignIn = sleeping(async () => (await import('./AfterSignIn.tsx')).AfterSignIn);
 const SiteFooter = sleeping(async () => (await import('#src/features/shell/SiteFooter.tsx')).SiteFooter);
 
@@ -35,29 +38,33 @@ export function MainLayout() {
   return (
     <>
       <SkipLink />
-      <SiteHeader
-        search={<SearchBox />}
-        cart={
-          <>
-            <FavouritesLink />
-            <CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />
-          </>
-        }
-        notices={<NoticesLink />}
-        account={<AccountMenu />}
-        whole={handle?.ownBar === true}
-      />
+      {handle?.step ? (
+        <QuietHeader step={handle.step} />
+      ) : (
+        <SiteHeader
+          search={<SearchBox />}
+          cart={
+            <>
+              <FavouritesLink />
+              <CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />
+            </>
+          }
+          notices={<NoticesLink />}
+          account={<AccountMenu />}
+          whole={handle?.ownBar === true}
+        />
+      )}
       <OfflineHost />
       <main id="main" className="page-width min-h-[60vh]">
         <Outlet />
       </main>
-      <SiteFooter />
+      <SiteFooter offersApp={!handle?.step} />
       {!handle?.ownBar && <SiteBottomNav cartCount={cartCount} guard={guard} />}
       <RegionHost quiet={handle?.ownBar === true} />
       <LoginHost />
       <ToastHost />
       <SessionStart />
-      <AfterSignIn />
+      <AfterSignIn offersApp={!handle?.step} />
       <RouteChange />
       {import.meta.env.DEV && <WorkbenchLink />}
     </>

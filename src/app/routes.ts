@@ -73,6 +73,16 @@ export const routes: RouteObject[] = [
             () => import('#src/pages/group-buy/group-buy.route.ts'),
           ),
           screen(
+            paths.vouchers,
+            { name: 'Vouchers', module: page('vouchers') },
+            () => import('#src/pages/vouchers/vouchers.route.ts'),
+          ),
+          screen(
+            patterns.voucher,
+            { name: 'VoucherProducts', module: page('voucher') },
+            () => import('#src/pages/voucher/voucher.route.ts'),
+          ),
+          screen(
             patterns.search,
             { name: 'SearchResults', module: page('search'), browse: true },
             () => import('#src/pages/search/search.route.ts'),
@@ -110,6 +120,11 @@ export const routes: RouteObject[] = [
           screen(paths.toPay, { name: 'ToPay', module: page('orders'), account: true }, orders),
           screen(paths.toDeliver, { name: 'ToDeliver', module: page('orders'), account: true }, orders),
           screen(paths.toReceive, { name: 'ToReceive', module: page('orders'), account: true }, orders),
+          screen(
+            paths.completedOrder,
+            { name: 'CompletedOrder', module: page('order-details'), account: true },
+            () => import('#src/pages/order-details/order-details.route.ts'),
+          ),
           screen(paths.completed, { name: 'Completed', module: page('orders'), account: true }, orders),
           screen(
             paths.favourites,
@@ -140,12 +155,12 @@ export const routes: RouteObject[] = [
           ),
           screen(
             paths.checkout,
-            { name: 'Checkout', module: page('checkout'), account: true, ownBar: true },
+            { name: 'Checkout', module: page('checkout'), account: true, ownBar: true, step: 'checkout' },
             () => import('#src/pages/checkout/checkout.route.ts'),
           ),
           screen(
             paths.paymentMethod,
-            { name: 'PaymentMethod', module: page('payment'), account: true, ownBar: true },
+            { name: 'PaymentMethod', module: page('payment'), account: true, ownBar: true, step: 'payment' },
             () => import('#src/pages/payment/payment.route.ts'),
           ),
         ],

@@ -15,6 +15,8 @@ export type ScreenHandle = {
   account?: boolean;
   /** The screen brings its own sticky bar in place of the bottom bar. */
   ownBar?: boolean;
+  /** A step of buying, under a quiet head that leads nowhere else; nothing is offered there. */
+  step?: 'checkout' | 'payment';
 };
 
 type ScreenModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;

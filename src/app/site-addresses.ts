@@ -19,6 +19,7 @@ export const addresses = {
     paths.trending,
     paths.discover,
     paths.groupBuy,
+    paths.vouchers,
     paths.about,
     paths.contact,
     paths.notifications,

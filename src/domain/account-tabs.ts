@@ -1,7 +1,7 @@
 import { paths } from './urls.ts';
 
 /** The parts of the account screen (Z10), in the order of its menu. */
-export const accountTabs = ['profile', 'addresses', 'security', 'password', 'language'] as const;
+export const accountTabs = ['profile', 'addresses', 'cards', 'security', 'password', 'language'] as const;
 
 export type AccountTab = (typeof accountTabs)[number];
 

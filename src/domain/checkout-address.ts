@@ -1,9 +1,16 @@
 import { cartLinesMax, linePiecesMax } from '#openapi/limits.ts';
 
 /** What a checkout is about, as its address carries it: lines of the cart, or one thing bought at once (Z6). */
-export type CheckoutSubject =
-  | { basketIds: number[] }
-  | { orderItem: { prodId: number; skuId: number; shopId: number; prodCount: number } };
+export type CheckoutSubject = { basketIds: number[] } | { orderItem: CheckoutThing };
+
+/** One thing bought without the cart, alone or in a group. */
+export type CheckoutThing = {
+  prodId: number;
+  skuId: number;
+  shopId: number;
+  prodCount: number;
+  groupBuyId?: number;
+};
 
 const whole = (text: string | null) => {
   const number = Number(text);
@@ -19,7 +26,9 @@ export function readSubject(search: URLSearchParams): CheckoutSubject | undefine
   if (basketIds.length > 0) return { basketIds: basketIds.slice(0, cartLinesMax) };
   const [prodId, skuId, shopId] = ['prodId', 'skuId', 'shopId'].map((name) => whole(search.get(name)));
   const prodCount = Math.min(whole(search.get('count')) ?? 1, linePiecesMax);
-  return prodId && skuId && shopId ? { orderItem: { prodId, skuId, shopId, prodCount } } : undefined;
+  const groupBuyId = whole(search.get('group'));
+  if (!prodId || !skuId || !shopId) return undefined;
+  return { orderItem: { prodId, skuId, shopId, prodCount, ...(groupBuyId && { groupBuyId }) } };
 }
 
 /** Writes it, with the chosen address (0: the default) and the id of the checkout, as a query string. */
@@ -27,9 +36,15 @@ export function subjectSearch(subject: CheckoutSubject, addrId: number, checkout
   const search = new URLSearchParams();
   if ('basketIds' in subject) search.set('lines', subject.basketIds.join(','));
   else {
-    const { prodId, skuId, shopId, prodCount } = subject.orderItem;
-    for (const [name, value] of Object.entries({ prodId, skuId, shopId, count: prodCount })) {
-      search.set(name, String(value));
+    const { prodId, skuId, shopId, prodCount, groupBuyId } = subject.orderItem;
+    for (const [name, value] of Object.entries({
+      prodId,
+      skuId,
+      shopId,
+      count: prodCount,
+      group: groupBuyId,
+    })) {
+      if (value) search.set(name, String(value));
     }
   }
   if (addrId > 0) search.set('address', String(addrId));

@@ -8,14 +8,17 @@ export type SeenPrices = {
   /** Delivery and what is due, in minor units; unknown before the checkout. */
   delivery?: number;
   due?: number;
-  /** The address and the lines that delivery and due are about. */
+  /** The address, the lines and what the shopper takes off or puts on: what delivery and due are about. */
   choice?: string;
 };
 
 export type PriceChange = { what: 'piece' | 'delivery' | 'total'; name?: string; before: Money; now: Money };
 
-/** What a checkout shows. */
-export function pricesOf({ userAddr, shops, amounts }: CheckoutPreview): SeenPrices & { choice: string } {
+/** What a checkout shows; `taken` is what the shopper asked to be taken off or put on, nothing when left out. */
+export function pricesOf(
+  { userAddr, shops, amounts }: CheckoutPreview,
+  taken = '',
+): SeenPrices & { choice: string } {
   const items = shops.flatMap((shop) => shop.items);
   const lines = items.map(({ skuId, prodCount }) => `${skuId}x${prodCount}`);
   return {
@@ -23,7 +26,7 @@ export function pricesOf({ userAddr, shops, amounts }: CheckoutPreview): SeenPri
     prices: Object.fromEntries(items.map(({ skuId, price }) => [skuId, price.amount])),
     delivery: amounts.deliveryFee.amount,
     due: amounts.due.amount,
-    choice: [userAddr?.addrId ?? 0, ...lines].join(' '),
+    choice: [userAddr?.addrId ?? 0, ...lines, taken].join(' ').trim(),
   };
 }
 
@@ -31,8 +34,8 @@ export function pricesOf({ userAddr, shops, amounts }: CheckoutPreview): SeenPri
  * What costs something else than the shopper has seen, the total last. After another choice of their own only the prices
  * of the things themselves are compared.
  */
-export function priceChanges(seen: SeenPrices, preview: CheckoutPreview): PriceChange[] {
-  const { currency, delivery, due, choice } = pricesOf(preview);
+export function priceChanges(seen: SeenPrices, preview: CheckoutPreview, taken = ''): PriceChange[] {
+  const { currency, delivery, due, choice } = pricesOf(preview, taken);
   if (seen.currency !== currency) return [];
   const money = (amount: number): Money => ({ amount, currency });
   const pieces = preview.shops

@@ -32,3 +32,6 @@ export const reviewsPageSize = 10;
 export const smallScreenMax = 834;
 /** The label in the footer (S9.26). */
 export const webVersion = '1.5.2';
+
+/** Bank cards that one shopper keeps at most. */
+export const bankCardsMax = 10;

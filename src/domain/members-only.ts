@@ -15,7 +15,6 @@ const roots: readonly string[] = [
   '/profile',
   '/Settings',
   paths.chat,
-  '/vouchers',
   '/wallet',
   '/myInvitation',
   '/order-comment',

@@ -12,12 +12,14 @@ export const paths = {
   toDeliver: '/ToDeliver',
   toReceive: '/ToReceive',
   completed: '/Completed',
+  completedOrder: '/Completed/Completed',
   favourites: '/collection',
   footprint: '/MyFootPrint',
   settings: '/Settings',
   profile: '/profile',
   categories: '/categories',
   groupBuy: '/group-buy',
+  vouchers: '/vouchers',
   listing: '/category',
   trending: '/trending',
   discover: '/discover',
@@ -39,6 +41,7 @@ export const patterns = {
   selected: '/:categoryList/:categoryId/prods/:category',
   agreement: '/agreements/:type',
   discoverSub: '/discover/sub/:category',
+  voucher: '/vouchers/:couponId',
 } as const;
 
 /** A product's page. */
@@ -61,6 +64,21 @@ export function searchUrl(text: string): string {
 /** An order's page. */
 export const orderUrl = (orderNumber: string) =>
   `${paths.orderDetails}?orderNumber=${encodeURIComponent(orderNumber)}`;
+
+/** A completed order's page (S2.23). */
+export const completedOrderUrl = (orderNumber: string) =>
+  `${paths.completedOrder}?orderNumber=${encodeURIComponent(orderNumber)}`;
+
+/** The products that a voucher is for. */
+export const voucherUrl = (couponId: number) => `${paths.vouchers}/${couponId}`;
+
+/** Where orders that are there already are paid for, several at once (S2.17). */
+export const payUrl = (orderNumbers: readonly string[]) =>
+  `${paths.paymentMethod}?orders=${orderNumbers.join(',')}`;
+
+/** What became of orders that were just placed (S2.57). */
+export const placedUrl = (orderNumbers: readonly string[]) =>
+  `${paths.orderPlaced}?orders=${orderNumbers.join(',')}`;
 
 /** A conversation with a shop; its number is drawn by chance, so the address says nothing of anybody (S2.27). */
 export const conversationUrl = (conversationId: string) =>

@@ -7,6 +7,8 @@ export type PendingAction =
   | { kind: 'buyNow'; prodId: number; skuId: number; shopId: number; count: number }
   | { kind: 'favourite'; prodId: number; on: boolean }
   | { kind: 'follow'; shopId: number; on: boolean }
+  /** `key` makes a repeat collect nothing more (D13). */
+  | { kind: 'collect'; couponId: number; key: string }
   | { kind: 'open'; path: string };
 
 /** A toast to show after a reload. */

@@ -32,10 +32,10 @@ export const Desktop = meta.story({
     });
     await step('Places the order', async () => {
       await press(hand, 'button', say('Place order'));
-      await expect(await screen.findByRole('heading', { name: say('orderPlacedPage.title') })).toBeVisible();
+      await expect(await screen.findByRole('heading', { name: say('paymentResult.cod') })).toBeVisible();
     });
     await step('Looks at it', async () => {
-      await press(hand, 'link', like('orderPlacedPage.view'));
+      await press(hand, 'link', like('paymentResult.view'));
       await expect((await (await inMain()).findAllByText(/24\/1 Stanley Road/))[0]).toBeVisible();
     });
   },

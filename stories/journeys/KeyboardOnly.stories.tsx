@@ -36,7 +36,7 @@ export const Desktop = meta.story({
     await step('Goes on', () => enterAtButton(say('checkoutContents.next')));
     await step('Places the order', async () => {
       await enterAtButton(say('Place order'));
-      await expect(await screen.findByRole('heading', { name: say('orderPlacedPage.title') })).toBeVisible();
+      await expect(await screen.findByRole('heading', { name: say('paymentResult.cod') })).toBeVisible();
     });
   },
 });

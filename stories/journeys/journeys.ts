@@ -3,6 +3,7 @@ export const played = [
   ['find, filter and favourite; sign in for it', 'journeys-findandfavourite--desktop'],
   ['sign in on the way to the cart', 'journeys-signinonthewaytothecart--desktop'],
   ['cart, address, cash to the courier, order', 'journeys-buybycash--desktop'],
+  ['a promo code at the checkout, cash', 'journeys-vouchersandcash--desktop'],
   ['an address book of one’s own', 'journeys-addressbook--desktop'],
   ['ask a shop', 'journeys-askashop--desktop'],
   ['change the region with a full cart', 'journeys-changetheregion--desktop'],
@@ -11,13 +12,12 @@ export const played = [
 
 /** A journey that is not played yet, and what of the shop is missing for it. */
 export const notYet = [
-  ['register with an invitation, get the voucher of new users', 'invitations and the page of vouchers'],
-  ['two shops, vouchers of both, cash', 'vouchers at the checkout'],
-  ['a card that the bank declines, another try, paid', 'paying by card'],
-  ['cancel a paid order, follow the money back', 'paying by card and refunds'],
-  ['receive, rate with five pictures, get coins', 'writing reviews, and coins'],
+  ['register with an invitation, get the voucher of new users', 'invitations'],
+  ['a card that the bank declines, another try, paid', 'a card processor inside the workbench'],
+  ['cancel a paid order, follow the money back', 'cancelling and refunds'],
+  ['receive, rate with five pictures, get coins', 'writing reviews'],
   ['send something back with a parcel number', 'refunds'],
-  ['a group buy to its end, and one that runs out', 'joining a group buy'],
+  ['a group buy to its end, and one that runs out', 'a card processor inside the workbench'],
   ['a checkout that ran out, made anew', 'the workbench’s clock in the hand of a play'],
   [
     'a session that ends in the checkout, its form still there',

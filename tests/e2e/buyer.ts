@@ -15,7 +15,8 @@ async function areaIn(page: Page, pid: number): Promise<number> {
 /** A member with an address in Sri Lanka; what follows is asked with this member's token. */
 export async function newBuyer(page: Page) {
   await page.goto('/Cart');
-  await logIn(page, newMobile());
+  const mobile = newMobile();
+  await logIn(page, mobile);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   const token = await page.evaluate(
     () =>
@@ -44,6 +45,8 @@ export async function newBuyer(page: Page) {
   });
   expect(saved.status()).toBe(200);
   return {
+    /** As the desk names this member. */
+    mobile: `0094${mobile}`,
     /** The numbers of all orders, newest first. */
     async orders(): Promise<string[]> {
       const answer = await page.request.get('/api/p/myOrder/myOrder?status=ALL&size=50', { headers });
@@ -83,6 +86,49 @@ export async function toPayment(page: Page) {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/paymentMethod\?.*checkout=/);
   await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+/** The button that pays by card; it says how much. */
+export const pay = (page: Page) => page.getByRole('button', { name: /^Pay Rs/ });
+
+/** The test cards of the sandbox processor. */
+export const cards = {
+  approved: '4242 4242 4242 4242',
+  challenge: '4000 0000 0000 3220',
+  challengeFails: '4000 0084 0000 1629',
+  declined: '4000 0000 0000 0002',
+  insufficient: '4000 0000 0000 9995',
+  slow: '4000 0000 0000 0077',
+};
+
+/** Chooses a new card and types it into the processor's own frame. */
+export async function typeCard(page: Page, number: string) {
+  await page.getByRole('radio', { name: /New card/ }).check();
+  const fields = page.frameLocator('iframe[title="Card details"]');
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel(/^Expires/).fill('12 / 39');
+  await fields.getByLabel('Security code').fill('123');
+}
+
+/** From the checkout to the payment with a new card that is filled in. */
+export async function toCard(page: Page, number: string) {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/paymentMethod\?.*checkout=/);
+  await typeCard(page, number);
+  await expect(pay(page)).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+/** How an order stands, by the service. */
+export async function standing(page: Page, orderNumber: string) {
+  const token = await page.evaluate(
+    () =>
+      (JSON.parse(window.sessionStorage.getItem('mall.session') ?? '{}') as Record<string, string>)
+        .access_token,
+  );
+  const answer = await page.request.get(`/api/p/myOrder/getOrderStatus?orderNumber=${orderNumber}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as { status: string; payStatus: string | null };
 }
 
 /** Counts the orders that the page asks for. */

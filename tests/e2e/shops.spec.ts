@@ -70,7 +70,7 @@ test('a group buy leads to its product, which says the group’s price and its v
   await page.goto('/group-buy');
   await page.getByRole('link', { name: 'Digital Air Fryer 4 L, Eight Programs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Air Fryer 4 L, Eight Programs');
-  await expect(page.getByText(/Group of 5 pays/)).toBeVisible();
+  await expect(page.getByText(/Together from 5 pieces/)).toBeVisible();
   await page.getByRole('button', { name: /\d vouchers/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Vouchers for this product' });
   await expect(sheet.getByRole('article').first()).toBeVisible();

@@ -53,6 +53,11 @@ test.each([
   'Please enter valid code',
   'Sorry, There are no reviews here',
   'Something went wrong',
+  'Error Occured While collecting the voucher',
+  'Voucher collected',
+  'please reorder',
+  'Checkout summary',
+  'Do you confirm the receipt',
   'Oops! It looks like you missed a few fields or entered invalid data.',
 ])('the specification\'s words "%s" stand letter for letter in English (S5, S8)', (words) => {
   expect(Object.values(english)).toContain(words);

@@ -79,6 +79,7 @@ export const pageHeads: Readonly<Record<string, HeadOf>> = {
   DiscoverSub: discoverHead,
   Store: storeHead,
   GroupBuy: ({ say }) => ({ canonical: paths.groupBuy, description: say(words.groupBuy), index: true }),
+  Vouchers: ({ say }) => ({ canonical: paths.vouchers, description: say(words.vouchers), index: true }),
   SearchResults: searchHead,
   Product: productHead,
   ContactUs: ({ say }) => ({ canonical: paths.contact, description: say(words.contact), index: true }),

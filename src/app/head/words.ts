@@ -14,6 +14,7 @@ export const words = defineMessages<{
   discoverCategory: { name: string };
   store: { name: string };
   groupBuy: {};
+  vouchers: {};
   search: { text: string };
   notifications: {};
   contact: {};
@@ -73,6 +74,12 @@ export const words = defineMessages<{
     id: 'head.store',
     defaultMessage: '{name} at iCan Mall: all its products, vouchers and ratings.',
     description: 'Description of a shop for search engines',
+  },
+  vouchers: {
+    id: 'head.vouchers',
+    defaultMessage:
+      'Vouchers of the mall, its shops and products: collect them here, the best ones are used at the checkout by themselves.',
+    description: 'Description of the page of vouchers for search engines',
   },
   groupBuy: {
     id: 'head.groupBuy',

@@ -14,6 +14,7 @@ export const groupBuyKeys = {
   list: (regionId: number, status?: GroupBuyStatus) => ['group-buy', regionId, 'list', status] as const,
   detail: (regionId: number, groupBuyId: number) => ['group-buy', regionId, 'detail', groupBuyId] as const,
   mine: (regionId: number, status?: GroupBuyStatus) => ['group-buy', regionId, 'mine', status] as const,
+  joined: (regionId: number) => ['group-buy', regionId, 'mine', 'newest'] as const,
 };
 
 /** Joining is no call of its own: the group buy goes into the checkout as `orderItem.groupBuyId` (D18). */
@@ -35,6 +36,15 @@ export const groupBuyQueries = {
       queryKey: groupBuyKeys.detail(regionId, groupBuyId),
       queryFn: async ({ signal }) =>
         unwrap(await api.GET('/group/info', { params: { query: { groupBuyId, regionId } }, cache, signal })),
+    }),
+  /** The newest of those that the reader has joined, to mark them wherever they stand. */
+  joined: ({ api, regionId }: Shop) =>
+    queryOptions({
+      queryKey: groupBuyKeys.joined(regionId),
+      queryFn: async ({ signal }) => {
+        const query = { current: 1, size: myGroupBuysPageSize };
+        return unwrap(await api.GET('/p/group/page', { params: { query }, signal }));
+      },
     }),
   /** Those that the reader has joined. */
   mine: ({ api, regionId }: Shop, status?: GroupBuyStatus) =>

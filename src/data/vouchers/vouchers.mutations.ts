@@ -6,7 +6,10 @@ import { voucherKeys } from './vouchers.queries.ts';
 
 /** Ways to a voucher. The key is the reader's one intent: a repeat collects once (D13). An open checkout offers it, too. */
 export const voucherMutations = {
-  /** Collects a voucher (S4.22). A refusal says that what is shown of it is old. */
+  /**
+   * Collects a voucher (S4.22). It stands among the collected ones at once; a refusal takes it out again and says that what
+   * is shown of it is old.
+   */
   collect: ({ api, regionId }: Shop, queryClient: QueryClient) =>
     mutationOptions({
       mutationFn: async ({ key, couponId }: { key: string; couponId: number }) =>
@@ -16,8 +19,18 @@ export const voucherMutations = {
             params: { header: { 'Idempotency-Key': key } },
           }),
         ),
+      onMutate: async ({ couponId }) => {
+        const queryKey = voucherKeys.collected(regionId);
+        await queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData<number[]>(queryKey, (now) => [...(now ?? []), couponId]);
+      },
       onSuccess: () => askAnew(queryClient, regionId),
-      onError: () => queryClient.invalidateQueries({ queryKey: voucherKeys.all }),
+      onError: (_error, { couponId }) => {
+        queryClient.setQueryData<number[]>(voucherKeys.collected(regionId), (now) =>
+          now?.filter((one) => one !== couponId),
+        );
+        return queryClient.invalidateQueries({ queryKey: voucherKeys.all });
+      },
     }),
   /** Turns a promo code into a voucher (S1.32). */
   redeem: ({ api, regionId }: Shop, queryClient: QueryClient) =>

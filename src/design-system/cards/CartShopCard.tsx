@@ -99,6 +99,20 @@ export function CartShopCard(props: CartShopCardProps) {
           </>
         )}
       </div>
+      {shop?.shopCartItemDiscounts.map(
+        ({ chooseDiscountItemDto: chosenOne }) =>
+          chosenOne && (
+            <p
+              key={chosenOne.discountId}
+              className="mt-2 flex justify-between gap-4 rounded-md bg-primary-soft px-3.5 py-2.5 text-sm text-on-primary-soft"
+            >
+              <bdi className="min-w-0 wrap-anywhere">{chosenOne.name}</bdi>
+              <span className="shrink-0 font-semibold tabular-nums">
+                {`\u2212${moneyParts(intl, chosenOne.reduce).plain}`}
+              </span>
+            </p>
+          ),
+      )}
       {freeDeliveryGap && (
         <p className="mt-2 flex items-center gap-2.5 rounded-md bg-deal-soft px-3.5 py-2.5 text-sm text-on-deal-soft">
           <Truck aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />

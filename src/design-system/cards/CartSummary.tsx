@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { CartTotal } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -52,10 +52,12 @@ type CartSummaryProps = {
   onCheckout: () => void;
   /** The sum could not be calculated anew and the last one stands there: asks once more. */
   onRefresh?: () => void;
+  /** The field for a promo code, on wide screens. */
+  promo?: ReactNode;
 };
 
 /** What the chosen lines come to; a bar at the bottom of small screens, where only the total has room. */
-export function CartSummary({ total, calculating, onCheckout, onRefresh }: CartSummaryProps) {
+export function CartSummary({ total, calculating, onCheckout, onRefresh, promo }: CartSummaryProps) {
   const id = useId();
   return (
     <div className="sticky bottom-[calc(var(--bottom-nav-h)+8px)] z-(--z-sticky) nav:top-5 nav:bottom-auto">
@@ -80,6 +82,7 @@ export function CartSummary({ total, calculating, onCheckout, onRefresh }: CartS
             </Alert>
           </div>
         )}
+        {promo && <div className="w-full max-nav:hidden nav:mb-4">{promo}</div>}
         {!total && calculating && (
           <div className="grid grow gap-2.5">
             <Skeleton className="h-5 max-nav:hidden" />

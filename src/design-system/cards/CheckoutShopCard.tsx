@@ -1,8 +1,11 @@
+import { ChevronRight } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { CheckoutShop } from '#openapi/schema.gen.ts';
 import { DayRange } from '../primitives/DayRange.tsx';
 import { DoorMark } from '../primitives/DoorMark.tsx';
+import { moneyParts } from '../primitives/money-parts.ts';
 import { Price } from '../primitives/Price.tsx';
+import { Switch } from '../primitives/Switch.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { LineRow } from './LineRow.tsx';
 
@@ -12,6 +15,11 @@ const messages = defineMessages<{
   remark: {};
   optional: {};
   note: { shop: string };
+  insurance: { amount: string };
+  insuranceNote: {};
+  vouchers: {};
+  choose: {};
+  applied: { amount: string };
 }>({
   delivery: { id: 'checkoutShop.delivery', defaultMessage: 'Delivery', description: 'Row: fee and days' },
   free: { id: 'checkoutShop.free', defaultMessage: 'Free', description: 'Delivery costs nothing' },
@@ -26,6 +34,31 @@ const messages = defineMessages<{
     defaultMessage: 'A note for {shop}',
     description: 'Prompt of the note field',
   },
+  insurance: {
+    id: 'checkoutShop.insurance',
+    defaultMessage: 'Delivery insurance {amount}',
+    description: 'Switch, off at first (S2.75); what it costs for this parcel',
+  },
+  insuranceNote: {
+    id: 'checkoutShop.insuranceNote',
+    defaultMessage: 'Pays the goods back when the parcel is lost or damaged on its way.',
+    description: 'Below the switch',
+  },
+  vouchers: {
+    id: 'checkoutShop.vouchers',
+    defaultMessage: 'Vouchers of this shop',
+    description: 'Row of a parcel: opens the vouchers',
+  },
+  choose: {
+    id: 'checkoutShop.choose',
+    defaultMessage: 'Choose',
+    description: 'In that row, when none is applied',
+  },
+  applied: {
+    id: 'checkoutShop.applied',
+    defaultMessage: '−{amount}',
+    description: 'In that row: what a voucher takes off, with a minus sign',
+  },
 });
 
 type CheckoutShopCardProps = {
@@ -33,14 +66,20 @@ type CheckoutShopCardProps = {
   remark: string;
   /** With it the remark can be written; without it a written one is shown. */
   onRemark?: (text: string) => void;
+  /** With it the parcel can be insured, where the shop offers that. */
+  onInsure?: (on: boolean) => void;
+  /** Opens the vouchers; given where the shopper holds one for this shop. */
+  onVouchers?: () => void;
 };
 
 const remarkMax = 200;
 
 /** One shop's parcel: its lines, its delivery, a note to the shop. */
-export function CheckoutShopCard({ shop, remark, onRemark }: CheckoutShopCardProps) {
-  const { delivery } = shop;
-  const { formatMessage } = useIntl();
+export function CheckoutShopCard({ shop, remark, onRemark, onInsure, onVouchers }: CheckoutShopCardProps) {
+  const { delivery, insurance, amounts } = shop;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const off = [amounts.shopVoucher, amounts.productVoucher].find(({ amount }) => amount > 0);
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-surface p-4 nav:p-5">
       <h2 className="flex items-center gap-2.5 text-base font-semibold">
@@ -50,7 +89,7 @@ export function CheckoutShopCard({ shop, remark, onRemark }: CheckoutShopCardPro
       <ul className="grid gap-3.5">
         {shop.items.map((item) => (
           <li key={item.skuId}>
-            <LineRow line={item} />
+            <LineRow line={item} saved={item.shareReduce} />
           </li>
         ))}
       </ul>
@@ -66,6 +105,37 @@ export function CheckoutShopCard({ shop, remark, onRemark }: CheckoutShopCardPro
           <DayRange from={delivery.from} to={delivery.to} />
         </span>
       </p>
+      {onInsure && insurance.available && (
+        <Switch
+          className="border-t border-line pt-3.5"
+          label={
+            <FormattedMessage
+              {...messages.insurance}
+              values={{ amount: moneyParts(intl, insurance.premium).plain }}
+            />
+          }
+          note={<FormattedMessage {...messages.insuranceNote} />}
+          checked={insurance.selected}
+          onChange={onInsure}
+        />
+      )}
+      {onVouchers && (
+        <button
+          type="button"
+          onClick={onVouchers}
+          className="-my-1 flex min-h-11 items-center justify-between gap-4 border-t border-line pt-3 text-left text-base hover:text-link"
+        >
+          <FormattedMessage {...messages.vouchers} />
+          <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-link tabular-nums">
+            {off ? (
+              <FormattedMessage {...messages.applied} values={{ amount: moneyParts(intl, off).plain }} />
+            ) : (
+              <FormattedMessage {...messages.choose} />
+            )}
+            <ChevronRight aria-hidden className="size-4" strokeWidth={2} />
+          </span>
+        </button>
+      )}
       {onRemark && (
         <TextField
           label={<FormattedMessage {...messages.remark} />}

@@ -20,6 +20,8 @@ type GroupBuyCardProps = {
   href: string;
   /** The reader has paid for a seat. */
   joined?: boolean;
+  /** The way to the checkout is being opened. */
+  joining?: boolean;
   /** Where the reader's order of it is; shown when the group is over. */
   orderHref?: string;
   /** The service's clock, ms since 1970. */
@@ -32,7 +34,7 @@ type GroupBuyCardProps = {
 
 /** A group buy: price together, seats, time left on the photo, and the one thing that can be done now. */
 export function GroupBuyCard(props: GroupBuyCardProps) {
-  const { group, href, joined = false, orderHref, now, onJoin, onInvite, onEnd } = props;
+  const { group, href, joined = false, joining = false, orderHref, now, onJoin, onInvite, onEnd } = props;
   const { status } = group;
   const running = status === 'IN_PROGRESS';
   const mayJoin = group.actions.includes('JOIN');
@@ -87,7 +89,7 @@ export function GroupBuyCard(props: GroupBuyCardProps) {
             </LinkButton>
           )}
           {!joined && mayJoin && (
-            <Button size="md" onClick={onJoin}>
+            <Button size="md" busy={joining} onClick={onJoin}>
               <FormattedMessage {...groupBuyMessages.join} />
             </Button>
           )}

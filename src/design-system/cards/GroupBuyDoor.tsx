@@ -10,7 +10,7 @@ import { GroupBuySeats } from './GroupBuySeats.tsx';
 const messages = defineMessages<{ pays: { count: number; price: string } }>({
   pays: {
     id: 'groupBuyDoor.pays',
-    defaultMessage: 'Group of {count, number} pays {price} each',
+    defaultMessage: 'Together from {count, plural, one {# piece} other {# pieces}}: {price} each',
     description: 'Link on a product’s page: to the group buys',
   },
 });

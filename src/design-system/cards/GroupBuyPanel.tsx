@@ -15,8 +15,8 @@ import { GroupBuySeats } from './GroupBuySeats.tsx';
 const messages = defineMessages<{ title: { count: number }; together: {}; alone: {}; open: {}; link: {} }>({
   title: {
     id: 'groupBuyPanel.title',
-    defaultMessage: 'Buy together, group of {count, number}',
-    description: 'Heading on the product page; how many pieces the group needs',
+    defaultMessage: 'Buy together, {count, plural, one {# piece} other {# pieces}}',
+    description: 'Heading on the product page; how many pieces the group needs in all',
   },
   together: {
     id: 'groupBuyPanel.together',
@@ -111,7 +111,7 @@ export function GroupBuyPanel(props: GroupBuyPanelProps) {
           </Button>
         )}
         {!joined && group.actions.includes('JOIN') && (
-          <Button tone="deal" size="md" busy={joining} onClick={onJoin}>
+          <Button size="md" busy={joining} onClick={onJoin}>
             <FormattedMessage {...groupBuyMessages.join} />
           </Button>
         )}

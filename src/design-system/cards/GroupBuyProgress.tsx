@@ -11,12 +11,13 @@ const messages = defineMessages<{
 }>({
   needed: {
     id: 'groupBuyProgress.needed',
-    defaultMessage: '{count, plural, one {# more to go} other {# more to go}}',
+    defaultMessage: '{count, plural, one {# more piece to go} other {# more pieces to go}}',
     description: 'Pieces that a group still needs',
   },
   share: {
     id: 'groupBuyProgress.share',
-    defaultMessage: '{count, plural, one {# more to go, share now} other {# more to go, share now}}',
+    defaultMessage:
+      '{count, plural, one {# more piece to go, share now} other {# more pieces to go, share now}}',
     description: 'Pieces that the reader’s own group still needs',
   },
   opens: { id: 'groupBuyProgress.opens', defaultMessage: 'Opens', description: 'Before a date and time' },

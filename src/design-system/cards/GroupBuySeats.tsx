@@ -2,14 +2,20 @@ import { cx } from 'class-variance-authority';
 import { Plus, UserRound } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 
-const messages = defineMessages<{ joined: { joined: number; target: number } }>({
+const messages = defineMessages<{ joined: { joined: number; target: number }; more: { count: number } }>({
   joined: {
     id: 'groupBuySeats.joined',
-    defaultMessage: '{joined, number} of {target, number} joined',
+    defaultMessage: '{joined, number} of {target, plural, one {# piece} other {# pieces}} paid for',
     description: 'Seats of a group buy for a screen reader',
+  },
+  more: {
+    id: 'groupBuySeats.more',
+    defaultMessage: '+{count, number}',
+    description: 'In the last circle: the seats that have no room',
   },
 });
 
+/** Circles that have room in one line, the one with the rest included. */
 const most = 6;
 
 type GroupBuySeatsProps = {
@@ -18,12 +24,13 @@ type GroupBuySeatsProps = {
   target: number;
 };
 
-/** Seats of a group: filled and dashed circles, side by side. Above six they show the share that is filled. */
+/** Seats of a group: filled and dashed circles in one line; those that have no room are a number in the last one. */
 export function GroupBuySeats({ joined, target }: GroupBuySeatsProps) {
-  const seats = Math.min(target, most);
-  const taken = target > 0 ? Math.min(seats, Math.floor((joined / target) * seats)) : 0;
+  const seats = target > most ? most - 1 : target;
+  const rest = target - seats;
+  const taken = Math.min(seats, joined);
   return (
-    <p className="flex flex-wrap items-center gap-y-1">
+    <p className="flex items-center">
       {Array.from({ length: seats }, (_, seat) => (
         <span
           key={seat}
@@ -42,6 +49,19 @@ export function GroupBuySeats({ joined, target }: GroupBuySeatsProps) {
           )}
         </span>
       ))}
+      {rest > 0 && (
+        <span
+          aria-hidden
+          className={cx(
+            'ml-1 grid h-7 min-w-7 shrink-0 place-items-center rounded-full px-1.5 text-xs tabular-nums',
+            joined >= target
+              ? 'bg-primary-soft text-on-primary-soft'
+              : 'border-[1.5px] border-dashed border-control text-fg-2',
+          )}
+        >
+          <FormattedMessage {...messages.more} values={{ count: rest }} />
+        </span>
+      )}
       <span className="sr-only">
         <FormattedMessage {...messages.joined} values={{ joined, target }} />
       </span>

@@ -1,7 +1,17 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Money, TextLang } from '#openapi/schema.gen.ts';
+import { moneyParts } from '../primitives/money-parts.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
+
+const messages = defineMessages<{ saved: { amount: string } }>({
+  saved: {
+    id: 'lineRow.saved',
+    defaultMessage: '{amount} saved',
+    description: 'What vouchers and promotions take off this line',
+  },
+});
 
 type LineRowProps = {
   line: {
@@ -15,10 +25,13 @@ type LineRowProps = {
   };
   /** The product's page. */
   href?: string;
+  /** What vouchers and promotions take off it; nothing is said of zero. */
+  saved?: Money;
 };
 
 /** One thing of a checkout or an order. */
-export function LineRow({ line, href }: LineRowProps) {
+export function LineRow({ line, href, saved }: LineRowProps) {
+  const intl = useIntl();
   const { prodName, prodNameLang, skuName, skuNameLang, pic, prodCount, lineTotal } = line;
   return (
     <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-1 nav:grid-cols-[80px_minmax(0,1fr)_auto]">
@@ -39,6 +52,11 @@ export function LineRow({ line, href }: LineRowProps) {
           <span lang={skuNameLang}>{skuName}</span> {skuName && '· '}
           <span className="tabular-nums">× {prodCount}</span>
         </p>
+        {saved && saved.amount > 0 && (
+          <p className="text-xs font-regular text-link tabular-nums">
+            <FormattedMessage {...messages.saved} values={{ amount: moneyParts(intl, saved).plain }} />
+          </p>
+        )}
       </div>
       <div className="nav:text-right">
         <Price value={lineTotal} size="sm" free />

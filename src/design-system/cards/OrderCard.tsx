@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { OrderAction, OrderItem, OrderSummary } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
+import { Checkbox } from '../primitives/Checkbox.tsx';
 import { DoorMark } from '../primitives/DoorMark.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
@@ -13,7 +14,12 @@ import { PayCountdown } from './PayCountdown.tsx';
 import { refundStateMessages } from './refund-state-messages.ts';
 import { StateWord } from './StateWord.tsx';
 
-const messages = defineMessages<{ total: {}; view: {}; more: { count: number } }>({
+const messages = defineMessages<{ total: {}; view: {}; choose: { shop: string }; more: { count: number } }>({
+  choose: {
+    id: 'orderCard.choose',
+    defaultMessage: 'Pay the order of {shop} together with others',
+    description: 'Name of the checkbox of an order that waits for money',
+  },
   total: { id: 'orderCard.total', defaultMessage: 'Total', description: 'Before the sum of an order' },
   view: { id: 'orderCard.view', defaultMessage: 'View order', description: 'Link to the order' },
   more: {
@@ -51,17 +57,27 @@ type OrderCardProps = {
   refused?: string;
   /** The time to pay is over: ask the service again. */
   onPayEnd?: () => void;
+  /** It can be paid together with others. */
+  choice?: { chosen: boolean; onChoose: (chosen: boolean) => void };
 };
 
 /** An order in a list: shop, state, lines, sum, and what the service allows now. */
 export function OrderCard(props: OrderCardProps) {
-  const { order, href, shopHref, productHrefOf, receivedAt, on, busy, refused, onPayEnd } = props;
+  const { order, href, shopHref, productHrefOf, receivedAt, on, busy, refused, onPayEnd, choice } = props;
+  const { formatMessage } = useIntl();
   const { status, payDeadline, items } = order;
   const [open, setOpen] = useState(items.length <= unfolded);
   const inReview = order.afterSales === 'ACTIVE' && status !== 'CANCELLED';
   return (
     <article className="rounded-lg border border-line bg-surface px-4 pt-1 pb-4 nav:px-5">
       <header className="flex min-h-13 items-center gap-2.5 border-b border-line">
+        {choice && (
+          <Checkbox
+            aria-label={formatMessage(messages.choose, { shop: order.shopName })}
+            checked={choice.chosen}
+            onChange={(event) => choice.onChoose(event.target.checked)}
+          />
+        )}
         <DoorMark shopId={order.shopId} name={order.shopName} />
         <h2 className="line-clamp-1 min-w-0 grow text-base font-semibold wrap-anywhere">
           {shopHref ? (

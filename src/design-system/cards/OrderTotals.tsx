@@ -33,6 +33,11 @@ const messages = defineMessages({
     defaultMessage: 'Total to pay the courier',
     description: 'With cash on delivery',
   },
+  payNow: {
+    id: 'orderTotals.payNow',
+    defaultMessage: 'To pay now',
+    description: 'What is left to be paid by card',
+  },
   cancelled: {
     id: 'orderTotals.cancelled',
     defaultMessage: 'Cancelled amount',
@@ -64,6 +69,8 @@ type OrderTotalsProps = {
   amounts: Amounts;
   /** The courier is paid at the door. */
   toCourier?: boolean;
+  /** It is paid by card, at once. */
+  payNow?: boolean;
   /** What a cancelled order came to. */
   cancelled?: Money;
   /** What went back or goes back, refund by refund. */
@@ -71,7 +78,9 @@ type OrderTotalsProps = {
 };
 
 /** The service's calculation, step by step; what is zero stays out, except goods and delivery. */
-export function OrderTotals({ amounts, toCourier = false, cancelled, refunds = [] }: OrderTotalsProps) {
+export function OrderTotals(props: OrderTotalsProps) {
+  const { amounts, toCourier = false, payNow = false, cancelled, refunds = [] } = props;
+  const total = toCourier ? messages.toCourier : payNow ? messages.payNow : messages.total;
   return (
     <dl className="grid gap-2.5 text-base">
       {steps
@@ -87,7 +96,7 @@ export function OrderTotals({ amounts, toCourier = false, cancelled, refunds = [
         ))}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="font-semibold">
-          <FormattedMessage {...(toCourier ? messages.toCourier : messages.total)} />
+          <FormattedMessage {...total} />
         </dt>
         <dd>
           <Price value={amounts.due} size="lg" />

@@ -1,16 +1,26 @@
-import { Banknote, CreditCard, Plus } from 'lucide-react';
+import { Banknote, Nfc, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { BankCard, CardId, PayFailure, PayMethod, PayType } from '#openapi/schema.gen.ts';
 import { Alert } from '../primitives/Alert.tsx';
 import { RadioCard } from '../primitives/RadioCard.tsx';
-import { cardBrands, cardExpiry, cardMessages } from './card-brands.ts';
+import { CardChoice } from './CardChoice.tsx';
 
 const messages = defineMessages({
   group: {
     id: 'paymentMethods.group',
     defaultMessage: 'Cash on delivery',
     description: 'Above the two ways to pay the courier',
+  },
+  orDoor: {
+    id: 'paymentMethods.orDoor',
+    defaultMessage: 'Or pay at your door',
+    description: 'Above the two ways to pay the courier, below the cards',
+  },
+  byGroup: {
+    id: 'paymentMethods.byGroup',
+    defaultMessage: 'A group buy is paid in advance',
+    description: 'Why the courier cannot be paid',
   },
   COD_CASH: {
     id: 'paymentMethods.cash',
@@ -41,7 +51,7 @@ const messages = defineMessages({
   newCard: { id: 'paymentMethods.newCard', defaultMessage: 'New card', description: 'Payment method' },
   newCardNote: {
     id: 'paymentMethods.newCardNote',
-    defaultMessage: 'Visa, Mastercard, UnionPay',
+    defaultMessage: 'Visa, Mastercard, UnionPay, American Express',
     description: 'Below it: which networks are taken',
   },
   cardRefused: {
@@ -53,7 +63,7 @@ const messages = defineMessages({
 
 const courier = {
   COD_CASH: { note: messages.cashNote, Icon: Banknote },
-  COD_CARD: { note: messages.cardNote, Icon: CreditCard },
+  COD_CARD: { note: messages.cardNote, Icon: Nfc },
 } as const;
 
 const isCourier = (payType: PayType): payType is keyof typeof courier => payType in courier;
@@ -73,61 +83,35 @@ type PaymentMethodCardsProps = {
   newCard?: ReactNode;
   /** Why the last try to pay did not go through. */
   failure?: PayFailure | null;
+  /** A kept card that the bank refused, with its reason beside it. */
+  declined?: { cardId: CardId; reason: string };
+  /** The order is one of a group, which is paid in advance. */
+  grouped?: boolean;
   /** A payment is on its way: nothing can be changed. */
   busy?: boolean;
 };
 
 /** How an order is paid: the courier (S1.20, S1.21), a card that is kept, or a new one; whatever is off says why. */
 export function PaymentMethodCards(props: PaymentMethodCardsProps) {
-  const { methods, chosen, onChoose, cards, chosenCard, newCard, failure, busy } = props;
+  const { methods, chosen, onChoose, cards, chosenCard, newCard, failure, busy, declined, grouped } = props;
   const byCard = cards && methods.find(({ payType }) => payType === 'CARD');
   const newChosen = chosen === 'CARD' && chosenCard === undefined;
   return (
     <div className="grid gap-5">
       {failure && <Alert tone="danger">{failure.desc}</Alert>}
-      {methods.some(({ payType }) => isCourier(payType)) && (
-        <fieldset disabled={busy} className="grid min-w-0 gap-2.5">
-          <legend className="mb-2 text-sm text-fg-2">
-            <FormattedMessage {...messages.group} />
-          </legend>
-          {methods.map(({ payType, enabled }) => {
-            if (!isCourier(payType)) return null;
-            const { note, Icon } = courier[payType];
-            return (
-              <RadioCard
-                key={payType}
-                name="payType"
-                checked={payType === chosen}
-                disabled={!enabled}
-                onChange={() => onChoose(payType)}
-                title={<FormattedMessage {...messages[payType]} />}
-                note={<FormattedMessage {...(enabled ? note : messages.refused)} />}
-                icon={<Icon {...look} />}
-              />
-            );
-          })}
-        </fieldset>
-      )}
       {byCard && (
         <fieldset disabled={busy} className="grid min-w-0 gap-2.5">
           <legend className="mb-2 text-sm text-fg-2">
             <FormattedMessage {...messages.cards} />
           </legend>
           {cards.map((card) => (
-            <RadioCard
+            <CardChoice
               key={card.cardId}
-              name="payType"
-              checked={chosen === 'CARD' && card.cardId === chosenCard}
-              disabled={!byCard.enabled || card.status === 'EXPIRED'}
-              onChange={() => onChoose('CARD', card.cardId)}
-              title={<CardName card={card} />}
-              note={
-                <FormattedMessage
-                  {...cardMessages[card.status === 'EXPIRED' ? 'expired' : 'expires']}
-                  values={{ expiry: cardExpiry(card) }}
-                />
-              }
-              icon={<CreditCard {...look} />}
+              card={card}
+              chosen={chosen === 'CARD' && card.cardId === chosenCard}
+              disabled={!byCard.enabled}
+              onChoose={() => onChoose('CARD', card.cardId)}
+              {...(card.cardId === declined?.cardId && { declined: declined.reason })}
             />
           ))}
           <RadioCard
@@ -142,15 +126,31 @@ export function PaymentMethodCards(props: PaymentMethodCardsProps) {
         </fieldset>
       )}
       {byCard && newChosen && newCard}
+      {methods.some(({ payType }) => isCourier(payType)) && (
+        <fieldset disabled={busy} className="grid min-w-0 gap-2.5">
+          <legend className="mb-2 text-sm text-fg-2">
+            <FormattedMessage {...(byCard ? messages.orDoor : messages.group)} />
+          </legend>
+          {methods.map(({ payType, enabled }) => {
+            if (!isCourier(payType)) return null;
+            const { note, Icon } = courier[payType];
+            return (
+              <RadioCard
+                key={payType}
+                name="payType"
+                checked={payType === chosen}
+                disabled={!enabled}
+                onChange={() => onChoose(payType)}
+                title={<FormattedMessage {...messages[payType]} />}
+                note={
+                  <FormattedMessage {...(enabled ? note : grouped ? messages.byGroup : messages.refused)} />
+                }
+                icon={<Icon {...look} />}
+              />
+            );
+          })}
+        </fieldset>
+      )}
     </div>
-  );
-}
-
-function CardName({ card: { brand: network, last4 } }: { card: BankCard }) {
-  const brand = cardBrands[network] ?? <FormattedMessage {...cardMessages.other} />;
-  return (
-    <>
-      {brand} <span className="tabular-nums">···· {last4}</span>
-    </>
   );
 }

@@ -1,7 +1,9 @@
-import { CircleCheck, CircleX, Clock, UsersRound, Wallet } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { Payment, PaymentStatus } from '#openapi/schema.gen.ts';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import { AskingDrawing } from '../layout/illustrations/AskingDrawing.tsx';
+import { CompletedDrawing } from '../layout/illustrations/CompletedDrawing.tsx';
+import { DeclinedDrawing } from '../layout/illustrations/DeclinedDrawing.tsx';
+import { PaidDrawing } from '../layout/illustrations/PaidDrawing.tsx';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton.tsx';
@@ -110,16 +112,17 @@ const outcomes: Record<PaymentStatus, Outcome> = {
   REFUNDED: 'paid',
 };
 
-const looks = {
-  paid: { Icon: CircleCheck, colour: 'text-primary' },
-  cod: { Icon: Wallet, colour: 'text-primary' },
-  pending: { Icon: Clock, colour: 'text-fg-2' },
-  failed: { Icon: CircleX, colour: 'text-danger' },
-  group: { Icon: UsersRound, colour: 'text-primary' },
+const drawings = {
+  paid: PaidDrawing,
+  cod: CompletedDrawing,
+  pending: AskingDrawing,
+  failed: DeclinedDrawing,
+  group: PaidDrawing,
 };
 
 type PaymentResultProps = {
-  payment: Payment;
+  /** A payment; of orders alone there is no amount to tell, as each has its own. */
+  payment: Pick<Payment, 'status' | 'orderNumbers'> & Partial<Pick<Payment, 'amount' | 'failure'>>;
   /** The orders wait until enough people have joined. */
   grouping?: boolean;
   hrefOf: (orderNumber: string) => string;
@@ -139,21 +142,25 @@ export function PaymentResult({
   const { status, orderNumbers, amount, failure } = payment;
   const found = outcomes[status];
   const outcome = grouping && found === 'paid' ? 'group' : found;
-  const { Icon, colour } = looks[outcome];
+  const Drawing = drawings[outcome];
   return (
     <section aria-live="polite" className="grid gap-5">
-      <div>
-        <Icon aria-hidden className={`size-14 ${colour}`} strokeWidth={1.5} />
-        <PageHeading
-          title={<FormattedMessage {...messages[outcome]} />}
-          note={<FormattedMessage {...messages[`${outcome}Text`]} />}
-        />
-        <p className="flex items-baseline gap-2 text-base text-fg-2">
-          <FormattedMessage {...messages.amount} />
-          <span className="text-fg">
-            <Price value={amount} size="lg" />
-          </span>
+      <div className="grid justify-items-center gap-1 text-center">
+        <Drawing />
+        <h1 className="text-h1 wrap-anywhere">
+          <FormattedMessage {...messages[outcome]} />
+        </h1>
+        <p className="max-w-[36ch] text-fg-2">
+          <FormattedMessage {...messages[`${outcome}Text`]} />
         </p>
+        {amount && (
+          <p className="flex items-baseline gap-2 text-base text-fg-2">
+            <FormattedMessage {...messages.amount} />
+            <span className="text-fg">
+              <Price value={amount} size="lg" />
+            </span>
+          </p>
+        )}
       </div>
       {failure && <Alert tone="danger">{failure.desc}</Alert>}
       <div className="grid gap-2">

@@ -6,12 +6,12 @@ import { moneyParts } from '../primitives/money-parts.ts';
 const messages = defineMessages<{ pays: { count: number; price: string }; needed: { count: number } }>({
   pays: {
     id: 'priceGroupLine.pays',
-    defaultMessage: 'Group of {count, number} pays {price} each',
+    defaultMessage: 'Together from {count, plural, one {# piece} other {# pieces}}: {price} each',
     description: 'Below the price of a product in a group buy',
   },
   needed: {
     id: 'priceGroupLine.needed',
-    defaultMessage: '{count, plural, one {# more to go} other {# more to go}}',
+    defaultMessage: '{count, plural, one {# more piece to go} other {# more pieces to go}}',
     description: 'How many are still missing in a group',
   },
 });

@@ -1,8 +1,9 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Voucher } from '#openapi/schema.gen.ts';
 import { moneyParts } from '../primitives/money-parts.ts';
+import { TextLink } from '../primitives/TextLink.tsx';
 import { Ticket } from '../primitives/Ticket.tsx';
-import { type VoucherOffer, voucherGround } from './voucher-state.ts';
+import { type VoucherOffer, type VoucherState, voucherGround } from './voucher-state.ts';
 import { stubSize, voucherValue } from './voucher-value.ts';
 import { VoucherAction, type VoucherEvents } from './VoucherAction.tsx';
 import { VoucherTerm } from './VoucherTerm.tsx';
@@ -99,6 +100,9 @@ function Scope({ voucher: { shopName, allProducts } }: { voucher: Voucher }) {
   return allProducts ? shopName : <FormattedMessage {...messages.someOf} values={{ shop: shopName }} />;
 }
 
+/** The states in which the line that says where it is good leads there; in others the button does, or nothing is left of it. */
+const leads: readonly VoucherState[] = ['collect', 'collecting', 'collected', 'shown', 'notYet'];
+
 type VoucherCardProps = VoucherOffer &
   VoucherEvents & {
     /** The narrower stub, for sheets and panels. */
@@ -130,7 +134,13 @@ export function VoucherCard({ size, now, onCollect, onApply, onRemove, ...offer 
           {couponName}
         </h3>
         <p className="line-clamp-2 text-xs text-fg-2 wrap-anywhere">
-          <Scope voucher={voucher} />
+          {offer.href && leads.includes(state) ? (
+            <TextLink to={offer.href} className="hit underline-offset-2">
+              <Scope voucher={voucher} />
+            </TextLink>
+          ) : (
+            <Scope voucher={voucher} />
+          )}
         </p>
         <p className="text-xs text-fg-2 tabular-nums">{limits.filter(Boolean).join(' · ')}</p>
         {saves && saves.amount > 0 && (

@@ -32,7 +32,7 @@ export type VoucherOffer = {
   saves?: Money;
   /** Why it does not fit, of `unfit`. */
   reason?: ReactNode;
-  /** Where it can be used, of `use`, or the basket be filled, of `notMet`. */
+  /** Where it can be used, or the basket be filled, of `notMet`. */
   href?: string;
 };
 

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageTag, useIntl } from 'react-intl';
 import { agreementUrl } from '#src/domain/agreements.ts';
 
-const messages = defineMessages<Record<'logIn' | 'register', { service: MessageTag; privacy: MessageTag }>>({
+const messages = defineMessages<
+  Record<'logIn' | 'register', { service: MessageTag; privacy: MessageTag }> & {
+    order: { service: MessageTag; refund: MessageTag };
+  }
+>({
   logIn: {
     id: 'agreementLine.logIn',
     defaultMessage:
@@ -15,17 +19,23 @@ const messages = defineMessages<Record<'logIn' | 'register', { service: MessageT
       'By creating an account you accept the <service>service agreement</service> and the <privacy>privacy policy</privacy>.',
     description: 'Below the button; the two are links',
   },
+  order: {
+    id: 'agreementLine.order',
+    defaultMessage:
+      'By ordering you accept the <service>service agreement</service> and the <refund>refund and return policy</refund>.',
+    description: 'Below the button that orders or pays; the two are links',
+  },
 });
 
 type AgreementLineProps = {
   /** What is agreed to by doing it. */
-  way: 'logIn' | 'register';
+  way: 'logIn' | 'register' | 'order';
 };
 
 /** What one agrees to; both open beside the form, so that nothing typed is lost (S2.92). */
 export function AgreementLine({ way }: AgreementLineProps) {
   const { locale } = useIntl();
-  const link = (type: 'service' | 'privacy') => (words: ReactNode) => (
+  const link = (type: 'service' | 'privacy' | 'refund') => (words: ReactNode) => (
     <a
       href={agreementUrl(`/agreements/${type}`, locale)}
       target="_blank"
@@ -37,7 +47,14 @@ export function AgreementLine({ way }: AgreementLineProps) {
   );
   return (
     <p className="text-center text-xs text-fg-3">
-      <FormattedMessage {...messages[way]} values={{ service: link('service'), privacy: link('privacy') }} />
+      {way === 'order' ? (
+        <FormattedMessage {...messages.order} values={{ service: link('service'), refund: link('refund') }} />
+      ) : (
+        <FormattedMessage
+          {...messages[way]}
+          values={{ service: link('service'), privacy: link('privacy') }}
+        />
+      )}
     </p>
   );
 }

@@ -16,6 +16,7 @@ const messages = defineMessages<{
   over: {};
   busy: {};
   confirmed: {};
+  cancel: {};
   again: {};
   other: {};
 }>({
@@ -48,6 +49,11 @@ const messages = defineMessages<{
     id: 'cardChallenge.confirmed',
     defaultMessage: 'I have confirmed',
     description: 'Button for when the bank’s page does not come back by itself',
+  },
+  cancel: {
+    id: 'cardChallenge.cancel',
+    defaultMessage: 'Cancel payment',
+    description: 'Button: gives the payment up',
   },
   again: { id: 'cardChallenge.again', defaultMessage: 'Try again', description: 'Button: one more payment' },
   other: {
@@ -108,12 +114,17 @@ export function CardChallenge(props: CardChallengeProps) {
               <FormattedMessage {...messages.left} />
               <Countdown key={until} until={until} now={now} onEnd={() => setEndedAt(until)} />
             </p>
-            <ChallengeFrame key={action.url} action={action} />
-            {action.type === 'CHALLENGE' && (
-              <Button tone="outline" onClick={() => onReturn()}>
-                <FormattedMessage {...messages.confirmed} />
+            <ChallengeFrame key={action.url} action={action} onDone={onReturn} />
+            <div className="flex flex-wrap gap-2">
+              {action.type === 'CHALLENGE' && (
+                <Button tone="outline" className="grow" onClick={() => onReturn()}>
+                  <FormattedMessage {...messages.confirmed} />
+                </Button>
+              )}
+              <Button tone="ghost" className="grow" onClick={onClose}>
+                <FormattedMessage {...messages.cancel} />
               </Button>
-            )}
+            </div>
           </>
         )}
         {!waiting && (

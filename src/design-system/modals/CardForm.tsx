@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Money, PayFailure } from '#openapi/schema.gen.ts';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { Checkbox } from '../primitives/Checkbox.tsx';
 import { moneyParts } from '../primitives/money-parts.ts';
 import { cardFormMessages as messages } from './card-form-messages.ts';
+import { SaveCardBox } from './SaveCardBox.tsx';
 
 type CardFormProps = {
   /** What is paid with it; without it the card is only kept. */
@@ -16,31 +16,22 @@ type CardFormProps = {
   /** Asks the processor for a token of what stands in its fields; the mall sees no number. */
   onSubmit: (asked: { saveCard: boolean }) => void;
   busy: boolean;
+  /** More to decide, above the button. */
+  more?: ReactNode;
   /** Why the last try did not go through. */
   failure?: PayFailure | null;
 };
 
 /** A new bank card: the processor's fields, whether it is kept, one button. */
-export function CardForm({ due, fields, onSubmit, busy, failure }: CardFormProps) {
+export function CardForm({ due, fields, onSubmit, busy, more, failure }: CardFormProps) {
   const intl = useIntl();
   const [keep, setKeep] = useState(false);
   return (
     <div className="grid gap-4">
       {failure && <Alert tone="danger">{failure.desc}</Alert>}
       {fields}
-      {due && (
-        <label className="flex items-start gap-2.5 py-2.5 text-base">
-          <Checkbox checked={keep} onChange={(event) => setKeep(event.target.checked)} />
-          <span>
-            <span className="block leading-[22px]">
-              <FormattedMessage {...messages.save} />
-            </span>
-            <span className="block text-sm text-fg-2">
-              <FormattedMessage {...messages.saveNote} />
-            </span>
-          </span>
-        </label>
-      )}
+      {due && <SaveCardBox checked={keep} onChange={setKeep} />}
+      {more}
       <Button size="xl" busy={busy} onClick={() => onSubmit({ saveCard: keep || !due })}>
         {due ? (
           <FormattedMessage {...messages.pay} values={{ amount: moneyParts(intl, due).plain }} />

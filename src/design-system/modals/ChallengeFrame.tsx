@@ -1,31 +1,50 @@
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { PayNextAction } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
+import { ForeignFrame } from './ForeignFrame.tsx';
 
 const messages = defineMessages({
   frame: { id: 'challengeFrame.name', defaultMessage: 'Page of your bank', description: 'Name of the frame' },
   go: { id: 'challengeFrame.go', defaultMessage: 'Go to your bank', description: 'Button: leaves the mall' },
 });
 
-type ChallengeFrameProps = { action: PayNextAction };
+type ChallengeFrameProps = {
+  action: PayNextAction;
+  /** The bank's page says that it is done. */
+  onDone?: () => void;
+};
 
 /** The bank's own page: in a frame for a CHALLENGE, one button away for a REDIRECT. */
-export function ChallengeFrame({ action: { type, url, method, fields } }: ChallengeFrameProps) {
+export function ChallengeFrame({ action: { type, url, method, fields }, onDone }: ChallengeFrameProps) {
   const { formatMessage } = useIntl();
   const name = useId();
   const form = useRef<HTMLFormElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { origin, host, searchParams } = new URL(url);
+  // A form that is sent by GET writes the query anew, so what the address has already goes along as fields.
+  const sent = method === 'GET' ? { ...Object.fromEntries(searchParams), ...fields } : fields;
+  const done = useEffectEvent(() => onDone?.());
   const framed = type === 'CHALLENGE';
   const posted = framed && method === 'POST';
   useEffect(() => {
     if (posted) form.current?.submit();
   }, [posted]);
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.current?.contentWindow || event.origin !== origin) return;
+      const said = event.data as { type?: unknown } | null;
+      if (said?.type === 'challenge:done') done();
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [origin]);
   return (
     <>
       {(posted || !framed) && (
         <form ref={form} action={url} method={method} target={framed ? name : '_top'} hidden={framed}>
-          {Object.entries(fields).map(([field, value]) => (
+          {Object.entries(sent).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
           {!framed && (
@@ -38,15 +57,18 @@ export function ChallengeFrame({ action: { type, url, method, fields } }: Challe
       )}
       {framed && (
         // The bank's page is of another origin and works with its own scripts and cookies, never with the mall's.
-        <iframe
-          name={name}
-          title={formatMessage(messages.frame)}
-          src={posted ? undefined : url}
-          // eslint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-forms allow-scripts allow-same-origin"
-          referrerPolicy="no-referrer"
-          className="h-100 w-full rounded-md border border-line bg-white"
-        />
+        <ForeignFrame of="bank" {...(host && { host })}>
+          <iframe
+            ref={frame}
+            name={name}
+            title={formatMessage(messages.frame)}
+            src={posted ? undefined : url}
+            // eslint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-forms allow-scripts allow-same-origin"
+            referrerPolicy="no-referrer"
+            className="block h-100 w-full bg-white"
+          />
+        </ForeignFrame>
       )}
     </>
   );

@@ -37,10 +37,12 @@ type PromoCodeFieldProps = {
   refused?: string;
   /** The name of the voucher that the last code became; the field is empty then. */
   accepted?: string;
+  /** Where there is no room above it: the label is heard, and seen in the empty field. */
+  bare?: boolean;
 };
 
 /** A code that becomes a voucher (S1.32). */
-export function PromoCodeField({ onRedeem, busy, refused, accepted }: PromoCodeFieldProps) {
+export function PromoCodeField({ onRedeem, busy, refused, accepted, bare = false }: PromoCodeFieldProps) {
   const id = useId();
   const { formatMessage } = useIntl();
   const [code, setCode] = useState('');
@@ -67,7 +69,15 @@ export function PromoCodeField({ onRedeem, busy, refused, accepted }: PromoCodeF
   };
   return (
     <form noValidate onSubmit={submit}>
-      <Field id={id} label={<FormattedMessage {...messages.label} />} error={error}>
+      <Field
+        id={id}
+        label={
+          <span className={bare ? 'sr-only' : undefined}>
+            <FormattedMessage {...messages.label} />
+          </span>
+        }
+        error={error}
+      >
         <span className={control({ shape: 'group', faulty: Boolean(error) })}>
           <input
             id={id}
@@ -77,7 +87,7 @@ export function PromoCodeField({ onRedeem, busy, refused, accepted }: PromoCodeF
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder={formatMessage(messages.example)}
+            placeholder={formatMessage(bare ? messages.label : messages.example)}
             className={`${inner} px-2.5 placeholder:text-fg-3`}
             {...describedBy(id, { error })}
           />

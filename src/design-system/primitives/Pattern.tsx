@@ -6,6 +6,7 @@ const pattern = cva('pat', {
     ground: {
       hero: 'bg-hero text-on-hero',
       soft: 'pat-soft bg-primary-soft text-on-primary-soft',
+      deal: 'bg-deal text-on-deal [--pc:var(--c-deal-hover)]',
     },
   },
   defaultVariants: { ground: 'hero' },

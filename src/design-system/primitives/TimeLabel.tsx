@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Timer } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -13,10 +14,12 @@ type TimeLabelProps = {
   /** The clock, ms since 1970; the service's where its clock and the reader's differ. */
   now?: () => number;
   onEnd?: () => void;
+  /** Within a sentence: no sign, and hours only if any. */
+  plain?: boolean;
 };
 
 /** Time left in one line where tiles have no room: 05:12:08, days before it if any; said in words without the seconds. */
-export function TimeLabel({ until, now = Date.now, onEnd }: TimeLabelProps) {
+export function TimeLabel({ until, now = Date.now, onEnd, plain = false }: TimeLabelProps) {
   const intl = useIntl();
   // On the server it is told once; there is nothing to be warned of when the browser's first second differs.
   const left = useSecondsLeft(until, now, onEnd) ?? Math.max(0, Math.ceil((until - now()) / secondMs));
@@ -39,12 +42,15 @@ export function TimeLabel({ until, now = Date.now, onEnd }: TimeLabelProps) {
       aria-label={intl.formatList(words.length > 0 ? words : [unit(seconds, 'second', 'long')], {
         type: 'unit',
       })}
-      className="inline-flex items-center gap-1 text-sm font-medium whitespace-nowrap tabular-nums"
+      className={cx(
+        'items-center gap-1 whitespace-nowrap tabular-nums',
+        plain ? 'font-semibold' : 'inline-flex text-sm font-medium',
+      )}
     >
-      <Timer aria-hidden className="size-3.5 shrink-0" strokeWidth={2} />
+      {!plain && <Timer aria-hidden className="size-3.5 shrink-0" strokeWidth={2} />}
       <span aria-hidden suppressHydrationWarning>
         {days > 0 && `${unit(days, 'day', 'narrow')} `}
-        {[hours, minutes, seconds]
+        {(plain && hours === 0 ? [minutes, seconds] : [hours, minutes, seconds])
           .map((value) => intl.formatNumber(value, { minimumIntegerDigits: 2 }))
           .join(':')}
       </span>

@@ -1,4 +1,4 @@
-import { Footprints, Heart, LogOut, Package, UserRound } from 'lucide-react';
+import { Footprints, Heart, LogOut, Package, TicketPercent, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
@@ -29,6 +29,7 @@ const messages = defineMessages({
     description: 'Link to the own account',
   },
   orders: { id: 'accountMenu.orders', defaultMessage: 'My orders', description: 'Link' },
+  vouchers: { id: 'accountMenu.vouchers', defaultMessage: 'Vouchers', description: 'Link' },
   favourites: { id: 'accountMenu.favourites', defaultMessage: 'Favourites', description: 'Link' },
   footprint: {
     id: 'accountMenu.footprint',
@@ -38,6 +39,7 @@ const messages = defineMessages({
   logOut: { id: 'accountMenu.logOut', defaultMessage: 'Log out', description: 'Button' },
 });
 
+const myVouchers = `${paths.vouchers}?list=collected`;
 const row = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-base hover:bg-sunken';
 
 /** Login for a visitor, the own name with its menu for a member; its place is kept until it is known (S2.84, S2.85). */
@@ -80,6 +82,10 @@ export function AccountMenu() {
             <TextLink plain to={paths.toDeliver} className={row} onClick={() => setAnchor(null)}>
               <Package aria-hidden className="size-5" strokeWidth={1.75} />
               <FormattedMessage {...messages.orders} />
+            </TextLink>
+            <TextLink plain to={myVouchers} className={row} onClick={() => setAnchor(null)}>
+              <TicketPercent aria-hidden className="size-5" strokeWidth={1.75} />
+              <FormattedMessage {...messages.vouchers} />
             </TextLink>
             <TextLink plain to={paths.favourites} className={row} onClick={() => setAnchor(null)}>
               <Heart aria-hidden className="size-5" strokeWidth={1.75} />

@@ -18,7 +18,8 @@ export function Blockers({ checkout: { shown, subject, narrow } }: { checkout: C
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none empty:-mb-4">
       <CheckoutBlockers
-        preview={shown}
+        // Where the address is missing, its panel asks for it; nobody is told twice.
+        preview={{ ...shown, blockers: shown.blockers.filter(({ code }) => code !== 'address.required') }}
         onTakeOut={lines > 1 ? takeOut : undefined}
         wayBack={<WayBack subject={subject} size="md" />}
       />

@@ -42,6 +42,7 @@ export function PlacedCheckout({ refusal }: { refusal: Refusal }) {
     if (document.activeElement === document.body) heading.current?.focus();
     drafts.drop('remarks');
     drafts.drop('checkout');
+    drafts.drop('checkoutExtras');
   }, [drafts]);
   return (
     <section className="mx-auto flex max-w-xl flex-col gap-5 py-8">

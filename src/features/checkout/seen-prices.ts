@@ -42,14 +42,14 @@ export function createPriceMemory(drafts: Drafts, checkoutId: string, before: ()
   return {
     store,
     /** These prices are on the screen; those seen before stay until the shopper goes on. */
-    show(preview: CheckoutPreview) {
-      const now = pricesOf(preview);
+    show(preview: CheckoutPreview, taken = '') {
+      const now = pricesOf(preview, taken);
       const seen = store.get();
       if (seen?.currency !== now.currency) keep(now);
       else if (seen.choice !== now.choice) keep({ ...now, prices: { ...now.prices, ...seen.prices } });
     },
     /** The shopper goes on with these prices. */
-    take: (preview: CheckoutPreview) => keep(pricesOf(preview)),
+    take: (preview: CheckoutPreview, taken = '') => keep(pricesOf(preview, taken)),
     forget: () => drafts.drop(form),
   };
 }

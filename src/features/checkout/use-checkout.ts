@@ -11,7 +11,9 @@ import {
   readSubject,
   subjectSearch,
 } from '#src/domain/checkout-address.ts';
+import { extrasAsked } from '#src/domain/checkout-extras.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
+import { useExtras } from './use-extras.ts';
 
 const never = { basketIds: [] };
 
@@ -25,7 +27,13 @@ export function useCheckout() {
   const addrId = readAddressId(search);
   const checkoutId = readCheckoutId(search);
   const isMember = useIsMember();
-  const options = checkoutQueries.preview(useShop(), { ...(subject ?? never), addrId, checkoutId });
+  const { extras, changeExtras } = useExtras(checkoutId);
+  const options = checkoutQueries.preview(useShop(), {
+    ...(subject ?? never),
+    addrId,
+    checkoutId,
+    ...extrasAsked(extras),
+  });
   const queryClient = useQueryClient();
   const preview = useQuery({
     ...options,
@@ -46,6 +54,9 @@ export function useCheckout() {
     addrId,
     checkoutId,
     preview,
+    /** Vouchers, coins, wallet and insurance as the shopper chose them. */
+    extras,
+    changeExtras,
     /** The query string of this checkout, for the next screen. */
     search: subject ? subjectSearch(subject, addrId, checkoutId) : '',
     chooseAddress: (id: number) => subject && goTo(subject, id),

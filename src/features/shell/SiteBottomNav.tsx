@@ -41,6 +41,8 @@ export function SiteBottomNav({ cartCount, guard }: SiteBottomNavProps) {
     paths.toDeliver,
     paths.toReceive,
     paths.completed,
+    paths.completedOrder,
+    paths.vouchers,
     paths.orderDetails,
   ];
   return (

@@ -32,8 +32,13 @@ const policies = defineMessages({
   },
 }) satisfies Record<AgreementType, unknown>;
 
+type SiteFooterProps = {
+  /** With the way to the mall on a phone; not where somebody is paying. */
+  offersApp: boolean;
+};
+
 /** The footer: only ways that lead somewhere; socials and stores where the mall has them (S2.88–S2.100). */
-export function SiteFooter() {
+export function SiteFooter({ offersApp }: SiteFooterProps) {
   const { formatMessage, locale } = useIntl();
   const shop = useShop();
   const { data: regions = [] } = useQuery(regionQueries.list(shop));
@@ -48,6 +53,7 @@ export function SiteFooter() {
         ['categories', paths.categories],
         ['trending', paths.trending],
         ['groupBuy', paths.groupBuy],
+        ['vouchers', paths.vouchers],
         ['discover', paths.discover],
       ]),
     },
@@ -88,7 +94,9 @@ export function SiteFooter() {
   return (
     <Footer
       columns={columns.filter(({ links }) => links.length > 0)}
-      app={{ title: formatMessage(messages.app), ways: <AppWays apps={config?.apps} /> }}
+      {...(offersApp && {
+        app: { title: formatMessage(messages.app), ways: <AppWays apps={config?.apps} /> },
+      })}
       icp={config?.icp?.text}
       version={webVersion}
       year={config?.copyright.match(/\d{4}/)?.[0] ?? ''}

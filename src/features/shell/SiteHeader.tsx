@@ -35,6 +35,7 @@ export function SiteHeader({ search, cart, notices, account, whole }: SiteHeader
     },
     { name: formatMessage(messages.trending), href: paths.trending },
     { name: formatMessage(messages.groupBuy), href: paths.groupBuy },
+    { name: formatMessage(messages.vouchers), href: paths.vouchers },
     { name: formatMessage(messages.discover), href: paths.discover },
     ...categories.map(({ categoryId, categoryName }) => ({
       name: categoryName,

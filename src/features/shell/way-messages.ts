@@ -17,6 +17,11 @@ export const wayMessages = defineMessages({
     defaultMessage: 'Group buy',
     description: 'Link of the row and of the footer',
   },
+  vouchers: {
+    id: 'siteHeader.vouchers',
+    defaultMessage: 'Vouchers',
+    description: 'Link of the row and of the footer',
+  },
   discover: {
     id: 'siteHeader.discover',
     defaultMessage: 'Discover',

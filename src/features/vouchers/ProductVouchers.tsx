@@ -14,7 +14,7 @@ const messages = defineMessages({
 
 type ProductVouchersProps = { prodId: number; shopId: number; onClose: () => void };
 
-/** The vouchers that are good for a product, in a dialog, on phones a sheet, to be read (S2.68). */
+/** The vouchers that are good for a product, in a dialog, on phones a sheet, to be collected (S2.68, S1.30). */
 export function ProductVouchers({ prodId, shopId, onClose }: ProductVouchersProps) {
   const { formatMessage } = useIntl();
   const query = useQuery(voucherQueries.ofProduct(useShop(), { prodId, shopId }));

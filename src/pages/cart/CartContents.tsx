@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CartShopCard } from '#src/design-system/cards/CartShopCard.tsx';
 import { CartSkeleton } from '#src/design-system/cards/CartSkeleton.tsx';
@@ -5,12 +6,19 @@ import { CartSummary } from '#src/design-system/cards/CartSummary.tsx';
 import { EmptyCart } from '#src/design-system/empty-states/EmptyCart.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { paths, productUrl } from '#src/domain/urls.ts';
+import { PromoCode } from '#src/features/vouchers/PromoCode.tsx';
+import { onDemand } from '#src/state/sleeping.tsx';
 import { useCartLines } from './use-cart-lines.ts';
+
+const ShopVouchers = onDemand(
+  async () => (await import('#src/features/vouchers/ShopVouchers.tsx')).ShopVouchers,
+);
 
 /** Lines by shop, chosen ones, and what they come to. */
 export function CartContents() {
   const { cart, lines, chosen, total, calculating, busy, choose, changeCount, remove } = useCartLines();
   const navigate = useNavigate();
+  const [vouchersOf, setVouchersOf] = useState<number>();
   if (cart.isPending) return <CartSkeleton />;
   if (cart.isError) return <LoadFailed onRetry={() => void cart.refetch()} />;
   const { shops, invalid } = cart.data;
@@ -27,6 +35,7 @@ export function CartContents() {
               onChangeCount={changeCount}
               onRemove={(line) => remove([line.basketId])}
               hrefOf={(line) => productUrl(line.prodId)}
+              onVouchers={() => setVouchersOf(shop.shopId)}
             />
           </li>
         ))}
@@ -45,8 +54,10 @@ export function CartContents() {
       <CartSummary
         total={total}
         calculating={calculating || busy}
+        promo={<PromoCode bare />}
         onCheckout={() => void navigate(`${paths.checkout}?lines=${[...chosen].join(',')}`)}
       />
+      {vouchersOf && <ShopVouchers shopId={vouchersOf} onClose={() => setVouchersOf(undefined)} />}
     </div>
   );
 }

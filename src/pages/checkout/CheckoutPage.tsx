@@ -2,7 +2,6 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
-import { CheckoutSteps } from '#src/features/checkout/CheckoutSteps.tsx';
 import { OpenCheckout } from '#src/features/checkout/OpenCheckout.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { CheckoutContents } from './CheckoutContents.tsx';
@@ -22,7 +21,6 @@ export function CheckoutPage() {
     <>
       <title>{formatMessage(messages.title)}</title>
       <meta name="robots" content="noindex" />
-      <CheckoutSteps current="checkout" />
       <PageHeading title={<FormattedMessage {...messages.title} />} />
       <MembersOnly loading={<CheckoutSkeleton />}>
         <OpenCheckout failed={LoadFailed}>

@@ -8,7 +8,9 @@ import { EmptyState } from '#src/design-system/primitives/EmptyState.tsx';
 import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
 import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
-import { paths, productUrl } from '#src/domain/urls.ts';
+import { orderUrl, paths, productUrl } from '#src/domain/urls.ts';
+import { useJoinedGroups, useJoinGroup } from '#src/features/group-buy/use-join-group.ts';
+import { useShare } from '#src/features/share/use-share.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { useServerClock } from '#src/state/server-clock.ts';
 
@@ -27,7 +29,7 @@ const messages = defineMessages({
   shop: { id: 'groupBuyList.shop', defaultMessage: 'Start shopping', description: 'Way on: home' },
 });
 
-const grid = 'grid gap-3 md:grid-cols-2 nav:gap-4 xl:grid-cols-3';
+const grid = 'grid auto-rows-fr gap-3 md:grid-cols-2 nav:gap-4 xl:grid-cols-3';
 const room = [0, 1, 2, 3, 4, 5];
 
 type GroupBuyListProps = { status: GroupBuyStatus };
@@ -39,6 +41,13 @@ export function GroupBuyList({ status }: GroupBuyListProps) {
   const { data, isPending, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const groups = data?.pages.flatMap((page) => page.records) ?? [];
   const now = useServerClock(groups.at(-1)?.serverTime);
+  const joined = useJoinedGroups();
+  const { join, joining } = useJoinGroup();
+  const { share, dialog } = useShare();
+  const orderOf = (id: number) => {
+    const number = joined.get(id);
+    return number && orderUrl(number);
+  };
   if (isPending)
     return (
       <ul aria-busy className={grid}>
@@ -71,6 +80,11 @@ export function GroupBuyList({ status }: GroupBuyListProps) {
               group={group}
               href={productUrl(group.prodId)}
               now={now}
+              joined={joined.has(group.groupBuyId)}
+              joining={joining === group.groupBuyId}
+              orderHref={orderOf(group.groupBuyId)}
+              onJoin={() => void join(group)}
+              onInvite={() => void share({ name: group.prodName, path: productUrl(group.prodId) })}
               onEnd={() => void refetch()}
             />
           </li>
@@ -84,6 +98,7 @@ export function GroupBuyList({ status }: GroupBuyListProps) {
           onTop={() => window.scrollTo(0, 0)}
         />
       )}
+      {dialog}
     </>
   );
 }

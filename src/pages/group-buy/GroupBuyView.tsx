@@ -1,25 +1,33 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import { LinkTabs } from '#src/design-system/tabs/LinkTabs.tsx';
 import { groupBuyWord, groupBuyWords } from '#src/domain/group-buy-view.ts';
+import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
+import { useJoinedGroups } from '#src/features/group-buy/use-join-group.ts';
 import { GroupBuyBand } from './GroupBuyBand.tsx';
 import { GroupBuyList } from './GroupBuyList.tsx';
+import { MyGroupBuys } from './MyGroupBuys.tsx';
 
 const messages = defineMessages({
   label: { id: 'groupBuyView.label', defaultMessage: 'State', description: 'Name of the tabs' },
   'in-progress': { id: 'groupBuyView.inProgress', defaultMessage: 'In progress', description: 'Tab' },
   upcoming: { id: 'groupBuyView.upcoming', defaultMessage: 'Upcoming', description: 'Tab' },
   completed: { id: 'groupBuyView.completed', defaultMessage: 'Completed', description: 'Tab' },
+  mine: { id: 'groupBuyView.mine', defaultMessage: 'My groups', description: 'Tab: those the reader is in' },
   'time-out': { id: 'groupBuyView.timeOut', defaultMessage: 'Timed out', description: 'Tab' },
 });
 
-const words = ['in-progress', 'upcoming', 'completed', 'time-out'] as const;
+const tabs = ['in-progress', 'upcoming', 'completed', 'time-out', 'mine'] as const;
 
-/** The band that says how it works, the four states as tabs, and the group buys of one. */
+/** The band that says how it works, the four states and the reader's own as tabs, and the group buys of one. */
 export function GroupBuyView() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
-  const current = groupBuyWord(search);
+  const mine = search.get('state') === 'mine';
+  const word = groupBuyWord(search);
+  const current = mine ? 'mine' : word;
+  const { size } = useJoinedGroups();
   return (
     <div className="flex flex-col gap-5 pt-4 pb-10 nav:gap-6 nav:pt-6">
       <GroupBuyBand />
@@ -27,16 +35,23 @@ export function GroupBuyView() {
         inPlace
         label={formatMessage(messages.label)}
         current={current}
-        tabs={words.map((word) => ({
-          key: word,
-          name: <FormattedMessage {...messages[word]} />,
-          href: word === 'in-progress' ? '?' : `?state=${word}`,
+        tabs={tabs.map((tab) => ({
+          key: tab,
+          name: <FormattedMessage {...messages[tab]} />,
+          href: tab === 'in-progress' ? '?' : `?state=${tab}`,
+          ...(tab === 'mine' && { count: size }),
         }))}
       />
       <h2 className="sr-only">
         <FormattedMessage {...messages[current]} />
       </h2>
-      <GroupBuyList key={current} status={groupBuyWords[current]} />
+      {mine ? (
+        <MembersOnly loading={<Skeleton className="h-46 rounded-lg" />}>
+          <MyGroupBuys />
+        </MembersOnly>
+      ) : (
+        <GroupBuyList key={word} status={groupBuyWords[word]} />
+      )}
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { GroupBuyCard } from '#src/design-system/cards/GroupBuyCard.tsx';
 import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
 import { paths, productUrl } from '#src/domain/urls.ts';
+import { useJoinedGroups, useJoinGroup } from '#src/features/group-buy/use-join-group.ts';
+import { useShare } from '#src/features/share/use-share.tsx';
 import { useServerClock } from '#src/state/server-clock.ts';
 
 const messages = defineMessages({
@@ -15,12 +17,15 @@ const messages = defineMessages({
 
 const shown = 3;
 
-/** Three group buys that run now. */
+/** Three group buys that run now, each to be joined here. */
 export function HomeGroupBuys() {
   const id = useId();
   const { data, isError, refetch } = useInfiniteQuery(groupBuyQueries.list(useShop(), 'IN_PROGRESS'));
   const groups = data?.pages[0]?.records.slice(0, shown) ?? [];
   const now = useServerClock(groups[0]?.serverTime);
+  const joined = useJoinedGroups();
+  const { join, joining } = useJoinGroup();
+  const { share, dialog } = useShare();
   if (isError) return <ErrorState compact onRetry={() => void refetch()} />;
   if (groups.length === 0) return null;
   return (
@@ -39,11 +44,16 @@ export function HomeGroupBuys() {
               group={group}
               href={productUrl(group.prodId)}
               now={now}
+              joined={joined.has(group.groupBuyId)}
+              joining={joining === group.groupBuyId}
+              onJoin={() => void join(group)}
+              onInvite={() => void share({ name: group.prodName, path: productUrl(group.prodId) })}
               onEnd={() => void refetch()}
             />
           </li>
         ))}
       </ul>
+      {dialog}
     </section>
   );
 }

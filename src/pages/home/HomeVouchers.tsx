@@ -5,6 +5,7 @@ import { useShop } from '#src/data/shop.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
 import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
 import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { paths } from '#src/domain/urls.ts';
 import { VoucherList } from '#src/features/vouchers/VoucherList.tsx';
 import { pickVouchers } from './pick-vouchers.ts';
 
@@ -12,7 +13,7 @@ const messages = defineMessages({
   title: { id: 'homeVouchers.title', defaultMessage: 'Vouchers for you', description: 'Heading on home' },
 });
 
-/** Three vouchers of the region, as unlike each other as there are. */
+/** Three vouchers of the region, as unlike each other as there are, to be collected; the rest are a link away. */
 export function HomeVouchers() {
   const id = useId();
   const { data, isError, refetch } = useInfiniteQuery(voucherQueries.list(useShop()));
@@ -21,7 +22,7 @@ export function HomeVouchers() {
   if (vouchers.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={<FormattedMessage {...messages.title} />} />
+      <SectionHeading id={id} title={<FormattedMessage {...messages.title} />} moreHref={paths.vouchers} />
       <VoucherList layout="row" labelledBy={id} vouchers={vouchers} />
     </section>
   );

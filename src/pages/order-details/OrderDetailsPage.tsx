@@ -25,10 +25,10 @@ function OrderOf({ orderNumber }: { orderNumber: string }) {
   if (isRefusal(order.error, 'resource.not_found', 'request.invalid'))
     return <NotFoundState href={paths.toDeliver} />;
   if (order.isError) return <LoadFailed onRetry={() => void order.refetch()} />;
-  return <OrderView order={order.data} />;
+  return <OrderView order={order.data} readAt={order.dataUpdatedAt} onPayEnd={() => void order.refetch()} />;
 }
 
-/** One order, whole (S2.36, S2.69–S2.76). */
+/** One order, whole (S2.36, S2.69–S2.76); a completed one at its own address, too (S2.23). */
 export function OrderDetailsPage() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

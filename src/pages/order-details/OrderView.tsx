@@ -1,16 +1,18 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { LineRow } from '#src/design-system/cards/LineRow.tsx';
 import { OrderFacts } from '#src/design-system/cards/OrderFacts.tsx';
 import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
+import { PayCountdown } from '#src/design-system/cards/PayCountdown.tsx';
 import { orderStateMessages } from '#src/design-system/cards/order-state-messages.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { DateText } from '#src/design-system/primitives/DateText.tsx';
 import { ProgressSteps } from '#src/design-system/primitives/ProgressSteps.tsx';
-import { paths, productUrl } from '#src/domain/urls.ts';
-import { useConfirmReceipt } from '#src/features/orders/use-confirm-receipt.ts';
+import { paths, payUrl, productUrl } from '#src/domain/urls.ts';
+import { useConfirmReceipt } from '#src/features/orders/use-confirm-receipt.tsx';
 
 const messages = defineMessages({
   orders: {
@@ -25,6 +27,9 @@ const messages = defineMessages({
   paid: { id: 'orderView.paid', defaultMessage: 'Paid', description: 'Step' },
   completed: { id: 'orderView.completed', defaultMessage: 'Completed', description: 'Step' },
   payment: { id: 'orderView.payment', defaultMessage: 'Payment', description: 'Heading of the amounts' },
+  pay: { id: 'orderView.pay', defaultMessage: 'Pay now', description: 'Button: to the payment' },
+  byCard: { id: 'orderView.byCard', defaultMessage: 'By card, online', description: 'How it is paid' },
+  byWallet: { id: 'orderView.byWallet', defaultMessage: 'From the wallet', description: 'How it is paid' },
   cash: { id: 'orderView.cash', defaultMessage: 'In cash to the courier', description: 'How it is paid' },
   card: {
     id: 'orderView.card',
@@ -38,20 +43,40 @@ const messages = defineMessages({
   },
 });
 
-/** The steps of a purchase that is paid at the door, in their order, with their moments. */
-const stepsOf = (order: OrderDetail) =>
-  [
-    { id: 'placed', at: order.createTime },
-    { id: 'shipped', at: order.dvyTime },
-    { id: 'delivered', at: order.deliveredTime },
-    { id: 'paid', at: order.payTime },
-    { id: 'completed', at: order.finallyTime },
-  ] as const;
+const ways = {
+  COD_CASH: messages.cash,
+  COD_CARD: messages.card,
+  CARD: messages.byCard,
+  WALLET: messages.byWallet,
+} as const;
+
+/** The steps of a purchase with their moments: what is paid at the door is paid after it was delivered (7.1). */
+const stepsOf = ({ payType, createTime, payTime, dvyTime, deliveredTime, finallyTime }: OrderDetail) => {
+  const ahead = payType === 'CARD' || payType === 'WALLET';
+  const paid = { id: 'paid', at: payTime } as const;
+  return [
+    { id: 'placed', at: createTime } as const,
+    ...(ahead ? [paid] : []),
+    { id: 'shipped', at: dvyTime } as const,
+    { id: 'delivered', at: deliveredTime } as const,
+    ...(ahead ? [] : [paid]),
+    { id: 'completed', at: finallyTime } as const,
+  ];
+};
+
+type OrderViewProps = {
+  order: OrderDetail;
+  /** When it was read, by the reader's clock, ms since 1970. */
+  readAt: number;
+  /** The time to pay is over: ask the service again. */
+  onPayEnd: () => void;
+};
 
 /** One order: where it stands, what is in it, what it comes to, and what one looks up in it. */
-export function OrderView({ order }: { order: OrderDetail }) {
+export function OrderView({ order, readAt, onPayEnd }: OrderViewProps) {
   const { formatMessage } = useIntl();
-  const { confirm, confirming } = useConfirmReceipt();
+  const { ask, question } = useConfirmReceipt();
+  const navigate = useNavigate();
   const steps = stepsOf(order);
   const last = steps.findLastIndex(({ at }) => at !== null);
   return (
@@ -65,15 +90,29 @@ export function OrderView({ order }: { order: OrderDetail }) {
             <FormattedMessage {...orderStateMessages[order.status]} />
           </p>
           <p className="text-base">
-            <FormattedMessage {...(order.payType === 'COD_CARD' ? messages.card : messages.cash)} />
+            <FormattedMessage {...ways[order.payType]} />
           </p>
         </div>
         {order.actions.includes('CONFIRM_RECEIPT') && (
-          <Button tone="onHero" busy={confirming !== undefined} onClick={() => confirm(order.orderNumber)}>
+          <Button tone="onHero" onClick={() => ask(order)}>
             <FormattedMessage {...messages.confirm} />
           </Button>
         )}
+        {order.actions.includes('PAY') && (
+          <Button tone="onHero" onClick={() => void navigate(payUrl([order.orderNumber]))}>
+            <FormattedMessage {...messages.pay} />
+          </Button>
+        )}
       </div>
+      {question}
+      {order.status === 'TO_PAY' && order.payDeadline && (
+        <PayCountdown
+          deadline={order.payDeadline}
+          serverTime={order.serverTime}
+          receivedAt={readAt}
+          onEnd={onPayEnd}
+        />
+      )}
       {order.status !== 'CANCELLED' && (
         <ProgressSteps
           label={formatMessage(messages.steps)}
@@ -97,7 +136,10 @@ export function OrderView({ order }: { order: OrderDetail }) {
         </Panel>
         <div className="grid gap-4">
           <Panel title={<FormattedMessage {...messages.payment} />}>
-            <OrderTotals amounts={order.amounts} toCourier={order.payTime === null} />
+            <OrderTotals
+              amounts={order.amounts}
+              toCourier={order.payTime === null && order.payType.startsWith('COD')}
+            />
           </Panel>
           <OrderFacts order={order} />
         </div>

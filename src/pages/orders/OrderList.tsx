@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type OrderTab, orderQueries } from '#src/data/orders/orders.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { OrderCard } from '#src/design-system/cards/OrderCard.tsx';
@@ -9,8 +9,10 @@ import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
 import { OrderStatusTabs } from '#src/design-system/tabs/OrderStatusTabs.tsx';
 import { listingSearch, readListing } from '#src/domain/listing.ts';
-import { orderUrl, paths, productUrl } from '#src/domain/urls.ts';
-import { useConfirmReceipt } from '#src/features/orders/use-confirm-receipt.ts';
+import { completedOrderUrl, orderUrl, paths, payUrl, productUrl } from '#src/domain/urls.ts';
+import { useConfirmReceipt } from '#src/features/orders/use-confirm-receipt.tsx';
+import { PayTogether } from './PayTogether.tsx';
+import { usePayTogether } from './use-pay-together.ts';
 
 const hrefs = {
   TO_PAY: paths.toPay,
@@ -19,13 +21,18 @@ const hrefs = {
   COMPLETED: paths.completed,
 };
 
+/** One tab: its orders with what can be done with each; several that wait for money are paid together (S2.17). */
 export function OrderList({ tab }: { tab: OrderTab }) {
   const shop = useShop();
   const [search] = useSearchParams();
   const { page } = readListing(search);
   const counts = useQuery(orderQueries.count(shop));
   const orders = useQuery(orderQueries.page(shop, tab, page));
-  const { confirm, confirming } = useConfirmReceipt();
+  const { ask, question } = useConfirmReceipt();
+  const navigate = useNavigate();
+  const pay = (orderNumbers: readonly string[]) => void navigate(payUrl(orderNumbers));
+  const payable = orders.data?.records.filter(({ actions }) => actions.includes('PAY')) ?? [];
+  const together = usePayTogether(payable.map(({ orderNumber }) => orderNumber));
   return (
     <>
       <OrderStatusTabs current={tab} counts={counts.data} hrefs={hrefs} />
@@ -39,16 +46,25 @@ export function OrderList({ tab }: { tab: OrderTab }) {
               <li key={order.orderNumber}>
                 <OrderCard
                   order={order}
-                  href={orderUrl(order.orderNumber)}
+                  href={
+                    tab === 'COMPLETED' ? completedOrderUrl(order.orderNumber) : orderUrl(order.orderNumber)
+                  }
                   productHrefOf={(item) => productUrl(item.prodId)}
                   receivedAt={orders.dataUpdatedAt}
-                  on={{ CONFIRM_RECEIPT: () => confirm(order.orderNumber) }}
-                  busy={confirming === order.orderNumber ? 'CONFIRM_RECEIPT' : undefined}
+                  on={{
+                    CONFIRM_RECEIPT: () => ask(order),
+                    PAY: () => pay([order.orderNumber]),
+                  }}
                   onPayEnd={() => void orders.refetch()}
+                  {...(payable.length > 1 &&
+                    payable.includes(order) && { choice: together.choiceOf(order.orderNumber) })}
                 />
               </li>
             ))}
           </ul>
+        )}
+        {together.chosen.length > 1 && (
+          <PayTogether count={together.chosen.length} onPay={() => pay(together.chosen)} />
         )}
         {orders.data && (
           <Pagination
@@ -58,6 +74,7 @@ export function OrderList({ tab }: { tab: OrderTab }) {
           />
         )}
       </div>
+      {question}
     </>
   );
 }

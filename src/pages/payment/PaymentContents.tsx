@@ -1,20 +1,27 @@
-import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import type { PayType } from '#openapi/schema.gen.ts';
 import { AddressCard } from '#src/design-system/cards/AddressCard.tsx';
+import { CheckoutClock } from '#src/design-system/cards/CheckoutClock.tsx';
 import { CheckoutShopCard } from '#src/design-system/cards/CheckoutShopCard.tsx';
 import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
-import { PaymentMethodCards } from '#src/design-system/cards/PaymentMethodCards.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
+import { AgreementLine } from '#src/design-system/modals/AgreementLine.tsx';
+import { Alert } from '#src/design-system/primitives/Alert.tsx';
 import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { Price } from '#src/design-system/primitives/Price.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { Blockers } from '#src/features/checkout/Blockers.tsx';
 import { GoOn } from '#src/features/checkout/GoOn.tsx';
+import { LostVouchers } from '#src/features/checkout/LostVouchers.tsx';
 import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
-import { usePriceGuard } from '#src/features/checkout/use-price-guard.ts';
+import { Tenders } from '#src/features/checkout/Tenders.tsx';
 import { useRemarks } from '#src/features/checkout/use-remarks.ts';
+import { useServerClock } from '#src/state/server-clock.ts';
+import { PayWords } from './PayWords.tsx';
 import { StillWorking } from './StillWorking.tsx';
-import { usePlaceOrder } from './use-place-order.ts';
+import { useOrder } from './use-order.ts';
+import type { Paying } from './use-paying.ts';
+import { useWay } from './use-way.ts';
+import { WayChoice } from './WayChoice.tsx';
 
 const messages = defineMessages({
   method: {
@@ -22,40 +29,51 @@ const messages = defineMessages({
     defaultMessage: 'Payment',
     description: 'Heading of the payment methods',
   },
+  rest: {
+    id: 'paymentContents.rest',
+    defaultMessage: 'Pay the rest',
+    description: 'Heading of the payment methods, below wallet and coins that are used',
+  },
+  nothing: {
+    id: 'paymentContents.nothing',
+    defaultMessage: 'Your wallet pays all of it. Nothing else is needed.',
+    description: 'In place of the payment methods',
+  },
   deliverTo: {
     id: 'paymentContents.deliverTo',
     defaultMessage: 'Deliver to',
     description: 'Heading of the address',
   },
+  noAddress: {
+    id: 'paymentContents.noAddress',
+    defaultMessage: 'Please add your address',
+    description: 'No address yet; the words of the specification (S8.13)',
+  },
   change: { id: 'paymentContents.change', defaultMessage: 'Change', description: 'Link back to the address' },
   summary: { id: 'paymentContents.summary', defaultMessage: 'Summary', description: 'Heading of the totals' },
-  place: { id: 'paymentContents.place', defaultMessage: 'Place order', description: 'Button that orders' },
+  total: {
+    id: 'paymentContents.total',
+    defaultMessage: 'Total',
+    description: 'Above what is due, in the bar at the foot of a phone',
+  },
 });
 
-/** The way to pay, a last look, and the button that orders. */
-export function PaymentContents({ checkout }: { checkout: Checkout }) {
+/** What the shopper has, the way to pay the rest, a last look, and the button that orders. */
+export function PaymentContents({ checkout, paying }: { checkout: Checkout; paying: Paying }) {
   const { shown } = checkout;
-  const possible = shown.payMethods.filter(({ enabled }) => enabled);
-  const [chosen, setChosen] = useState<PayType>();
-  const payType = possible.find((method) => method.payType === chosen)?.payType ?? possible[0]?.payType;
+  const way = useWay(shown.payMethods);
   const { remarks } = useRemarks();
-  const prices = usePriceGuard(checkout.checkoutId, checkout.subject, shown);
-  const { place, placing } = usePlaceOrder(checkout);
-  const busy = placing || checkout.preview.isFetching || !prices.settled;
-  const blocked = shown.blockers.length > 0 || !shown.userAddr || !payType;
-  const order = () => {
-    if (!payType || busy) return;
-    prices.take();
-    const notes = shown.shops.flatMap(({ shopId }) => {
-      const text = remarks[shopId]?.trim();
-      return text ? [{ shopId, remarks: text }] : [];
-    });
-    place({ payType, remarks: notes });
-  };
+  const now = useServerClock(shown.serverTime);
+  const { order, prices, busy, placing, blocked } = useOrder(checkout, way, paying);
+  const { due, walletUsed, coinReduce } = shown.amounts;
+  const byCard = way.chosen?.payType === 'CARD';
+  const grouped = 'orderItem' in checkout.subject && checkout.subject.orderItem.groupBuyId !== undefined;
   return (
-    <div className="grid items-start gap-6 pb-20 lg:grid-cols-[minmax(0,1fr)_22rem] nav:pb-0">
+    <div className="grid items-start gap-6 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-4">
+        <CheckoutClock expiresAt={shown.expiresAt} now={now} onEnd={() => void checkout.preview.refetch()} />
         <Blockers checkout={checkout} />
+        <LostVouchers checkout={checkout} />
         <Panel
           title={<FormattedMessage {...messages.deliverTo} />}
           action={
@@ -64,21 +82,49 @@ export function PaymentContents({ checkout }: { checkout: Checkout }) {
             </LinkButton>
           }
         >
-          {shown.userAddr && <AddressCard address={shown.userAddr} />}
+          {shown.userAddr ? (
+            <AddressCard address={shown.userAddr} />
+          ) : (
+            <p className="text-base text-fg-2">
+              <FormattedMessage {...messages.noAddress} />
+            </p>
+          )}
         </Panel>
-        <Panel title={<FormattedMessage {...messages.method} />}>
-          <PaymentMethodCards methods={shown.payMethods} chosen={payType} onChoose={setChosen} />
+        <Tenders checkout={checkout} />
+        <Panel
+          title={
+            <FormattedMessage {...messages[walletUsed.amount + coinReduce.amount > 0 ? 'rest' : 'method']} />
+          }
+          action={due.amount > 0 && <Price value={due} size="sm" />}
+        >
+          {due.amount === 0 && way.chosen?.payType === 'WALLET' ? (
+            <Alert tone="jade">
+              <FormattedMessage {...messages.nothing} />
+            </Alert>
+          ) : (
+            <WayChoice methods={shown.payMethods} way={way} busy={placing} grouped={grouped} />
+          )}
         </Panel>
         {shown.shops.map((shop) => (
           <CheckoutShopCard key={shop.shopId} shop={shop} remark={remarks[shop.shopId] ?? ''} />
         ))}
       </div>
       <Panel title={<FormattedMessage {...messages.summary} />}>
-        <OrderTotals amounts={shown.amounts} toCourier />
-        <GoOn changes={prices.changes} busy={busy} disabled={blocked} onClick={order}>
-          <FormattedMessage {...messages.place} />
+        <OrderTotals amounts={shown.amounts} toCourier={!byCard && due.amount > 0} payNow={byCard} />
+        <GoOn
+          due={due}
+          dueName={<FormattedMessage {...messages.total} />}
+          changes={prices.changes}
+          busy={busy}
+          disabled={blocked}
+          onClick={order}
+        >
+          <PayWords due={due} byCard={byCard} />
         </GoOn>
         <StillWorking running={placing} />
+        <div className="pt-3">
+          <AgreementLine way="order" />
+        </div>
       </Panel>
     </div>
   );

@@ -1,34 +1,48 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
+import { readPayment } from '#src/domain/payment-address.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
-import { CheckoutSteps } from '#src/features/checkout/CheckoutSteps.tsx';
 import { OpenCheckout } from '#src/features/checkout/OpenCheckout.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { PaymentContents } from './PaymentContents.tsx';
+import { PayOrders } from './PayOrders.tsx';
+import { usePaying } from './use-paying.ts';
 
 const messages = defineMessages({
   title: {
     id: 'paymentPage.title',
-    defaultMessage: 'Payment',
-    description: 'Heading of the checkout summary (S2.9)',
+    defaultMessage: 'Checkout summary',
+    description: 'Heading of the payment; the words of the specification (S2.9)',
   },
 });
 
-/** How it is paid, and the last look before ordering (S2.9). */
+/** How it is paid, and the last look before ordering (S2.9); of orders that are there, how they are paid now. */
 export function PaymentPage() {
   const { formatMessage } = useIntl();
   return (
     <>
       <title>{formatMessage(messages.title)}</title>
       <meta name="robots" content="noindex" />
-      <CheckoutSteps current="payment" />
       <PageHeading title={<FormattedMessage {...messages.title} />} />
       <MembersOnly loading={<CheckoutSkeleton />}>
-        <OpenCheckout failed={LoadFailed}>
-          {(checkout) => <PaymentContents key={checkout.checkoutId} checkout={checkout} />}
-        </OpenCheckout>
+        <Payment />
       </MembersOnly>
     </>
+  );
+}
+
+/** One home for paying: between placing the orders and paying for them the address changes, the payment goes on. */
+function Payment() {
+  const [search] = useSearchParams();
+  const paying = usePaying();
+  const address = readPayment(search);
+  if (address.orderNumbers.length > 0)
+    return <PayOrders key={address.orderNumbers.join()} address={address} paying={paying} />;
+  return (
+    <OpenCheckout failed={LoadFailed}>
+      {(checkout) => <PaymentContents key={checkout.checkoutId} checkout={checkout} paying={paying} />}
+    </OpenCheckout>
   );
 }

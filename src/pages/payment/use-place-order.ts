@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { CheckoutPreview, SubmitRequest } from '#openapi/schema.gen.ts';
+import type { CheckoutPreview, SubmitRequest, SubmitResult } from '#openapi/schema.gen.ts';
 import { checkoutMutations } from '#src/data/checkout/checkout.mutations.ts';
 import { checkoutKeys } from '#src/data/checkout/checkout.queries.ts';
 import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { paths } from '#src/domain/urls.ts';
+import { placedUrl } from '#src/domain/urls.ts';
 import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
 import { useMemory } from '#src/state/memory.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
@@ -44,7 +44,8 @@ export function usePlaceOrder({ shown, show }: Pick<Checkout, 'shown' | 'show'>)
 
   return {
     placing: submitting.isPending || submitting.isSuccess,
-    place(order: Order) {
+    /** `goOn` takes the placed orders further and says so, or leaves it to the screen that shows them. */
+    place(order: Order, goOn: (placed: SubmitResult) => boolean) {
       // Of two presses in one moment the second one comes before the button is drawn anew.
       if (running.current) return;
       running.current = true;
@@ -52,10 +53,9 @@ export function usePlaceOrder({ shown, show }: Pick<Checkout, 'shown' | 'show'>)
       submitting.mutate(
         { ...body, key: keyFor(JSON.stringify(body)) },
         {
-          onSuccess: ({ orderNumbers }) => {
-            drafts.drop('remarks');
-            drafts.drop('checkout');
-            void navigate(`${paths.orderPlaced}?orders=${orderNumbers.join(',')}`, { replace: true });
+          onSuccess: (placed) => {
+            for (const form of ['remarks', 'checkout', 'checkoutExtras']) drafts.drop(form);
+            if (!goOn(placed)) void navigate(placedUrl(placed.orderNumbers), { replace: true });
           },
           onError: (error) => {
             running.current = false;

@@ -103,7 +103,9 @@ export function BuyBox({ product, below, onPicture }: BuyBoxProps) {
             </Button>
             <FavouriteHeart product={product} tone="outline" />
           </div>
-          {groupBuy && <GroupOffer group={groupBuy} />}
+          {groupBuy && (
+            <GroupOffer group={groupBuy} wish={canBuy && sku ? { skuId: sku.skuId, count } : undefined} />
+          )}
         </>
       )}
       {below && <PromiseCard product={product} />}

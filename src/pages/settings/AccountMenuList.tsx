@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Footprints, Heart, House, Package } from 'lucide-react';
+import { Footprints, Heart, House, Package, TicketPercent } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
@@ -17,6 +17,13 @@ export function AccountMenuList({ user, tab }: AccountMenuListProps) {
   const ways = [
     { key: 'account', href: paths.settings as string, Icon: House, name: messages.account, current: !tab },
     { key: 'orders', href: paths.toDeliver, Icon: Package, name: messages.orders, current: false },
+    {
+      key: 'vouchers',
+      href: `${paths.vouchers}?list=collected`,
+      Icon: TicketPercent,
+      name: messages.vouchers,
+      current: false,
+    },
     { key: 'favourites', href: paths.favourites, Icon: Heart, name: messages.favourites, current: false },
     { key: 'footprint', href: paths.footprint, Icon: Footprints, name: messages.footprint, current: false },
     ...accountTabs.map((one) => ({

@@ -12,6 +12,7 @@ import { AccountSkeleton } from './AccountSkeleton.tsx';
 
 const ProfilePanel = onDemand(async () => (await import('./ProfilePanel.tsx')).ProfilePanel);
 const AddressesPanel = onDemand(async () => (await import('./AddressesPanel.tsx')).AddressesPanel);
+const CardsPanel = onDemand(async () => (await import('./CardsPanel.tsx')).CardsPanel);
 const SecurityPanel = onDemand(async () => (await import('./SecurityPanel.tsx')).SecurityPanel);
 const PasswordPanel = onDemand(async () => (await import('./PasswordPanel.tsx')).PasswordPanel);
 const LanguagePanel = onDemand(async () => (await import('./LanguagePanel.tsx')).LanguagePanel);
@@ -36,6 +37,7 @@ export function AccountScreen({ tab }: { tab: AccountTab | undefined }) {
 function Part({ user, tab }: { user: UserInfo; tab: AccountTab | undefined }) {
   if (tab === 'profile') return <ProfilePanel user={user} />;
   if (tab === 'addresses') return <AddressesPanel />;
+  if (tab === 'cards') return <CardsPanel />;
   if (tab === 'security') return <SecurityPanel user={user} />;
   if (tab === 'password') return <PasswordPanel user={user} />;
   if (tab === 'language') return <LanguagePanel />;

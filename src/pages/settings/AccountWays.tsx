@@ -1,4 +1,4 @@
-import { Bell, Footprints, Headset, Heart, LogOut, MessageCircle, Users } from 'lucide-react';
+import { Bell, Footprints, Headset, Heart, LogOut, MessageCircle, TicketPercent, Users } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
@@ -30,6 +30,12 @@ export function AccountWays() {
       Icon: tabIcons[tab],
       name: tabMessages[tab],
     })),
+    {
+      key: 'vouchers',
+      href: `${paths.vouchers}?list=collected`,
+      Icon: TicketPercent,
+      name: settingsMessages.vouchers,
+    },
     { key: 'footprint', href: paths.footprint as string, Icon: Footprints, name: settingsMessages.footprint },
     { key: 'favourites', href: paths.favourites, Icon: Heart, name: settingsMessages.favourites },
     { key: 'groupBuy', href: paths.groupBuy, Icon: Users, name: messages.groupBuy },

@@ -9,6 +9,11 @@ export const tabMessages = defineMessages({
     defaultMessage: 'Addresses',
     description: 'Part of the account (S2.44)',
   },
+  cards: {
+    id: 'settings.cards',
+    defaultMessage: 'Cards',
+    description: 'Part of the account: bank cards that are kept (S3.21)',
+  },
   security: {
     id: 'settings.security',
     defaultMessage: 'Account and security',
@@ -38,6 +43,7 @@ export const settingsMessages = defineMessages({
     description: 'Name of the menu beside the account screen',
   },
   orders: { id: 'settings.orders', defaultMessage: 'My orders', description: 'Link and heading' },
+  vouchers: { id: 'settings.vouchers', defaultMessage: 'Vouchers', description: 'Link' },
   favourites: {
     id: 'settings.favourites',
     defaultMessage: 'Favourites',

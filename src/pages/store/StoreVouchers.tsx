@@ -22,7 +22,7 @@ type StoreVouchersProps = {
   few?: boolean;
 };
 
-/** What a shop gives away, to be read. */
+/** What a shop gives away, to be collected (S1.30). */
 export function StoreVouchers({ shopId, few = false }: StoreVouchersProps) {
   const id = useId();
   const { data, isPending, isError, refetch } = useQuery(voucherQueries.ofShop(useShop(), shopId));

@@ -91,6 +91,10 @@ export const HugePrice = meta.story({
   },
 });
 
+export const PromoCode = meta.story({
+  args: { promo: <p className="h-12 rounded-md bg-sunken" /> },
+});
+
 export const LongText = meta.story({
   args: { total: aCartTotal({ subtractMoney: money(173_850) }) },
   globals: { language: 'ru', viewport: { value: 'phone' } },

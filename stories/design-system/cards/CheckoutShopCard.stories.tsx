@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { aCheckoutShop } from '#mocks/fixtures/checkout.ts';
+import { aCheckoutShop, aCheckoutWith } from '#mocks/fixtures/checkout.ts';
+import { first } from '#mocks/fixtures/first.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { CheckoutShopCard } from '#src/design-system/cards/CheckoutShopCard.tsx';
@@ -63,6 +64,38 @@ export const NothingWritten = meta.story({
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Insured = meta.story({
+  args: {
+    shop: aCheckoutShop({ insurance: { available: true, premium: money(52_200), selected: true } }),
+    onInsure: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const insurance = canvas.getByRole('switch', { name: like('Delivery insurance {amount}') });
+    await expect(insurance).toBeChecked();
+    await userEvent.click(insurance);
+    await expect(args.onInsure).toHaveBeenCalledWith(false);
+  },
+});
+
+export const NotInsurable = meta.story({
+  args: {
+    shop: aCheckoutShop({ insurance: { available: false, premium: money(0), selected: false } }),
+    onInsure: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+  },
+});
+
+export const Vouchers = meta.story({
+  args: { shop: first(aCheckoutWith('voucherApplied').shops), onVouchers: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText(like('{amount} saved'))).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: like('checkoutShop.vouchers') }));
+    await expect(args.onVouchers).toHaveBeenCalledOnce();
+  },
+});
 
 export const LongText = meta.story({
   args: { shop: aCheckoutShop({ shopName: hostile.long }), remark: hostile.long },

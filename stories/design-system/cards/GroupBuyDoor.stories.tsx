@@ -15,7 +15,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', {
-        name: like('Group of {count, number} pays {price} each', {
+        name: like('Together from {count, plural, one {# piece} other {# pieces}}: {price} each', {
           count: 5,
           price: sayAmount(money(2_249_000)),
         }),
@@ -23,7 +23,12 @@ export const Default = meta.story({
     ).toHaveAttribute('href', '/group-buy');
     await expect(canvas.getByText(say('groupBuyProgress.needed', { count: 4 }))).toBeVisible();
     await expect(
-      canvas.getByText(say('{joined, number} of {target, number} joined', { joined: 1, target: 5 })),
+      canvas.getByText(
+        say('{joined, number} of {target, plural, one {# piece} other {# pieces}} paid for', {
+          joined: 1,
+          target: 5,
+        }),
+      ),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('timer')).toHaveAccessibleName(sayTime({ day: 2, hour: 6 }));
   },

@@ -29,7 +29,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByRole('region', { name: say('Buy together, group of {count, number}', { count: 5 }) }),
+      canvas.getByRole('region', {
+        name: say('Buy together, {count, plural, one {# piece} other {# pieces}}', { count: 5 }),
+      }),
     ).toBeVisible();
     await expect(canvas.getByText(sayAmount(money(2_249_000)))).toBeInTheDocument();
     await expect(canvas.getByText(sayAmount(money(2_859_000)))).toBeInTheDocument();

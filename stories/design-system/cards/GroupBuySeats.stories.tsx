@@ -8,7 +8,12 @@ const meta = preview.meta({ component: GroupBuySeats, args: { joined: 2, target:
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const seats = canvas
-      .getByText(say('{joined, number} of {target, number} joined', { joined: 2, target: 5 }))
+      .getByText(
+        say('{joined, number} of {target, plural, one {# piece} other {# pieces}} paid for', {
+          joined: 2,
+          target: 5,
+        }),
+      )
       .parentElement?.querySelectorAll('[aria-hidden]:has(svg)');
     const boxes = Array.from(seats ?? [], (seat) => seat.getBoundingClientRect());
     await expect(boxes).toHaveLength(5);
@@ -27,9 +32,23 @@ export const Many = meta.story({
   args: { joined: 999, target: 1000 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(say('{joined, number} of {target, number} joined', { joined: 999, target: 1000 })),
+      canvas.getByText(
+        say('{joined, number} of {target, plural, one {# piece} other {# pieces}} paid for', {
+          joined: 999,
+          target: 1000,
+        }),
+      ),
     ).toBeInTheDocument();
   },
 });
 
 export const Completed = meta.story({ args: { joined: 7, target: 5 } });
+
+export const SixSeats = meta.story({ args: { joined: 3, target: 6 } });
+
+export const Seven = meta.story({
+  args: { joined: 2, target: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(say('groupBuySeats.more', { count: 2 }))).toBeVisible();
+  },
+});

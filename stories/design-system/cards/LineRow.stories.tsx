@@ -5,6 +5,7 @@ import { money } from '#mocks/fixtures/money.ts';
 import { anOrderItem } from '#mocks/fixtures/orders.ts';
 import { LineRow } from '#src/design-system/cards/LineRow.tsx';
 import preview from '#storybook/preview.tsx';
+import { say, sayAmount } from '#storybook/say.ts';
 
 const meta = preview.meta({
   component: LineRow,
@@ -36,6 +37,13 @@ export const BrokenImage = meta.story({ args: { line: anOrderItem({ pic: '/media
 
 export const HugePrice = meta.story({
   args: { line: anOrderItem({ prodCount: 999, lineTotal: money(999_999_999, 'TRY') }) },
+});
+
+export const Saved = meta.story({
+  args: { saved: money(35_100) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(say('lineRow.saved', { amount: sayAmount(money(35_100)) }))).toBeVisible();
+  },
 });
 
 export const LongText = meta.story({

@@ -174,6 +174,16 @@ export const OnAPhone = meta.story({
 
 export const HugePrice = meta.story({ args: { order: anOrder({ total: money(999_999_999, 'TRY') }) } });
 
+export const ToChoose = meta.story({
+  args: { choice: { chosen: true, onChoose: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: like('orderCard.choose') });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(args.choice?.onChoose).toHaveBeenCalledWith(false);
+  },
+});
+
 export const LongText = meta.story({
   args: {
     order: anOrder(

@@ -23,7 +23,7 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       say('Subtotal'),
       say('Delivery fee'),
-      say('Total'),
+      say('orderTotals.total'),
     ]);
   },
 });
@@ -130,6 +130,13 @@ export const InKip = meta.story({
 export const HugePrice = meta.story({
   args: {
     amounts: someAmounts({ subtotal: money(999_999_999, 'TRY'), due: money(999_999_999, 'TRY') }),
+  },
+});
+
+export const PayNow = meta.story({
+  args: { payNow: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(say('orderTotals.payNow'))).toBeVisible();
   },
 });
 

@@ -104,7 +104,7 @@ export const SavedCards = meta.story({
 export const CardExpired = meta.story({
   args: { methods: payMethods, cards: cards.slice(3) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /American Express/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /···· 8431/ })).toBeDisabled();
     await expect(canvas.getByText(say('Expired {expiry}', { expiry: '03/26' }))).toBeVisible();
   },
 });
@@ -142,6 +142,27 @@ export const Busy = meta.story({
   args: { methods: payMethods, cards: cards.slice(0, 1), chosen: 'CARD', chosenCard: cardId, busy: true },
   play: async ({ canvas }) => {
     for (const method of canvas.getAllByRole('radio')) await expect(method).toBeDisabled();
+  },
+});
+
+export const CardDeclined = meta.story({
+  args: {
+    methods: payMethods,
+    cards: cards.slice(0, 3),
+    chosen: 'CARD',
+    chosenCard: cards[1]?.cardId,
+    declined: { cardId, reason: aPayAnswer('declined').failure?.desc ?? '' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Visa ···· 4242/ })).not.toBeChecked();
+    await expect(canvas.getByText(/^Your bank has declined this card/)).toBeVisible();
+  },
+});
+
+export const InAGroup = meta.story({
+  args: { methods: onlyByCard(), cards: [], chosen: 'CARD', grouped: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(say('A group buy is paid in advance'))).toHaveLength(2);
   },
 });
 

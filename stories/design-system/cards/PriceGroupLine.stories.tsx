@@ -11,7 +11,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        say('Group of {count, number} pays {price} each', { count: 20, price: sayAmount(money(849_000)) }),
+        say('Together from {count, plural, one {# piece} other {# pieces}}: {price} each', {
+          count: 20,
+          price: sayAmount(money(849_000)),
+        }),
       ),
     ).toBeVisible();
     await expect(canvas.getByText(like('priceGroupLine.needed', { count: 6 }))).toBeVisible();

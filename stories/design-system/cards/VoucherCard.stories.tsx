@@ -108,7 +108,7 @@ export const Collecting = meta.story({
 export const Collected = meta.story({
   args: { state: 'collected' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(say('Collected'))).toBeVisible();
+    await expect(canvas.getByText(say('voucherAction.collected'))).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });

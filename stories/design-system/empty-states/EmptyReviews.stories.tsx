@@ -8,7 +8,7 @@ const meta = preview.meta({ component: EmptyReviews, args: { tab: 'toRate' as co
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(say('Nothing to rate'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say('See my orders') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('emptyReviews.toRateAction') })).toHaveAttribute(
       'href',
       '/Completed',
     );

@@ -17,6 +17,13 @@ export const Default = meta.story({
   },
 });
 
+export const Order = meta.story({
+  args: { way: 'order' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
 export const LongText = meta.story({
   args: { way: 'register' },
   globals: { language: 'ru', viewport: { value: 'phone' } },

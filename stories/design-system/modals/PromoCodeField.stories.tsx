@@ -93,6 +93,16 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
+export const OnABand = meta.story({
+  args: { bare: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: say('Promo code') })).toHaveAttribute(
+      'placeholder',
+      say('Promo code'),
+    );
+  },
+});
+
 export const LongText = meta.story({
   args: { refused: hostile.long },
   globals: { language: 'ru', viewport: { value: 'phone' } },

@@ -11,11 +11,20 @@ export const Default = meta.story();
 
 export const AllVariants = meta.story({
   render: (args) => (
-    <Sheet least={320} cells={{ hero: <Pattern {...args} />, soft: <Pattern {...args} ground="soft" /> }} />
+    <Sheet
+      least={320}
+      cells={{
+        hero: <Pattern {...args} />,
+        soft: <Pattern {...args} ground="soft" />,
+        deal: <Pattern {...args} ground="deal" />,
+      }}
+    />
   ),
 });
 
 export const Soft = meta.story({ args: { ground: 'soft' } });
+
+export const Deal = meta.story({ args: { ground: 'deal' } });
 
 export const China = meta.story({ globals: { region: 'cn' } });
 

@@ -44,6 +44,13 @@ export const Ended = meta.story({
   },
 });
 
+export const InASentence = meta.story({
+  args: { plain: true, until: now + 14 * minute + 36_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: sayTime({ minute: 14 }) })).toHaveTextContent('14:36');
+  },
+});
+
 export const LongText = meta.story({
   args: { until: now + 500 * hour },
   globals: { language: 'ru' },

@@ -28,7 +28,7 @@ const meta = preview.meta({
 /** The bar of a phone has room for the total only. */
 async function expectSum(canvas: ReturnType<typeof within>, subtotal: string) {
   const row = await canvas.findByText(subtotal);
-  await expect(isWide() ? row : canvas.getByText(say('Total'))).toBeVisible();
+  await expect(isWide() ? row : canvas.getByText(say('cartSummary.total'))).toBeVisible();
 }
 
 const [homeShop, foodShop] = cartShops();

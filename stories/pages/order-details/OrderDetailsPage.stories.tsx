@@ -36,7 +36,20 @@ export const Default = meta.story({
   },
 });
 
-export const ToPay = meta.story({ beforeEach: ({ msw }) => msw.use(orderScenarios.detailToPay) });
+export const ToPay = meta.story({
+  beforeEach: ({ msw }) => msw.use(orderScenarios.detailToPay),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: say('orderView.pay') })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toBeVisible();
+  },
+});
+
+export const Grouping = meta.story({
+  beforeEach: ({ msw }) => msw.use(orderScenarios.detailGrouping),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say('orderView.byCard'))).toBeVisible();
+  },
+});
 
 export const CodPending = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.detailCodPending),
@@ -56,6 +69,7 @@ export const Receives = ToReceive.extend({
   parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('Confirm receipt') }));
+    await userEvent.click(await screen.findByRole('button', { name: say('receiveDialog.confirm') }));
     await expect(await screen.findByText(say('Receipt confirmed'))).toBeVisible();
   },
 });
@@ -64,6 +78,7 @@ export const NotReceivable = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.detailToReceive, orderScenarios.notReceivable),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('Confirm receipt') }));
+    await userEvent.click(await screen.findByRole('button', { name: say('receiveDialog.confirm') }));
     await expect(await screen.findByText(aProblem('notReceivable').desc)).toBeVisible();
   },
 });

@@ -1,12 +1,22 @@
 import { expect, screen } from 'storybook/test';
+import { anOrderStanding } from '#mocks/fixtures/orders.ts';
+import { orderScenarios } from '#mocks/handlers/orders.ts';
+import { http } from '#mocks/http.ts';
 import { OrderPlacedPage } from '#src/pages/order-placed/OrderPlacedPage.tsx';
 import * as page from '#src/pages/order-placed/order-placed.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
+import { silent } from '../silent.ts';
 
 const at = (...initialEntries: string[]) => ({ path: paths.orderPlaced, page, initialEntries });
+
+/** How the first of the placed orders stands. */
+const stands = (change: Parameters<typeof anOrderStanding>[0]) =>
+  http.get('/p/myOrder/getOrderStatus', ({ response }) => response(200).json(anOrderStanding(change)));
 
 const meta = preview.meta({
   component: OrderPlacedPage,
@@ -16,16 +26,19 @@ const meta = preview.meta({
     router: at(`${paths.orderPlaced}?orders=260504080000000003`),
     chromatic: { modes: stateModes },
   },
+  beforeEach: ({ msw }) => msw.use(stands({ status: 'TO_DELIVER', payStatus: 'COD_PENDING' })),
 });
 
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: say('orderPlacedPage.title') })).toBeVisible();
     await expect(
-      canvas.getByText(say('orderPlacedPage.number', { number: '260504080000000003' })),
+      await canvas.findByRole('heading', { level: 1, name: say('paymentResult.cod') }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say('orderPlacedPage.view') })).toHaveAttribute(
+    await expect(
+      canvas.getByText(say('paymentResult.order', { number: '260504080000000003' })),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('paymentResult.view') })).toHaveAttribute(
       'href',
       '/order-details?orderNumber=260504080000000003',
     );
@@ -36,14 +49,15 @@ export const Default = meta.story({
 export const SeveralOrders = meta.story({
   parameters: { router: at(`${paths.orderPlaced}?orders=260504080000000003,260504080000000007`) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: say('orderPlacedPage.view') })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('link', { name: say('paymentResult.view') })).toHaveLength(2);
   },
 });
 
 export const Empty = meta.story({
   parameters: { router: at(`${paths.orderPlaced}?orders=<b>1</b>,abc`) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: say('orderPlacedPage.view') })).not.toBeInTheDocument();
+    await expect(await canvas.findByText(say('Nothing to deliver'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: say('paymentResult.view') })).not.toBeInTheDocument();
   },
 });
 
@@ -52,17 +66,90 @@ export const SignedOut = meta.story({
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: say('signedOutState.action') })).toBeVisible();
     await expect(
-      screen.queryByText(say('orderPlacedPage.number', { number: '260504080000000003' })),
+      screen.queryByText(say('paymentResult.order', { number: '260504080000000003' })),
     ).not.toBeInTheDocument();
   },
 });
 
-export const Offline = meta.story({
-  globals: { network: 'offline' },
-  play: async () => {
+export const Paid = meta.story({
+  beforeEach: ({ msw }) => msw.use(stands({ status: 'TO_DELIVER', payStatus: 'SUCCEEDED' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('Order paid') })).toBeVisible();
+  },
+});
+
+export const PaymentPending = meta.story({
+  beforeEach: ({ msw }) => msw.use(stands({ status: 'TO_PAY', payStatus: 'PROCESSING' })),
+  play: async ({ canvas }) => {
     await expect(
-      await screen.findByText(say('You are offline. This is how it looked last time.')),
+      await canvas.findByRole('heading', { level: 1, name: say('Your payment is on its way') }),
     ).toBeVisible();
+  },
+});
+
+export const NotPaid = meta.story({
+  beforeEach: ({ msw }) => msw.use(stands({ status: 'TO_PAY', payStatus: 'FAILED' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: say('Pay again') })).toBeVisible();
+  },
+});
+
+export const PaysAgain = NotPaid.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('Pay again') }));
+    await expect(
+      await canvas.findByRole('heading', { name: '/paymentMethod?orders=260504080000000003' }),
+    ).toBeVisible();
+  },
+});
+
+/** The money came after the order had closed: it goes back. */
+export const ClosedMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(stands({ status: 'CANCELLED', payStatus: 'REFUNDED' })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: say('This order was cancelled') }),
+    ).toBeVisible();
+  },
+});
+
+export const GroupWaiting = meta.story({
+  beforeEach: ({ msw }) => msw.use(stands({ status: 'GROUPING', payStatus: 'SUCCEEDED' })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: say('paymentResult.group') }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/myOrder/getOrderStatus', abortSignal)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: say('paymentResult.view') })).not.toBeInTheDocument();
+  },
+});
+
+/** The orders are named by the address, so they are there even when nothing else is. */
+export const Error = meta.story({
+  beforeEach: ({ msw }) => msw.use(orderScenarios.statusFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: say('orderPlacedPage.view') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('errorState.retry') })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: say('paymentResult.view') })).toBeVisible();
+    await loseLine();
+  },
+});
+
+export const OfflineCold = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: say('orderPlacedPage.view') })).toBeVisible();
   },
 });
 

@@ -43,6 +43,37 @@ export const ToPay = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.toPay),
 });
 
+export const PaysOne = ToPay.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const [pay] = await canvas.findAllByRole('button', { name: say('orderActions.pay') });
+    await userEvent.click(pay!);
+    await expect(await canvas.findByRole('heading', { name: /^\/paymentMethod\?orders=\d+$/ })).toBeVisible();
+  },
+});
+
+export const PayTogether = ToPay.extend({
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: like('orderCard.choose') });
+    await userEvent.click(boxes[0]!);
+    await userEvent.click(boxes[1]!);
+    await expect(canvas.getByRole('button', { name: say('payTogether.pay', { count: 2 }) })).toBeVisible();
+  },
+});
+
+export const PaysTogether = PayTogether.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: like('orderCard.choose') });
+    await userEvent.click(boxes[0]!);
+    await userEvent.click(boxes[1]!);
+    await userEvent.click(canvas.getByRole('button', { name: say('payTogether.pay', { count: 2 }) }));
+    await expect(
+      await canvas.findByRole('heading', { name: /^\/paymentMethod\?orders=\d+,\d+$/ }),
+    ).toBeVisible();
+  },
+});
+
 export const ToReceive = meta.story({
   parameters: { router: at(paths.toReceive) },
   beforeEach: ({ msw }) => msw.use(orderScenarios.toReceive),
@@ -56,6 +87,10 @@ export const Receives = ToReceive.extend({
   play: async ({ canvas, userEvent }) => {
     const [confirm] = await canvas.findAllByRole('button', { name: say('Confirm receipt') });
     if (confirm) await userEvent.click(confirm);
+    await expect(
+      await screen.findByRole('dialog', { name: say('Do you confirm the receipt') }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('receiveDialog.confirm') }));
     await expect(await screen.findByText(say('Receipt confirmed'))).toBeVisible();
   },
 });
@@ -66,6 +101,7 @@ export const NotReceivable = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [confirm] = await canvas.findAllByRole('button', { name: say('Confirm receipt') });
     if (confirm) await userEvent.click(confirm);
+    await userEvent.click(await screen.findByRole('button', { name: say('receiveDialog.confirm') }));
     await expect(await screen.findByText(aProblem('notReceivable').desc)).toBeVisible();
   },
 });

@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: say('Payment') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: say('Checkout summary') })).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: like('Cash to the courier') })).toBeChecked();
   },
 });
@@ -171,7 +171,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/order/confirm', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: say('Payment') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: say('Checkout summary') })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say('Place order') })).not.toBeInTheDocument();
   },
 });

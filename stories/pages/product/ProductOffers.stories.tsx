@@ -23,9 +23,24 @@ const meta = preview.meta({
 export const GroupBuyRunning = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.inGroupBuy),
   play: async ({ canvas }) => {
-    const door = await canvas.findByRole('link', { name: like('groupBuyDoor.pays', { count: 5 }) });
-    await expect(door).toHaveAttribute('href', '/group-buy');
+    await expect(
+      await canvas.findByRole('heading', { name: say('groupBuyPanel.title', { count: 5 }) }),
+    ).toBeVisible();
     await expect(canvas.getByText(say('groupBuyProgress.needed', { count: 4 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('All group buys') })).toHaveAttribute(
+      'href',
+      '/group-buy',
+    );
+  },
+});
+
+export const JoinsGroup = GroupBuyRunning.extend({
+  parameters: { ...behaviour, member: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('groupBuyCard.join') }));
+    await expect(
+      await canvas.findByRole('heading', { name: /^\/Checkout\?prodId=\d+.*&group=\d+/ }),
+    ).toBeVisible();
   },
 });
 

@@ -25,6 +25,7 @@ describe.each([
   ['/discover/sub/electronics-10001', '/discover/sub/electronics-10001'],
   ['/store/any-words/2003?tab=all', '/store/casora-home-appliances/2003'],
   ['/group-buy?state=soon', '/group-buy'],
+  ['/vouchers?list=used', '/vouchers'],
   [`${toaster}?spm=1`, toaster],
   ['/About', '/About'],
   ['/contact-us', '/contact-us'],

@@ -87,6 +87,7 @@ export const queryCases: Record<string, (shop: Shop) => Question> = {
   'footprintQueries.list': (shop) => footprintQueries.list(shop),
   'groupBuyQueries.list': (shop) => groupBuyQueries.list(shop, 'IN_PROGRESS'),
   'groupBuyQueries.detail': (shop) => groupBuyQueries.detail(shop, 8001),
+  'groupBuyQueries.joined': (shop) => groupBuyQueries.joined(shop),
   'groupBuyQueries.mine': (shop) => groupBuyQueries.mine(shop),
   'homeQueries.banners': (shop) => homeQueries.banners(shop),
   'homeQueries.tags': (shop) => homeQueries.tags(shop),

@@ -17,6 +17,10 @@ test.each([
     'prodId=1&skuId=2&shopId=3&count=99999',
     { orderItem: { prodId: 1, skuId: 2, shopId: 3, prodCount: 999 } },
   ],
+  [
+    'prodId=1&skuId=2&shopId=3&group=8001',
+    { orderItem: { prodId: 1, skuId: 2, shopId: 3, prodCount: 1, groupBuyId: 8001 } },
+  ],
   ['prodId=1&skuId=2', undefined],
   ['', undefined],
 ])('a checkout address "%s" is about %j (Z6)', (search, subject) => {
@@ -29,6 +33,11 @@ test('what a checkout is about survives its address', () => {
   expect(readSubject(search)).toEqual(subject);
   expect(readAddressId(search)).toBe(301);
   expect(readAddressId(new URLSearchParams(subjectSearch(subject, 0)))).toBe(0);
+});
+
+test('a group buy survives its address (D18)', () => {
+  const subject = { orderItem: { prodId: 1, skuId: 2, shopId: 3, prodCount: 2, groupBuyId: 8001 } };
+  expect(readSubject(new URLSearchParams(subjectSearch(subject, 0)))).toEqual(subject);
 });
 
 test('the id of a checkout survives its address, and nothing else is taken for one', () => {

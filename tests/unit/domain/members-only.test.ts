@@ -4,7 +4,7 @@ import type { ScreenHandle } from '#src/app/screen.ts';
 import { isMembersOnly } from '#src/domain/members-only.ts';
 import { paths } from '#src/domain/urls.ts';
 
-test.each(['/Cart', '/cart', '/Settings', '/settings/addresses', '/profile', '/iCanchat', '/vouchers'])(
+test.each(['/Cart', '/cart', '/Settings', '/settings/addresses', '/profile', '/iCanchat', '/wallet'])(
   '%s is a reader’s own',
   (path) => expect(isMembersOnly(path)).toBe(true),
 );

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import type { OrderSummary } from '#openapi/schema.gen.ts';
+import { orderMutations } from '#src/data/orders/orders.mutations.ts';
+import { Refusal } from '#src/data/refusal.ts';
+import { useShop } from '#src/data/shop.ts';
+import { ReceiveDialog } from '#src/design-system/modals/ReceiveDialog.tsx';
+import { useMemory } from '#src/state/memory.ts';
+
+const messages = defineMessages({
+  done: {
+    id: 'confirmReceipt.done',
+    defaultMessage: 'Receipt confirmed',
+    description: 'Toast after confirming',
+  },
+  wrong: {
+    id: 'confirmReceipt.wrong',
+    defaultMessage: 'Something went wrong',
+    description: 'In the dialog when it failed; the words of the specification',
+  },
+});
+
+type Asked = Pick<OrderSummary, 'orderNumber' | 'shopName'>;
+
+/** Completes an order whose parcel has come, once the question whether it has is answered with yes (S4.19). */
+export function useConfirmReceipt() {
+  const { ui } = useMemory();
+  const { formatMessage } = useIntl();
+  const [asked, setAsked] = useState<Asked>();
+  const { mutate, isPending, error, reset } = useMutation(
+    orderMutations.confirmReceipt(useShop(), useQueryClient()),
+  );
+  const refused = error && (error instanceof Refusal ? error.message : formatMessage(messages.wrong));
+  const close = () => {
+    setAsked(undefined);
+    reset();
+  };
+  return {
+    ask: ({ orderNumber, shopName }: Asked) => setAsked({ orderNumber, shopName }),
+    /** The dialog, while it is asked; to be shown by the screen. */
+    question: asked && (
+      <ReceiveDialog
+        shop={asked.shopName}
+        confirming={isPending}
+        {...(refused && { refused })}
+        onClose={close}
+        onConfirm={() =>
+          mutate(asked.orderNumber, {
+            onSuccess: () => {
+              close();
+              ui.say('success', formatMessage(messages.done));
+            },
+          })
+        }
+      />
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { PromoCodeField } from '#src/design-system/modals/PromoCodeField.tsx';
+import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
+import { useRedeem } from './use-redeem.ts';
+
+type PromoCodeProps = {
+  /** The code became a voucher. */
+  onRedeemed?: () => void;
+  /** Without the label above it. */
+  bare?: boolean;
+};
+
+/** The field for a promo code joined to the service; a visitor signs in first (S1.32). */
+export function PromoCode({ onRedeemed, bare = false }: PromoCodeProps) {
+  const { redeem, ...field } = useRedeem(onRedeemed);
+  const signInFirst = useSignInFirst();
+  const { pathname, search } = useLocation();
+  return (
+    <PromoCodeField
+      {...field}
+      {...(bare && { bare })}
+      onRedeem={(code) => signInFirst({ kind: 'open', path: pathname + search }, () => redeem(code))}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { orderQueries } from '#src/data/orders/orders.queries.ts';
+import { isRefusal } from '#src/data/refusal.ts';
+import { useShop } from '#src/data/shop.ts';
+import { PaymentResult } from '#src/design-system/cards/PaymentResult.tsx';
+import { EmptyOrders } from '#src/design-system/empty-states/EmptyOrders.tsx';
+import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
+import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { orderUrl, paths, payUrl } from '#src/domain/urls.ts';
+import { PlacedOrders } from '#src/features/checkout/PlacedOrders.tsx';
+import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
+
+const messages = defineMessages({
+  cancelled: {
+    id: 'placedResult.cancelled',
+    defaultMessage: 'This order was cancelled',
+    description: 'Heading after ordering, when it was cancelled or closed meanwhile',
+  },
+  back: {
+    id: 'placedResult.back',
+    defaultMessage: 'What was paid goes back in full.',
+    description: 'Below it',
+  },
+});
+
+/** While a payment stands so it is asked for again, so often (ms). */
+const waits: readonly unknown[] = ['CREATED', 'PROCESSING'];
+const lookMs = 4000;
+
+type PlacedResultProps = { numbers: readonly string[]; title: string };
+
+/** How the placed orders stand, by the first of them: they were placed together. The orders are the truth, not the way here (7.3). */
+export function PlacedResult({ numbers, title }: PlacedResultProps) {
+  const navigate = useNavigate();
+  const [first] = numbers;
+  const query = useQuery({
+    ...orderQueries.status(useShop(), first ?? ''),
+    enabled: first !== undefined,
+    refetchInterval: ({ state }) => (state.data && waits.includes(state.data.payStatus) ? lookMs : false),
+  });
+  if (!first)
+    return (
+      <>
+        <h1 className="sr-only">{title}</h1>
+        <EmptyOrders tab="TO_DELIVER" href={paths.home} />
+      </>
+    );
+  if (query.isPending)
+    return (
+      <>
+        <h1 className="sr-only">{title}</h1>
+        <Skeleton className="h-96 rounded-lg" />
+      </>
+    );
+  if (isRefusal(query.error, 'resource.not_found', 'request.invalid'))
+    return <NotFoundState href={paths.toDeliver} />;
+  if (query.isError)
+    return (
+      <>
+        <h1 className="text-h1">{title}</h1>
+        <PlacedOrders numbers={numbers} />
+        <LoadFailed onRetry={() => void query.refetch()} />
+      </>
+    );
+  const { status, payStatus } = query.data;
+  if (status === 'CANCELLED')
+    return (
+      <>
+        <h1 className="text-h1">
+          <FormattedMessage {...messages.cancelled} />
+        </h1>
+        <p className="text-fg-2">
+          <FormattedMessage {...messages.back} />
+        </p>
+        <PlacedOrders numbers={numbers} />
+      </>
+    );
+  // Nobody has tried to pay for an order that waits for money: it is paid from here.
+  const untried = status === 'TO_PAY' ? ('FAILED' as const) : ('SUCCEEDED' as const);
+  return (
+    <PaymentResult
+      payment={{ status: payStatus ?? untried, orderNumbers: [...numbers] }}
+      grouping={status === 'GROUPING'}
+      hrefOf={orderUrl}
+      homeHref={paths.home}
+      onPayAgain={() => void navigate(payUrl(numbers))}
+    />
+  );
+}

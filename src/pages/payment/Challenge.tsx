@@ -1,0 +1,24 @@
+import type { Payment } from '#openapi/schema.gen.ts';
+import { CardChallenge } from '#src/design-system/modals/CardChallenge.tsx';
+import { useWide } from '#src/design-system/primitives/use-wide.ts';
+import { serverNow } from '#src/state/server-clock.ts';
+import type { useChallenge } from './use-challenge.ts';
+
+type ChallengeProps = { payment: Payment; challenge: ReturnType<typeof useChallenge> };
+
+/** The bank's question: in a frame on wide screens; a phone leaves for the bank's page and comes back. */
+export function Challenge({ payment: { nextAction, amount }, challenge }: ChallengeProps) {
+  const wide = useWide();
+  if (!nextAction) return null;
+  return (
+    <CardChallenge
+      action={wide ? nextAction : { ...nextAction, type: 'REDIRECT' }}
+      amount={amount}
+      busy={challenge.confirming || challenge.cancelling}
+      onReturn={challenge.confirm}
+      onTryAgain={challenge.cancel}
+      onClose={challenge.cancel}
+      now={serverNow}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { PayInfo } from '#openapi/schema.gen.ts';
+import { EmptyState } from '#src/design-system/primitives/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { paths, placedUrl } from '#src/domain/urls.ts';
+
+const messages = defineMessages({
+  expired: {
+    id: 'closedOrders.expired',
+    defaultMessage: 'The time to pay is over',
+    description: 'Heading: orders that closed by themselves, or were cancelled',
+  },
+  again: {
+    id: 'closedOrders.again',
+    defaultMessage: 'please reorder',
+    description: 'Below it; the words of the specification, letter for letter (S8.17)',
+  },
+  back: {
+    id: 'closedOrders.back',
+    defaultMessage: 'Vouchers, coins and wallet came back to you. Nothing was taken.',
+    description: 'Below that',
+  },
+  shop: { id: 'closedOrders.shop', defaultMessage: 'Go shopping', description: 'Link home' },
+  paid: {
+    id: 'closedOrders.paid',
+    defaultMessage: 'This is paid already',
+    description: 'Heading: somebody paid in another window',
+  },
+  paidText: {
+    id: 'closedOrders.paidText',
+    defaultMessage: 'It was paid once, perhaps in another window. Nothing more is due.',
+    description: 'Below it',
+  },
+  orders: { id: 'closedOrders.orders', defaultMessage: 'See the orders', description: 'Link' },
+});
+
+/** Orders for which nothing can be paid any more: they were paid elsewhere, or they closed. */
+export function ClosedOrders({ info: { status, orderNumbers } }: { info: PayInfo }) {
+  const closed = status === 'CANCELLED';
+  return (
+    <div role="alert">
+      <EmptyState
+        title={<FormattedMessage {...(closed ? messages.expired : messages.paid)} />}
+        text={
+          closed ? (
+            <>
+              <span className="block font-semibold text-fg">
+                <FormattedMessage {...messages.again} />
+              </span>
+              <FormattedMessage {...messages.back} />
+            </>
+          ) : (
+            <FormattedMessage {...messages.paidText} />
+          )
+        }
+        action={
+          <LinkButton to={closed ? paths.home : placedUrl(orderNumbers)}>
+            <FormattedMessage {...(closed ? messages.shop : messages.orders)} />
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

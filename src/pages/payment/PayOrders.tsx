@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paymentQueries } from '#src/data/payment/payment.queries.ts';
+import { isRefusal } from '#src/data/refusal.ts';
+import { useShop } from '#src/data/shop.ts';
+import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
+import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
+import type { PaymentAddress } from '#src/domain/payment-address.ts';
+import { paths, placedUrl } from '#src/domain/urls.ts';
+import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
+import { AskingBank } from './AskingBank.tsx';
+import { ClosedOrders } from './ClosedOrders.tsx';
+import { PayForm } from './PayForm.tsx';
+import { isPaid, type Paying } from './use-paying.ts';
+
+type PayOrdersProps = { address: PaymentAddress; paying: Paying };
+
+/** Paying for orders that are there: what became of the last try, and the next one. The orders' state is the truth (7.3). */
+export function PayOrders({ address, paying }: PayOrdersProps) {
+  const { orderNumbers, payNo } = address;
+  const shop = useShop();
+  const navigate = useNavigate();
+  const info = useQuery(paymentQueries.info(shop, orderNumbers));
+  const attempt = useQuery({
+    ...paymentQueries.attempt(shop, payNo ?? ''),
+    enabled: payNo !== undefined,
+  });
+  const payment = payNo === undefined ? undefined : attempt.data;
+  const done = payment !== undefined && isPaid(payment);
+  const leave = useEffectEvent(() => void navigate(placedUrl(orderNumbers), { replace: true }));
+  useEffect(() => {
+    if (done) leave();
+  }, [done]);
+
+  if (isRefusal(info.error, 'resource.not_found', 'request.invalid'))
+    return <NotFoundState href={paths.toPay} />;
+  if (info.isError && !info.data) return <LoadFailed onRetry={() => void info.refetch()} />;
+  if (!info.data || (payNo !== undefined && attempt.isPending) || done) return <CheckoutSkeleton />;
+  const working = payment?.status === 'PROCESSING' || payment?.status === 'CREATED';
+  if (info.data.status !== 'TO_PAY') return <ClosedOrders info={info.data} />;
+  if (paying.asking || working || paying.elsewhere)
+    return (
+      <AskingBank
+        info={info.data}
+        asking={paying.asking || attempt.isFetching}
+        onLook={() => void (working ? attempt.refetch() : info.refetch())}
+      />
+    );
+  return (
+    <PayForm
+      address={address}
+      info={info.data}
+      infoAt={info.dataUpdatedAt}
+      payment={payment}
+      paying={paying}
+    />
+  );
+}

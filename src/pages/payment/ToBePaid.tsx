@@ -1,0 +1,62 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { PayInfo } from '#openapi/schema.gen.ts';
+import { Price } from '#src/design-system/primitives/Price.tsx';
+import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { orderUrl } from '#src/domain/urls.ts';
+
+const messages = defineMessages<{ orders: { count: number }; to: {}; due: {}; number: { number: string } }>({
+  orders: {
+    id: 'toBePaid.orders',
+    defaultMessage: '{count, plural, one {# order} other {# orders, paid together}}',
+    description: 'Above the numbers of the orders',
+  },
+  number: { id: 'toBePaid.number', defaultMessage: 'Order {number}', description: 'Link to an order' },
+  to: { id: 'toBePaid.to', defaultMessage: 'Deliver to', description: 'Above the address' },
+  due: { id: 'toBePaid.due', defaultMessage: 'To pay now', description: 'Before what is due' },
+});
+
+const namesMax = 4;
+
+/** The orders that are paid for, what is in them, where they go and what is due, all by the service. */
+export function ToBePaid({ info }: { info: PayInfo }) {
+  const { orderNumbers, prodNames, receiver, userAddrText, due } = info;
+  return (
+    <div className="grid gap-3.5 text-base">
+      <div className="grid gap-1">
+        <p className="text-sm text-fg-2">
+          <FormattedMessage {...messages.orders} values={{ count: orderNumbers.length }} />
+        </p>
+        <ul>
+          {orderNumbers.map((number) => (
+            <li key={number}>
+              <TextLink to={orderUrl(number)} className="inline-flex min-h-8 items-center tabular-nums">
+                <FormattedMessage {...messages.number} values={{ number }} />
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className="grid gap-1 text-sm text-fg-2">
+        {[...new Set(prodNames)].slice(0, namesMax).map((name) => (
+          <li key={name} className="truncate">
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-0.5 text-sm text-fg-2">
+        <p>
+          <FormattedMessage {...messages.to} />
+        </p>
+        <p className="text-fg wrap-anywhere">
+          <bdi>{receiver}</bdi>, <bdi>{userAddrText}</bdi>
+        </p>
+      </div>
+      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <span className="font-semibold">
+          <FormattedMessage {...messages.due} />
+        </span>
+        <Price value={due} size="lg" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CardId, PayMethod } from '#openapi/schema.gen.ts';
+import { PaymentMethodCards } from '#src/design-system/cards/PaymentMethodCards.tsx';
+import { SaveCardBox } from '#src/design-system/modals/SaveCardBox.tsx';
+import { NewCardFields } from '#src/features/cards/NewCardFields.tsx';
+import type { useWay } from './use-way.ts';
+
+type WayChoiceProps = {
+  methods: readonly PayMethod[];
+  way: ReturnType<typeof useWay>;
+  busy: boolean;
+  declined?: { cardId: CardId; reason: string } | undefined;
+  grouped?: boolean;
+};
+
+/** The ways to pay, with the processor's fields below "New card". */
+export function WayChoice({ methods, way, busy, declined, grouped = false }: WayChoiceProps) {
+  return (
+    <PaymentMethodCards
+      methods={methods.filter(({ payType }) => payType !== 'WALLET')}
+      chosen={way.chosen?.payType}
+      onChoose={way.choose}
+      {...(way.cards && { cards: way.cards })}
+      {...(way.chosen?.cardId && { chosenCard: way.chosen.cardId })}
+      {...(declined && { declined })}
+      grouped={grouped}
+      busy={busy}
+      newCard={
+        <div className="grid gap-1">
+          <NewCardFields door={way.door} />
+          <SaveCardBox checked={way.saveCard} onChange={way.setSaveCard} />
+        </div>
+      }
+    />
+  );
+}

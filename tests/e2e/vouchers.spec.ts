@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { buyNow, desk, newBuyer, place, toPayment } from './buyer.ts';
+import { logIn, newMobile, region } from './shopper.ts';
+
+const espresso = { prodId: 100_005, shopId: 2003 };
+const collect = { name: 'Collect', exact: true };
+
+type Listed = { couponId: number; couponName: string; actions: string[] };
+
+test('a voucher goes from the product page into the order (S1.30, S1.31, S8.45)', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  await page.goto(`/products/${espresso.prodId}`);
+  await page.getByRole('button', { name: /^\d+ vouchers?$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Vouchers for this product' });
+  await sheet.getByRole('button', collect).first().click();
+  await expect(sheet.getByText('Collected', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Voucher collected')).toBeVisible();
+
+  await page.goto('/vouchers?list=collected');
+  await expect(page.getByRole('list', { name: 'Collected' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('list', { name: 'Collected' }).getByRole('link', { name: 'Use' }).click();
+  await expect(page).toHaveURL(/\/vouchers\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Use the voucher here' })).toBeVisible();
+
+  await buyNow(page, espresso.prodId);
+  await expect(page.getByText('1 voucher applied')).toBeVisible();
+  await page.getByRole('button', { name: 'Change vouchers' }).click();
+  const vouchers = page.getByRole('dialog', { name: 'Vouchers' });
+  await vouchers.getByRole('button', { name: 'Applied, take away' }).click();
+  await expect(vouchers.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+  await vouchers.getByRole('button', { name: 'Choose the best set' }).click();
+  await expect(vouchers.getByRole('button', { name: 'Applied, take away' })).toBeVisible();
+  await vouchers.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('1 voucher applied')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 voucher applied')).toBeVisible();
+
+  await toPayment(page);
+  await place(page).click();
+  await expect(page).toHaveURL(/order-placed/);
+  expect(await buyer.orders()).toHaveLength(1);
+  await page.goto('/vouchers?list=used');
+  await expect(page.getByRole('list', { name: 'Used' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a visitor collects, signs in and has it (Z30)', async ({ page }) => {
+  await page.goto('/vouchers');
+  const first = page
+    .getByRole('list', { name: 'To collect' })
+    .getByRole('article')
+    .filter({
+      has: page.getByRole('button', collect),
+    });
+  const name = await first.first().getAttribute('aria-label');
+  await first.first().getByRole('button', collect).click();
+  await logIn(page, newMobile());
+  await expect(page.getByText('Voucher collected')).toBeVisible();
+  await page.goto('/vouchers?list=collected');
+  await expect(page.getByRole('article', { name: name ?? '' })).toBeVisible();
+});
+
+test('a promo code becomes a voucher, and takes something off (S1.32)', async ({ page }) => {
+  await newBuyer(page);
+  await buyNow(page, espresso.prodId);
+  await page.getByRole('button', { name: /See vouchers|Change vouchers/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Vouchers' });
+  const code = sheet.getByRole('textbox', { name: 'Promo code' });
+  await code.fill('NOSUCHCODE');
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await code.fill('ICAN10');
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(sheet.getByText('“10% off with a code” is yours')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Applied, take away' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('main').getByText('Mall voucher')).toBeVisible();
+});
+
+test('what is withdrawn meanwhile is said before it is ordered', async ({ page }) => {
+  const answer = await page.request.get(`/api/coupon/page?regionId=${region}&scope=MALL&size=50`);
+  const { records } = (await answer.json()) as { records: Listed[] };
+  const open = records.find(({ actions }) => actions.includes('COLLECT'));
+  expect(open).toBeDefined();
+  const buyer = await newBuyer(page);
+  await page.goto('/vouchers?type=mall');
+  await page.getByRole('article', { name: open!.couponName }).getByRole('button', collect).click();
+  await expect(page.getByText('Voucher collected')).toBeVisible();
+  await buyNow(page, espresso.prodId);
+  await expect(page.getByText('1 voucher applied')).toBeVisible();
+  await toPayment(page);
+  await desk(page, 'withdraw', String(open!.couponId));
+  await place(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something has changed' })).toBeVisible();
+  expect(await buyer.orders()).toEqual([]);
+});
