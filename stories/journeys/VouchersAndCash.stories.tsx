@@ -2,19 +2,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { like, say } from '#storybook/say.ts';
-import { openTheShop } from '#storybook/service/the-shop.ts';
+import { inTheShop } from '#storybook/service/the-shop.ts';
 import { saveAddress } from './delivery-details.ts';
 import { inMain, isSaid, openFirstProduct, press, ready } from './shopper.ts';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    shop: { opensAt: `${paths.listing}?cashOnDelivery=true&inStock=true`, member: true },
-    chromatic: { disableSnapshot: true },
-  },
-  render: () => <></>,
-  beforeEach: openTheShop,
+  ...inTheShop({ opensAt: `${paths.listing}?cashOnDelivery=true&inStock=true`, member: true }),
 });
 
 /** A code is typed at the checkout, becomes a voucher that is applied by itself, and the courier is paid less. */
