@@ -30,6 +30,7 @@ export type CheckoutSum = {
   amounts: AmountTable;
   vouchers: CheckoutVouchers;
   offers: CheckoutFigures['vouchers'];
+  picked: number[];
   coins: { balance: number; max: number; used: number };
   /** What the wallet holds, in minor units of the region's currency. */
   walletBalance: number;
@@ -61,6 +62,7 @@ export async function sumCheckout(db: Db, { userId, region, asked, now }: SumChe
     vouchers: vouchers.usable,
     chosen: new Set(chosen),
     auto: asked.autoApply ?? false,
+    picked: asked.picked,
     coins: {
       asked: asked.coins ?? 0,
       balance: balance.coins,
@@ -87,6 +89,7 @@ export async function sumCheckout(db: Db, { userId, region, asked, now }: SumChe
     amounts: figures.amounts,
     vouchers,
     offers: figures.vouchers,
+    picked: figures.picked,
     coins: { balance: balance.coins, ...figures.coins },
     walletBalance: balance.wallet,
     blockers: [...addressBlockers(address, inRegion), ...lines.flatMap(lineBlockers)],

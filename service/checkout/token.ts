@@ -17,6 +17,8 @@ export type CheckoutAsked = {
   orderItem?: { prodId: number; skuId: number; shopId: number; prodCount: number; groupBuyId?: number };
   /** The vouchers that were chosen; in a snapshot exactly those that take something off. */
   couponUserIds?: number[];
+  /** In a snapshot: the vouchers that take something off, in the order in which they were picked. */
+  picked?: number[];
   /** True to have the service pick the best of the others; never in a snapshot. */
   autoApply?: boolean;
   /** Coins that are to be used; in a snapshot those that are. */

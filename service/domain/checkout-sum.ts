@@ -2,7 +2,7 @@ import { deliveryFee, type FreeReason } from './delivery-fee.ts';
 import { allocate, type CurrencyCode, incrementOf, shareOf } from './money.ts';
 import { type AmountTable, checkoutTotals, noAmounts, sumOf, totalOf } from './totals.ts';
 import { type VoucherOffer, voucherSteps } from './voucher-steps.ts';
-import type { SumVoucher } from './voucher-picks.ts';
+import type { SumVoucher, VoucherWish } from './voucher-picks.ts';
 
 /** One line as the calculation sees it; amounts are minor units of the checkout's currency. */
 export type SumLine = {
@@ -18,7 +18,7 @@ export type SumLine = {
   promotion?: { discountId: number; percentOff: number } | undefined;
 };
 
-export type SumAsked = {
+export type SumAsked = VoucherWish & {
   currency: CurrencyCode;
   /** False while no address is chosen or when it lies elsewhere; then nothing is free by region. */
   inRegion: boolean;
@@ -29,10 +29,6 @@ export type SumAsked = {
   insurance?: ReadonlyMap<number, { bps: number; min: number; chosen: boolean }>;
   /** Every voucher that could be used. */
   vouchers?: readonly SumVoucher[];
-  /** The vouchers that the shopper has chosen. */
-  chosen?: ReadonlySet<number>;
-  /** True to fill what is free with the best of the others. */
-  auto?: boolean;
   coins?: { asked: number; balance: number; value: number; percent: number };
   /** What the wallet may pay; 0 when it is not chosen. */
   wallet?: number;
@@ -57,6 +53,8 @@ export type CheckoutFigures = {
   shops: ShopSum[];
   amounts: AmountTable;
   vouchers: VoucherOffer[];
+  /** Those that take something off, in the order in which they were picked. */
+  picked: number[];
   /** The most coins that can be used, and how many are. */
   coins: { max: number; used: number };
 };
@@ -130,6 +128,7 @@ export function checkoutSum(asked: SumAsked): CheckoutFigures {
     shops,
     amounts: checkoutTotals(shops.map(({ amounts }) => amounts)),
     vouchers: steps.offers,
+    picked: steps.picked,
     coins: { max: maxCoins, used },
   };
 }

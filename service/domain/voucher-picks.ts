@@ -59,14 +59,16 @@ export function judgeVoucher(
 
 export type Pick = { voucher: SumVoucher; reduce: number; on: VoucherBase };
 
-type Wish = {
-  currency: CurrencyCode;
+export type VoucherWish = {
   /** The vouchers that the shopper has chosen; they come first. */
-  chosen: ReadonlySet<number>;
+  chosen?: ReadonlySet<number> | undefined;
   /** True to fill what is free with the best of the others. */
-  auto: boolean;
-  basesOf: BasesOf;
+  auto?: boolean | undefined;
+  /** Exactly these, in the order in which they were picked before: it comes to the same as it did then. */
+  picked?: readonly number[] | undefined;
 };
+
+type Wish = VoucherWish & { currency: CurrencyCode; basesOf: BasesOf };
 
 /** What a voucher could be used on, of what no other has taken. */
 export type BasesOf = (voucher: SumVoucher, taken: ReadonlySet<string>) => readonly VoucherBase[];
@@ -75,25 +77,35 @@ export type BasesOf = (voucher: SumVoucher, taken: ReadonlySet<string>) => reado
  * Picks vouchers of one step: the largest reduction first, of equal ones the one that ends sooner, each on what no other has
  * taken; chosen ones before those that the service picks. The order in which vouchers are given changes nothing.
  */
-export function pickVouchers(
-  vouchers: readonly SumVoucher[],
-  { currency, chosen, auto, basesOf }: Wish,
-): Pick[] {
+export function pickVouchers(vouchers: readonly SumVoucher[], wish: Wish): Pick[] {
+  const { currency, chosen = new Set(), auto = false, picked, basesOf } = wish;
   const taken = new Set<string>();
   const picks: Pick[] = [];
+  const offered = (candidates: Iterable<SumVoucher>) => {
+    let best: Pick | undefined;
+    for (const voucher of candidates) {
+      const { reduce, on } = judgeVoucher(voucher, basesOf(voucher, taken), currency);
+      if (on && (!best || isBetter({ voucher, reduce }, best))) best = { voucher, reduce, on };
+    }
+    return best;
+  };
+  const take = (pick: Pick) => {
+    for (const key of pick.on.keys) taken.add(key);
+    picks.push(pick);
+  };
+  if (picked) {
+    for (const couponUserId of picked) {
+      const pick = offered(vouchers.filter((one) => one.couponUserId === couponUserId));
+      if (pick) take(pick);
+    }
+    return picks;
+  }
   const rounds = [vouchers.filter(({ couponUserId }) => chosen.has(couponUserId)), auto ? vouchers : []];
   for (const candidates of rounds) {
     const left = new Set(candidates.filter((one) => !picks.some(({ voucher }) => voucher === one)));
-    for (;;) {
-      let best: Pick | undefined;
-      for (const voucher of left) {
-        const { reduce, on } = judgeVoucher(voucher, basesOf(voucher, taken), currency);
-        if (on && (!best || isBetter({ voucher, reduce }, best))) best = { voucher, reduce, on };
-      }
-      if (!best) break;
-      for (const key of best.on.keys) taken.add(key);
-      left.delete(best.voucher);
-      picks.push(best);
+    for (let pick = offered(left); pick; pick = offered(left)) {
+      left.delete(pick.voucher);
+      take(pick);
     }
   }
   return picks;

@@ -8,6 +8,7 @@ import {
   pickVouchers,
   type SumVoucher,
   type VoucherReason,
+  type VoucherWish,
 } from './voucher-picks.ts';
 
 /** A voucher in a checkout: what it takes off, or would take off in place of another one of its step. */
@@ -28,30 +29,31 @@ type Goods = {
   goods: readonly number[];
 };
 
-type StepsAsked = Goods & {
-  currency: CurrencyCode;
-  feeOf: (shopId: number, goods: readonly number[]) => number;
-  vouchers?: readonly SumVoucher[];
-  chosen?: ReadonlySet<number>;
-  auto?: boolean;
-};
+type StepsAsked = Goods &
+  VoucherWish & {
+    currency: CurrencyCode;
+    feeOf: (shopId: number, goods: readonly number[]) => number;
+    vouchers?: readonly SumVoucher[];
+  };
 
 const scopes = ['PRODUCT', 'SHOP', 'MALL'] as const;
 
 /** The steps of the vouchers (api.md 8.2, 3 to 6): product, shop, mall, and the delivery of each shop. */
 export function voucherSteps(asked: StepsAsked) {
-  const { currency, lines, shopIds, feeOf, vouchers = [], chosen = new Set(), auto = false } = asked;
+  const { currency, lines, shopIds, feeOf, vouchers = [], chosen, auto, picked } = asked;
   const goods = [...asked.goods];
   const parts = { PRODUCT: zeros(lines), SHOP: zeros(lines), MALL: zeros(lines) };
   const shares: { couponUserId: number; place: number; reduce: number }[] = [];
   const deliveries: { couponUserId: number; shopId: number; reduce: number }[] = [];
   const offers: VoucherOffer[] = [];
+  const order: number[] = [];
 
   function run(own: readonly SumVoucher[], basesOf: BasesOf): Pick[] {
-    const picks = pickVouchers(own, { currency, chosen, auto, basesOf });
-    const picked = new Map(picks.map(({ voucher, reduce }) => [voucher, reduce]));
+    const picks = pickVouchers(own, { chosen, auto, picked, currency, basesOf });
+    const taken = new Map(picks.map(({ voucher, reduce }) => [voucher, reduce]));
+    order.push(...picks.map(({ voucher }) => voucher.couponUserId));
     for (const voucher of own) {
-      const reduce = picked.get(voucher);
+      const reduce = taken.get(voucher);
       const alone = reduce === undefined && judgeVoucher(voucher, basesOf(voucher, new Set()), currency);
       offers.push(offerOf(voucher, reduce, alone));
     }
@@ -81,6 +83,8 @@ export function voucherSteps(asked: StepsAsked) {
     parts,
     deliveryReduce: new Map(deliveries.map(({ shopId, reduce }) => [shopId, reduce])),
     offers,
+    /** The vouchers that take something off, in the order in which they were picked. */
+    picked: order,
     /** What each voucher takes off the order of a shop. */
     ofShop(shopId: number, places: readonly number[]) {
       const sums = new Map<number, number>();
