@@ -79,15 +79,15 @@ export function bankCardUseCases(parts: CardParts) {
         throw fault instanceof ProcessorRefusal ? new Refusal('card.token_invalid') : fault;
       });
       try {
-        const { kept, notice } = await inTransaction(db, async (tx) => {
+        const { shown, notice } = await inTransaction(db, async (tx) => {
           const now = clock();
           const row = await keepCard(tx, { userId, processor: processor.name, card, isDefault, now });
           const kept = bankCard(row, now);
           await idempotency.finishWith(tx, command, 200, kept);
-          return { kept, notice: await tellOwner(tx, notices.cardSaved, userId, cardName(row)) };
+          return { shown: kept, notice: await tellOwner(tx, notices.cardSaved, userId, cardName(row)) };
         });
         notices.send(notice);
-        return kept;
+        return shown;
       } catch (fault) {
         // The card that is kept already may be the very same one at the processor.
         const isKept = (await selectCards(db, userId)).some(({ reference }) => reference === card.reference);

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { orders } from '#service/db/schema/orders.ts';
-import { payments } from '#service/db/schema/payments.ts';
+import { paymentOrders, payments } from '#service/db/schema/payments.ts';
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
 import { eachApart } from '#service/platform/each-apart.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
@@ -71,6 +71,25 @@ export function followUpWith({ db, clock, door, settle, goOn, processor }: Follo
   }
 
   return {
+    /** Ends the payments whose money the courier has brought, or will not bring any more, as their orders say. */
+    async followCourier() {
+      const ended = await db
+        .select({
+          payNo: payments.payNo,
+          isCollected: sql<boolean>`bool_or(${orders.payStatus} = 'COD_COLLECTED')`,
+        })
+        .from(payments)
+        .innerJoin(paymentOrders, eq(paymentOrders.payNo, payments.payNo))
+        .innerJoin(orders, eq(orders.orderNumber, paymentOrders.orderNumber))
+        .where(eq(payments.status, 'COD_PENDING'))
+        .groupBy(payments.payNo)
+        .having(sql`bool_and(${orders.payStatus} in ('COD_COLLECTED', 'COD_FAILED'))`)
+        .limit(atOnce);
+      await eachApart(ended, ({ payNo, isCollected }) =>
+        inTransaction(db, (tx) => settle.happened(tx, payNo, isCollected ? 'collect' : 'orderEnded')),
+      );
+    },
+
     /** Asks the processor about every attempt that has had no end for a minute, and tells it of those given up here. */
     async askDue() {
       const due = await db

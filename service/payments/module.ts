@@ -46,6 +46,7 @@ export function paymentsModule(parts: PaymentParts) {
     mount: (api) => paymentRoutes(api, { pay, payInfo: payInfoWith(parts), goOn, originOf: parts.originOf }),
     jobs: [
       { name: 'settle-payments', everyMinutes: 1, run: () => followUp.askDue() },
+      { name: 'follow-courier-payments', everyMinutes: 5, run: () => followUp.followCourier() },
       { name: 'close-unpaid-orders', everyMinutes: 1, run: () => followUp.closeDue() },
       { name: 'refund-payments', everyMinutes: 1, run: () => payBack() },
     ],

@@ -55,7 +55,7 @@ export function payWith(parts: PayParts) {
 
   /** Takes in what the processor has said, and answers the intent with it, both or neither. */
   async function answer(row: PaymentRow, heard: Heard, { command, language }: PayAsked): Promise<Payment> {
-    const { view, sendLater, isBadToken } = await inTransaction(db, async (tx) => {
+    const told = await inTransaction(db, async (tx) => {
       const { payNo } = row;
       const settled = heard
         ? await settle.answered(tx, payNo, heard)
@@ -65,9 +65,9 @@ export function payWith(parts: PayParts) {
       if (!isBadToken) await idempotency.finishWith(tx, command, 200, view);
       return { view, sendLater: settled.sendLater, isBadToken };
     });
-    for (const id of sendLater) notices.send(id);
-    if (isBadToken) throw new Refusal('card.token_invalid');
-    return view;
+    for (const id of told.sendLater) notices.send(id);
+    if (told.isBadToken) throw new Refusal('card.token_invalid');
+    return told.view;
   }
 
   async function byCard(pay: PayAsked): Promise<Payment> {

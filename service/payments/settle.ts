@@ -50,7 +50,8 @@ export function settleWith({ clock, door, notices }: SettleParts) {
     const [next] = await tx.update(payments).set(change).where(eq(payments.payNo, row.payNo)).returning();
     if (!next) throw new Error('the payment is gone');
     await recordStep(tx, { payNo: row.payNo, event, from: row.status, to: found.to, now });
-    await door.markPayStatus(tx, await lastOf(tx, held), found.to);
+    // What the courier has done stands at the order already.
+    if (row.payType === 'CARD') await door.markPayStatus(tx, await lastOf(tx, held), found.to);
     if (effects.includes('PAY_ORDER')) {
       for (const { orderNumber } of waiting) await door.orderPaid(tx, { orderNumber, payType: 'CARD', now });
       const ended = orders.filter(({ status }) => status !== 'TO_PAY');

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { CardBrand, CardFailure } from '#service/db/schema/payment-words.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import type { KeptCard, ProcessorAnswer } from './processor.ts';

@@ -1,108 +1,17 @@
-import Stripe from 'stripe';
-import { minutesAfter, secondsAfter } from '#service/domain/clock.ts';
-import {
-  BadWebhook,
-  type KnownPayment,
-  type PaymentProcessor,
-  type ProcessorAnswer,
-  ProcessorRefusal,
-  webhookSeconds,
-} from './processor.ts';
-import { answerOf, failureOf, keptCard } from './stripe-answers.ts';
-
-export type StripeAccess = {
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-  /** Another address of its interface, for tests. */
-  apiUrl: string | undefined;
-};
+import { Stripe } from 'stripe';
+import { minutesAfter } from '#service/domain/clock.ts';
+import { BadWebhook, type PaymentProcessor, ProcessorRefusal, webhookSeconds } from './processor.ts';
+import { keptCard } from './stripe-answers.ts';
+import { expand, type StripeAccess, stripeQuestions } from './stripe-questions.ts';
 
 const { StripeCardError, StripeInvalidRequestError, StripeSignatureVerificationError } = Stripe.errors;
 
 const sessionMinutes = 15;
-const expand = ['payment_method'];
-
-const placeOf = (apiUrl: string | undefined) => {
-  if (apiUrl === undefined) return {};
-  const { protocol, hostname, port } = new URL(apiUrl);
-  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, port };
-};
 
 /** Stripe, through its own package: PaymentIntents for payments, SetupIntents for cards that are kept. */
 export function stripeProcessor(access: StripeAccess): PaymentProcessor {
-  const { secretKey, publishableKey, webhookSecret, apiUrl } = access;
-  // Who asks gives up after its own time; what is repeated is repeated with the same key.
-  const stripe = new Stripe(secretKey, {
-    ...placeOf(apiUrl),
-    maxNetworkRetries: 1,
-    timeout: 30_000,
-    telemetry: false,
-  });
-
-  /**
-   * A typed card is a payment method: one that the browser has kept for the customer by the session's SetupIntent, or one
-   * that nobody keeps. Another customer's is refused.
-   */
-  async function typed(
-    token: string,
-    customer: string,
-  ): Promise<{ method: Stripe.PaymentMethod; isKept: boolean }> {
-    const method = await stripe.paymentMethods.retrieve(token);
-    const owner = typeof method.customer === 'string' ? method.customer : (method.customer?.id ?? null);
-    if (owner !== null && owner !== customer) throw new ProcessorRefusal('card.token_invalid');
-    return { method, isKept: owner !== null };
-  }
-
-  /** A card that was kept only to be paid with goes again. */
-  async function tidied(intent: Stripe.PaymentIntent): Promise<ProcessorAnswer> {
-    const answer = answerOf(intent);
-    const isOver = answer.status === 'approved' || answer.status === 'refused';
-    const method = intent.payment_method;
-    if (isOver && intent.metadata.once === 'yes' && method !== null && typeof method !== 'string')
-      await stripe.paymentMethods.detach(method.id).catch(() => undefined);
-    return answer;
-  }
-
-  async function intentOf({
-    payNo,
-    reference,
-    customer,
-    createdAt,
-  }: KnownPayment): Promise<Stripe.PaymentIntent | undefined> {
-    if (reference !== null) return stripe.paymentIntents.retrieve(reference, { expand });
-    const created = { gte: Math.floor(secondsAfter(createdAt, -3_600).getTime() / 1000) };
-    const asked = { customer, created, limit: 100, expand: ['data.payment_method'] };
-    for await (const intent of stripe.paymentIntents.list(asked))
-      if (intent.metadata.payNo === payNo) return intent;
-    return undefined;
-  }
-
-  const known = async (payment: KnownPayment) => {
-    const intent = await intentOf(payment);
-    if (!intent) throw new ProcessorRefusal('card.processor_error');
-    return intent;
-  };
-
-  /** What a refusal of Stripe is: the payment as it stands, or the reason alone; anything else is no answer. */
-  async function refusalOf(fault: unknown): Promise<ProcessorAnswer> {
-    if (fault instanceof StripeCardError) {
-      const intent = fault.payment_intent;
-      if (intent) return tidied(await stripe.paymentIntents.retrieve(intent.id, { expand }));
-      throw new ProcessorRefusal(failureOf(fault));
-    }
-    if (fault instanceof StripeInvalidRequestError)
-      throw new ProcessorRefusal(
-        fault.code === 'resource_missing' || fault.param === 'payment_method'
-          ? 'card.token_invalid'
-          : 'card.processor_error',
-      );
-    throw fault;
-  }
-
-  const unlessGone = (fault: unknown) => {
-    if (!(fault instanceof StripeInvalidRequestError)) throw fault;
-  };
+  const { publishableKey, webhookSecret, apiUrl } = access;
+  const { stripe, typed, tidied, intentOf, known, refusalOf, unlessGone } = stripeQuestions(access);
 
   return {
     name: 'stripe',

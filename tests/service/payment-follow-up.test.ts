@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Payment, Wallet } from '#openapi/schema.gen.ts';
+import { orders } from '#service/db/schema/orders.ts';
 import { paymentRefunds, payments } from '#service/db/schema/payments.ts';
 import { sandboxPayments } from '#service/db/schema/sandbox.ts';
 import { refundOrder } from '#service/payments/refunds.ts';
@@ -103,6 +104,18 @@ describe('an attempt without an answer', () => {
     expect((await rowOf(payNo))?.status).toBe('REFUNDED');
     expect(await statusOf(orderNumbers[0])).toBe('CANCELLED');
   });
+});
+
+test('what the courier has collected is paid', async () => {
+  const { orderNumbers } = await shop.order(buyer);
+  const { body } = await shop.pay(buyer, { orderNumbers, payType: 'COD_CARD' });
+  expect(body).toMatchObject({ status: 'COD_PENDING', payType: 'COD_CARD' });
+  await shop.run('follow-courier-payments');
+  expect((await rowOf(body.payNo))?.status).toBe('COD_PENDING');
+  const [orderNumber = ''] = orderNumbers;
+  await shop.db.update(orders).set({ payStatus: 'COD_COLLECTED' }).where(eq(orders.orderNumber, orderNumber));
+  await shop.run('follow-courier-payments');
+  expect((await rowOf(body.payNo))?.status).toBe('COD_COLLECTED');
 });
 
 describe('a refund', () => {

@@ -54,7 +54,8 @@ async function sandbox(): Promise<Driven> {
       await shop.later(2, buyer);
     },
     async news({ reference }) {
-      for (let times = 0; times < 5 && !heard?.body.includes(reference); times += 1) await shop.call();
+      const isHeard = () => heard?.body.includes(reference) ?? false;
+      for (let times = 0; times < 5 && !isHeard(); times += 1) await shop.call();
       if (!heard?.body.includes(reference)) throw new Error('nothing was called about it');
       return heard;
     },

@@ -227,7 +227,7 @@ export async function openStripe() {
     intents: () => all('payment_intent'),
     refunds: () => all('refund'),
     /** Acts at the moments of what is asked, such as `POST /v1/payment_intents`. */
-    onAsked: (act: typeof hook) => void (hook = act),
+    onAsked: (does: typeof hook) => void (hook = does),
     slow: (ms: number) => void (slowMs = ms),
     /** A card that was typed into Stripe's own fields: kept for a customer by them, or by nobody. */
     type(kind: TestCardName, customer: string | null = null): string {

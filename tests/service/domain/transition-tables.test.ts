@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderEventNames, orderStatuses, paymentStatuses } from '#service/db/schema/order-words.ts';
-import { firstStep, orderActions, type OrderFacts, servedActions, stepOf } from '#service/orders/rules.ts';
+import { firstStep, orderActions, type OrderFacts, stepOf } from '#service/orders/rules.ts';
 import { orderTransitions } from '#service/orders/transition-table.ts';
 import { paymentEventNames } from '#service/db/schema/payment-words.ts';
 import { paymentTransitions } from '#service/payments/transition-table.ts';

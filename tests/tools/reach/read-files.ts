@@ -15,6 +15,8 @@ export const readFiles: Record<string, readonly RegExp[]> = {
   'tests/service/config/variables.test.ts': [/^README\.md$/],
   'tests/service/prices.test.ts': [/^(src|service)\/.*\.tsx?$/],
   'tests/service/phone-numbers.test.ts': [/^service\/db\/migrations\//],
+  // Of the packages it reads axe alone.
+  'tests/e2e/card-fields.spec.ts': [],
   'tests/structure/source.ts': [/./],
   'tests/structure/house.test.ts': [/./],
   'tests/unit/contrast-of-roles.test.ts': [/^src\/design-system\/tokens\/theme\.css$/],
