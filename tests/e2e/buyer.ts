@@ -47,6 +47,13 @@ export async function newBuyer(page: Page) {
   return {
     /** As the desk names this member. */
     mobile: `0094${mobile}`,
+    /** Comes back after the shop's clock was moved: the session is over by then, so this member signs in anew. */
+    async comesBack(path: string) {
+      await page.context().clearCookies();
+      await page.evaluate(() => window.sessionStorage.clear());
+      await page.goto(path);
+      await logIn(page, mobile);
+    },
     /** The numbers of all orders, newest first. */
     async orders(): Promise<string[]> {
       const answer = await page.request.get('/api/p/myOrder/myOrder?status=ALL&size=50', { headers });

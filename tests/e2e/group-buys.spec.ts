@@ -51,11 +51,11 @@ test('a group fills: the order goes to the shop (S1.13, S4.23)', async ({ page }
 });
 
 test('a group does not fill in time: the money comes back (S4.23)', async ({ page }) => {
-  test.setTimeout(150_000);
-  await newBuyer(page);
+  test.setTimeout(180_000);
+  const buyer = await newBuyer(page);
   const number = await joins(page, await openGroup(page, -1));
   await desk(page, 'clock', '+60d');
-  await page.reload();
+  await buyer.comesBack('/ToDeliver');
   await expect.poll(async () => (await standing(page, number)).status, { timeout: 90_000 }).toBe('CANCELLED');
   await page.goto('/group-buy?state=mine');
   await expect(page.getByText('The clock ran out. Your money comes back.')).toBeVisible();

@@ -24,7 +24,11 @@ export function StripeFields({ clientSecret, publishableKey, door, onLost }: Str
     const show = async () => {
       const stripe = (await loadStripe())(publishableKey);
       if (gone || !place.current) return;
-      const elements = stripe.elements({ clientSecret, locale, appearance: { theme: look === 'light' ? 'stripe' : 'night' } });
+      const elements = stripe.elements({
+        clientSecret,
+        locale,
+        appearance: { theme: look === 'light' ? 'stripe' : 'night' },
+      });
       elements.create('payment', { terms: { card: 'never' } }).mount(place.current);
       shut = door.open(async () => {
         const { error, setupIntent } = await stripe.confirmSetup({

@@ -126,7 +126,9 @@ export const Insures = InsuranceOn.extend({
       }),
     );
     await userEvent.click(second!);
-    await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ insuranceShopIds: [2003, 2009] })));
+    await waitFor(() =>
+      expect(asked).toContainEqual(expect.objectContaining({ insuranceShopIds: [2003, 2009] })),
+    );
   },
 });
 

@@ -91,10 +91,7 @@ export const Expired = meta.story({
 
 export const PromoCodeOk = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: say('Promo code') }),
-      'WEEKEND8{Enter}',
-    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: say('Promo code') }), 'WEEKEND8{Enter}');
     await expect(await canvas.findByText(like('promoCodeField.added'))).toBeVisible();
   },
 });
