@@ -4,7 +4,12 @@ import type { Clock } from '#service/domain/clock.ts';
 import { type Device, deviceLabel } from './device.ts';
 import type { Language } from '#service/domain/language.ts';
 import { carrierNumber } from '#service/domain/phone.ts';
-import { cardRemovedWords, cardSavedWords, deletionCancelledWords, deletionRequestedWords } from './messages/account-words.ts';
+import {
+  cardRemovedWords,
+  cardSavedWords,
+  deletionCancelledWords,
+  deletionRequestedWords,
+} from './messages/account-words.ts';
 import { type Letter, written } from '#service/platform/letter.ts';
 import { newDeviceWords, passwordChangedWords, passwordResetWords } from './messages/security-words.ts';
 import type { Outbox } from '#service/platform/outbox.ts';

@@ -25,7 +25,8 @@ async function isSettled(shop: ShopProcess, start: string): Promise<boolean> {
     const jobs = await desk(shop, 'jobs');
     const successes = jobs.flatMap((line) => /last success (2\S+).*failures 0/.exec(line)?.[1] ?? []);
     const isSent = counts.startsWith('0 waiting');
-    if (isSent && successes.length === jobs.length && successes.some((success) => success > start)) return true;
+    if (isSent && successes.length === jobs.length && successes.some((success) => success > start))
+      return true;
     await pause(500);
   }
   return false;

@@ -14,7 +14,16 @@ import { paymentKills } from './payments.ts';
 import { processes } from './processes.ts';
 import { stop } from './stops.ts';
 
-const faults: Fault[] = [...kill, ...database, ...diskFull, ...stop, ...processes, ...effects, ...lease, ...paymentKills];
+const faults: Fault[] = [
+  ...kill,
+  ...database,
+  ...diskFull,
+  ...stop,
+  ...processes,
+  ...effects,
+  ...lease,
+  ...paymentKills,
+];
 const asked = process.argv.slice(2);
 const names = [...new Set(faults.map(({ name }) => name))];
 const unknown = asked.filter((word) => !names.includes(word));
