@@ -49,7 +49,10 @@ export function PayForm({ address, info, infoAt, payment, paying }: PayFormProps
     const { chosen, newCard, saveCard } = way;
     if (!chosen || busy) return;
     const { payType, cardId } = chosen;
-    if (payType !== 'CARD') return void paying.pay({ orderNumbers, payType });
+    if (payType !== 'CARD') {
+      void paying.pay({ orderNumbers, payType });
+      return;
+    }
     const cardToken = newCard ? await token() : undefined;
     if (newCard && !cardToken) return;
     void paying.pay({ orderNumbers, payType, ...(cardToken ? { cardToken, saveCard } : { cardId }) });
