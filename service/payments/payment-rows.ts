@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { orders } from '#service/db/schema/orders.ts';
@@ -84,6 +84,11 @@ export async function triesSince(db: Db, orderNumbers: readonly string[], since:
   );
 }
 
+/** Orders payments by when they began: their first steps are counted, which a clock that stands still does not blur. */
+const firstStepOf = sql`(
+  select min(${paymentEvents.paymentEventId}) from ${paymentEvents} where ${paymentEvents.payNo} = ${payments.payNo}
+)`;
+
 /** Orders of a payment that have had no later one: what it says is what they show. */
 export async function lastOf(tx: Db, { row, orders: of }: HeldPayment): Promise<string[]> {
   const last: string[] = [];
@@ -93,7 +98,7 @@ export async function lastOf(tx: Db, { row, orders: of }: HeldPayment): Promise<
       .from(paymentOrders)
       .innerJoin(payments, eq(payments.payNo, paymentOrders.payNo))
       .where(eq(paymentOrders.orderNumber, orderNumber))
-      .orderBy(desc(payments.createdAt), desc(payments.payNo))
+      .orderBy(desc(firstStepOf))
       .limit(1);
     if (newest?.payNo === row.payNo) last.push(orderNumber);
   }
