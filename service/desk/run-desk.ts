@@ -6,7 +6,7 @@ import { DataDirectoryInUse } from '#service/db/directory-lock.ts';
 import { originHere } from '#service/http/listen-address.ts';
 import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import { noCards } from '#service/orders/card-door.ts';
+import { refundOrder } from '#service/payments/refunds.ts';
 import { outbox } from '#service/platform/outbox.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { deskChat } from './chat-queries.ts';
@@ -102,8 +102,8 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
   }
 }
 
-/** Messages are written here and sent by the shop once it runs; a desk without a shop gives nothing back to cards. */
+/** Messages and refunds are written here, and sent by the shop once it runs. */
 const doorsOf = (db: Db, clock: Clock) => ({
   outbox: outbox({ db, senders: {}, clock, report: () => '' }),
-  refundOrder: noCards.refundOrder,
+  refundOrder,
 });
