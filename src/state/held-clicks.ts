@@ -2,12 +2,25 @@ const held = new WeakMap<Element, HTMLElement[]>();
 
 const hold = (frame: Element, control: HTMLElement) => held.set(frame, [...(held.get(frame) ?? []), control]);
 
-/** Does what was clicked before the page was alive, or keeps it for the part that still sleeps. */
-function adopt(control: HTMLElement) {
-  const frame = control.closest('[data-asleep]');
-  if (frame) hold(frame, control);
-  // React is at work on the page just now; in a task of its own a click hydrates what it is on, if it must.
-  else setTimeout(() => control.click());
+/** What was clicked on the screen itself; what it does may change its sleeping parts, so it waits until none is left. */
+const ofScreen: HTMLElement[] = [];
+/** Milliseconds that it waits at most: a part may fail to come. */
+const screenMs = 10_000;
+
+function releaseScreen() {
+  for (const control of ofScreen.splice(0)) control.click();
+}
+
+const isAnyAsleep = () => document.querySelector('[data-asleep]') !== null;
+
+/** Takes over what was clicked before the page was alive. */
+function adopt(controls: readonly HTMLElement[]) {
+  for (const control of controls) {
+    const frame = control.closest('[data-asleep]');
+    if (frame) hold(frame, control);
+    else ofScreen.push(control);
+  }
+  setTimeout(releaseScreen, isAnyAsleep() ? screenMs : 0);
 }
 
 /** Keeps clicks on buttons and fields of sleeping parts, and what is sent from them; links work by themselves. */
@@ -17,7 +30,7 @@ export function holdClicks() {
     'mall:alive',
     () => {
       window.__EARLY__?.adopted.abort();
-      for (const control of window.__EARLY__?.controls ?? []) adopt(control);
+      adopt(window.__EARLY__?.controls ?? []);
     },
     { once: true },
   );
@@ -50,4 +63,5 @@ export function holdClicks() {
 export function releaseClicks(frame: Element) {
   for (const control of held.get(frame) ?? []) control.click();
   held.delete(frame);
+  if (!isAnyAsleep()) releaseScreen();
 }
