@@ -20,6 +20,14 @@ test.afterEach(async ({ page }) => {
   await setStock(page, grinder.stock);
 });
 
+/** Opens a product's page and waits until it has the live prices and stock: what changes then, changes behind its back. */
+async function openWithStock(page: Page, prodId: number) {
+  const live = page.waitForResponse(/\/api\/prod\/skuList/);
+  await page.goto(`/products/${prodId}`);
+  await live;
+  await expect(page.getByRole('button', { name: 'Buy now' })).toBeEnabled();
+}
+
 /** Presses a button the moment the changed price is in the page, as a thumb would that was meant for the old one. */
 const pressAtOnce = (page: Page, name: string) =>
   page.evaluate(
@@ -42,9 +50,7 @@ const pressAtOnce = (page: Page, name: string) =>
 test('a price that changes between the screens is said before the button takes a press', async ({ page }) => {
   const buyer = await newBuyer(page);
   const sent = submits(page);
-  await page.goto(`/products/${blender.prodId}`);
-  await expect(page.getByRole('button', { name: 'Buy now' })).toBeEnabled();
-  await page.waitForLoadState('networkidle');
+  await openWithStock(page, blender.prodId);
   await setPrice(page, blender.price + 100_000);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await expect(note(page)).toContainText('Rs\u00a043,090 → Rs\u00a044,090');
@@ -115,8 +121,7 @@ test('what is sold out is named and taken out, and nothing else is lost', async 
 
 test('the only thing is sold out: the way leads back to it', async ({ page }) => {
   await newBuyer(page);
-  await page.goto(`/products/${grinder.prodId}`);
-  await page.waitForLoadState('networkidle');
+  await openWithStock(page, grinder.prodId);
   await setStock(page, 0);
   await page.getByRole('button', { name: 'Buy now' }).click();
   const alert = page.getByRole('main').getByRole('alert');

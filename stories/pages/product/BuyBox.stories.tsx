@@ -47,6 +47,22 @@ export const GoneVariant = meta.story({
   },
 });
 
+const steelGone = aProductDetail().skuList.map((sku) =>
+  sku.skuName === 'Stainless steel' ? { ...sku, stocks: 0 } : sku,
+);
+
+/** The live stock comes after the page, and knows that the variant which stands chosen is gone. */
+export const SoldOutMeanwhile = meta.story({
+  parameters: behaviour,
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/prod/skuList', ({ response }) => response(200).json(steelGone))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say('{sku} is sold out', { sku: 'Stainless steel' }))).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^Stainless steel/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: say('Buy now') })).toBeDisabled();
+  },
+});
+
 export const Limits = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'White' }));
