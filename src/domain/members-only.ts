@@ -18,7 +18,8 @@ const roots: readonly string[] = [
   '/wallet',
   '/myInvitation',
   '/order-comment',
-  '/refund',
+  paths.refunds,
+  paths.rateProduct,
 ].map((path) => path.toLowerCase());
 
 /** Whether a visitor finds nothing here: the login modal asks, and closing it leads home (S6.12, Z22). */
