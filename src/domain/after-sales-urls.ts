@@ -16,14 +16,14 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
 
 /** The reader's refunds and cancelled orders, by tab (S2.26). */
 export const refundsUrl = (tab: RefundTab = 'all') =>
-  withQuery(paths.refunds, { show: tab === 'all' ? undefined : tab });
+  withQuery(paths.refund, { show: tab === 'all' ? undefined : tab });
 
 /** One refund. */
-export const refundUrl = (refundSn: string) => withQuery(paths.refunds, { refundSn });
+export const refundUrl = (refundSn: string) => withQuery(paths.refund, { refundSn });
 
 /** Where money is asked back for an order; `orderItemId` is the product that the reader came from. */
 export const askRefundUrl = (orderNumber: string, orderItemId?: number) =>
-  withQuery(paths.refunds, { orderNumber, item: orderItemId });
+  withQuery(paths.refund, { orderNumber, item: orderItemId });
 
 /** What waits for the reader's stars, and what the reader wrote (S2.25). */
 export const reviewsUrl = (tab: ReviewTab = 'toRate') =>

@@ -18,7 +18,7 @@ const roots: readonly string[] = [
   '/wallet',
   '/myInvitation',
   '/order-comment',
-  paths.refunds,
+  paths.refund,
   paths.rateProduct,
 ].map((path) => path.toLowerCase());
 

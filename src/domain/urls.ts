@@ -15,7 +15,7 @@ export const paths = {
   completedOrder: '/Completed/Completed',
   rateOrder: '/Completed/RateProduct',
   rateProduct: '/RateProduct',
-  refunds: '/Refund',
+  refund: '/Refund',
   favourites: '/collection',
   footprint: '/MyFootPrint',
   settings: '/Settings',

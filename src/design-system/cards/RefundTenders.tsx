@@ -1,31 +1,33 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { RefundTender } from '#openapi/schema.gen.ts';
 import { moneyParts } from '../primitives/money-parts.ts';
+import { cardBrands, cardMessages } from './card-brands.ts';
+import { TenderMark } from './TenderMark.tsx';
+import { tenderTime } from './tender-time.ts';
 
 const messages = defineMessages<{
   CARD: {};
   WALLET: {};
   COINS: {};
+  card: { brand: string; last4: string };
   NONE: {};
   coins: { coins: number };
-  PENDING: {};
-  DONE: {};
-  FAILED: {};
 }>({
   CARD: {
     id: 'refundTenders.card',
-    defaultMessage: 'To the bank card you paid with',
+    defaultMessage: 'The bank card you paid with',
     description: 'Where money goes back to',
   },
-  WALLET: {
-    id: 'refundTenders.wallet',
-    defaultMessage: 'To your wallet',
-    description: 'Where money goes back to',
-  },
+  WALLET: { id: 'refundTenders.wallet', defaultMessage: 'Wallet', description: 'Where money goes back to' },
   COINS: {
     id: 'refundTenders.coins',
-    defaultMessage: 'To your coins',
+    defaultMessage: 'Coins',
     description: 'Where coins of the mall go back to',
+  },
+  card: {
+    id: 'refundTenders.cardName',
+    defaultMessage: '{brand} ···· {last4}',
+    description: 'A bank card by its network and last four digits',
   },
   NONE: {
     id: 'refundTenders.none',
@@ -37,24 +39,24 @@ const messages = defineMessages<{
     defaultMessage: '{coins, plural, one {# coin} other {# coins}}',
     description: 'Coins of the mall that go back',
   },
-  PENDING: { id: 'refundTenders.pending', defaultMessage: 'On its way', description: 'Money that goes back' },
-  DONE: { id: 'refundTenders.done', defaultMessage: 'Paid back', description: 'Money that went back' },
-  FAILED: {
-    id: 'refundTenders.failed',
-    defaultMessage: 'It did not arrive. We try again.',
-    description: 'Money that should go back',
-  },
 });
 
 type RefundTendersProps = {
   /** Each way with its amount or coins; without `status` it has not begun. */
   tenders: readonly (Pick<RefundTender, 'to'> & Partial<RefundTender>)[];
+  /** What must come first: the shop's yes, or the goods. Without it the money is on its way, or was promised at once. */
+  after?: 'answer' | 'goods';
 };
 
-/** What comes back, and where: card, wallet, coins. */
-export function RefundTenders({ tenders }: RefundTendersProps) {
+/** What comes back, each in its own shape: where to, when, how much. */
+export function RefundTenders({ tenders, after }: RefundTendersProps) {
   const intl = useIntl();
   const ways = tenders.filter(({ to }) => to !== 'NONE');
+  const cardName = ({ brand, last4 }: NonNullable<RefundTender['card']>) =>
+    intl.formatMessage(messages.card, {
+      brand: cardBrands[brand] ?? intl.formatMessage(cardMessages.other),
+      last4,
+    });
   if (ways.length === 0) {
     return (
       <p className="text-base text-fg-2">
@@ -63,25 +65,31 @@ export function RefundTenders({ tenders }: RefundTendersProps) {
     );
   }
   return (
-    <dl className="grid gap-2.5 text-base">
-      {ways.map(({ to, amount, coins, status }) => (
-        <div key={to} className="flex items-start justify-between gap-4">
-          <dt className="grid text-fg-2">
-            <FormattedMessage {...messages[to]} />
-            {status && (
-              <span className={`text-sm ${status === 'FAILED' ? 'text-danger' : 'text-fg-3'}`}>
-                <FormattedMessage {...messages[status]} />
+    <ul className="grid divide-y divide-line">
+      {ways.map(({ to, amount, coins, status, card }) => {
+        const time = tenderTime({ to, status, after });
+        return (
+          <li key={to} className="flex min-h-16 items-center gap-3.5 py-2">
+            <TenderMark to={to} />
+            <span className="grid min-w-0 grow gap-0.5 text-base">
+              <span className="font-semibold wrap-anywhere">
+                {card ? cardName(card) : <FormattedMessage {...messages[to]} />}
               </span>
-            )}
-          </dt>
-          <dd className="shrink-0 font-semibold whitespace-nowrap tabular-nums">
-            {amount && moneyParts(intl, amount).plain}
-            {!amount && coins !== null && coins !== undefined && (
-              <FormattedMessage {...messages.coins} values={{ coins }} />
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+              {time && (
+                <span className={`text-sm ${status === 'FAILED' ? 'text-danger' : 'text-fg-2'}`}>
+                  <FormattedMessage {...time} />
+                </span>
+              )}
+            </span>
+            <span className="shrink-0 text-base font-semibold whitespace-nowrap tabular-nums">
+              {amount && moneyParts(intl, amount).plain}
+              {!amount && coins !== null && coins !== undefined && (
+                <FormattedMessage {...messages.coins} values={{ coins }} />
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

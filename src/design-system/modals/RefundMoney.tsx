@@ -1,20 +1,48 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { RefundPreview } from '#openapi/schema.gen.ts';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { RefundPreview, RefundType } from '#openapi/schema.gen.ts';
+import { AmountRow } from '../cards/AmountRow.tsx';
 import { RefundTenders } from '../cards/RefundTenders.tsx';
-import { moneyParts } from '../primitives/money-parts.ts';
+import { Price } from '../primitives/Price.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 
-const messages = defineMessages<{ title: {}; delivery: { amount: string }; choose: {} }>({
-  title: {
-    id: 'refundMoney.title',
-    defaultMessage: 'What comes back at most',
-    description: 'Heading of the amounts of a refund',
+const messages = defineMessages<{
+  goods: { count: number };
+  vouchers: {};
+  coins: {};
+  delivery: {};
+  together: {};
+  where: {};
+  choose: {};
+}>({
+  goods: {
+    id: 'refundMoney.goods',
+    defaultMessage: '{count, plural, one {# piece} other {# pieces}}',
+    description: 'Pieces that go back, before their full price',
+  },
+  vouchers: {
+    id: 'refundMoney.vouchers',
+    defaultMessage: 'Their part of discounts and vouchers',
+    description: 'Taken off what goes back',
+  },
+  coins: {
+    id: 'refundMoney.coins',
+    defaultMessage: 'Paid with coins, back as coins',
+    description: 'Taken off the money that goes back: it comes back as coins',
   },
   delivery: {
     id: 'refundMoney.delivery',
-    defaultMessage:
-      'With {amount} for delivery and insurance. It comes back only when everything goes back and the shop is at fault.',
-    description: 'Below the amounts',
+    defaultMessage: 'Delivery and insurance, as all goes back',
+    description: 'Added to what goes back',
+  },
+  together: {
+    id: 'refundMoney.together',
+    defaultMessage: 'Together',
+    description: 'Before the sum of what goes back in money',
+  },
+  where: {
+    id: 'refundMoney.where',
+    defaultMessage: 'Where it goes',
+    description: 'Heading of the ways by which money goes back',
   },
   choose: {
     id: 'refundMoney.choose',
@@ -24,44 +52,58 @@ const messages = defineMessages<{ title: {}; delivery: { amount: string }; choos
 });
 
 type RefundMoneyProps = {
-  /** Pieces are chosen. */
-  asked: boolean;
+  /** Pieces that are chosen. */
+  count: number;
   /** What the service says would come back; not there while it is asked. */
   preview: RefundPreview | undefined;
+  /** The goods go back first, or stay. */
+  applyType: RefundType;
 };
 
-/** What would come back for the chosen pieces, and where. */
-export function RefundMoney({ asked, preview }: RefundMoneyProps) {
-  const intl = useIntl();
+/** What would come back for the chosen pieces: how it comes about, and where it goes (S1.26). */
+export function RefundMoney({ count, preview, applyType }: RefundMoneyProps) {
+  if (count === 0) {
+    return (
+      <p className="text-base text-fg-2">
+        <FormattedMessage {...messages.choose} />
+      </p>
+    );
+  }
+  if (!preview) return <Skeleton className="h-40 rounded-md" />;
+  const { goods, shareReduce, coinReduce, deliveryIncluded, maxAmount, tenders, coins } = preview;
   return (
-    <section aria-live="polite" className="grid gap-2.5 rounded-md bg-sunken px-3.5 py-3">
-      <h3 className="text-sm font-semibold">
-        <FormattedMessage {...messages.title} />
-      </h3>
-      {!asked && (
-        <p className="text-base text-fg-2">
-          <FormattedMessage {...messages.choose} />
-        </p>
-      )}
-      {asked && !preview && <Skeleton className="h-5 rounded-sm" />}
-      {asked && preview && (
-        <>
-          <RefundTenders
-            tenders={[
-              ...preview.tenders,
-              ...(preview.coins > 0 ? [{ to: 'COINS' as const, coins: preview.coins }] : []),
-            ]}
-          />
-          {preview.deliveryIncluded.amount > 0 && (
-            <p className="text-sm text-fg-2">
-              <FormattedMessage
-                {...messages.delivery}
-                values={{ amount: moneyParts(intl, preview.deliveryIncluded).plain }}
-              />
-            </p>
-          )}
-        </>
-      )}
-    </section>
+    <div className="grid gap-3">
+      <dl className="grid gap-2.5 text-base">
+        {goods && (
+          <AmountRow label={<FormattedMessage {...messages.goods} values={{ count }} />} value={goods} />
+        )}
+        {shareReduce && shareReduce.amount > 0 && (
+          <AmountRow label={<FormattedMessage {...messages.vouchers} />} value={shareReduce} minus />
+        )}
+        {coinReduce && coinReduce.amount > 0 && (
+          <AmountRow label={<FormattedMessage {...messages.coins} />} value={coinReduce} minus />
+        )}
+        {deliveryIncluded.amount > 0 && (
+          <AmountRow label={<FormattedMessage {...messages.delivery} />} value={deliveryIncluded} />
+        )}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line pt-3 not-first:border-t first:pt-0">
+          <dt className="font-semibold">
+            <FormattedMessage {...messages.together} />
+          </dt>
+          <dd className="ml-auto">
+            <Price value={maxAmount} size="lg" />
+          </dd>
+        </div>
+      </dl>
+      <div>
+        <h3 className="mt-1 text-sm font-medium tracking-normal text-fg-2">
+          <FormattedMessage {...messages.where} />
+        </h3>
+        <RefundTenders
+          after={applyType === 'RETURN_REFUND' ? 'goods' : 'answer'}
+          tenders={[...tenders, ...(coins > 0 ? [{ to: 'COINS' as const, coins }] : [])]}
+        />
+      </div>
+    </div>
   );
 }
