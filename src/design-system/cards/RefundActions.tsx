@@ -5,6 +5,11 @@ import { ActionButtons } from './ActionButtons.tsx';
 type RefundAction = RefundSummary['actions'][number];
 
 const messages = defineMessages({
+  DETAILS: {
+    id: 'refundActions.details',
+    defaultMessage: 'Details',
+    description: 'Button of a refund: opens its page',
+  },
   CANCEL: {
     id: 'refundActions.cancel',
     defaultMessage: 'Withdraw',
@@ -24,7 +29,7 @@ const messages = defineMessages({
 });
 
 const tones = {
-  CANCEL: 'outline',
+  CANCEL: 'ghost',
   CONTACT_SELLER: 'outline',
   REAPPLY: 'primary',
   SUBMIT_EXPRESS: 'primary',
@@ -42,14 +47,28 @@ type RefundActionsProps = {
   busy?: RefundAction;
   /** Why the last one was refused, in the service's words. */
   refused?: string;
+  /** Opens the refund's page; offered where nothing moves it on. */
+  onDetails?: () => void;
 };
 
 /** What can be done with a refund; what moves it on stands last, in jade. */
-export function RefundActions({ actions, on, busy, refused }: RefundActionsProps) {
+export function RefundActions({ actions, on, busy, refused, onDetails }: RefundActionsProps) {
   const offered = ranks.flatMap((action) => {
     const onSelect = on[action];
     if (!onSelect || !actions.includes(action)) return [];
     return { key: action, name: <FormattedMessage {...messages[action]} />, tone: tones[action], onSelect };
   });
-  return <ActionButtons actions={offered} busy={busy} refused={refused} />;
+  const details = onDetails && {
+    key: 'DETAILS',
+    name: <FormattedMessage {...messages.DETAILS} />,
+    onSelect: onDetails,
+  };
+  const moving = offered.some(({ tone }) => tone === 'primary');
+  return (
+    <ActionButtons
+      actions={moving || !details ? offered : [...offered, details]}
+      busy={busy}
+      refused={refused}
+    />
+  );
 }

@@ -1,23 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Review } from '#openapi/schema.gen.ts';
 import { Avatar } from '../primitives/Avatar.tsx';
 import { DateText } from '../primitives/DateText.tsx';
-import { Picture } from '../primitives/Picture.tsx';
 import { Stars } from '../primitives/Stars.tsx';
 import { FoldedText } from './FoldedText.tsx';
-import { wantedCode } from '#src/domain/late-code.ts';
-
-const GalleryFullScreen = lazy(() =>
-  wantedCode(async () => ({
-    default: (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
-  })),
-);
+import { PictureStrip } from './PictureStrip.tsx';
 
 const messages = defineMessages<{
   stars: { stars: number };
   pictures: { name: string };
-  enlarge: { number: number };
   reply: {};
   anonymous: {};
 }>({
@@ -30,11 +21,6 @@ const messages = defineMessages<{
     id: 'reviewCard.pictures',
     defaultMessage: 'Pictures by {name}',
     description: 'Name of the pictures of a buyer',
-  },
-  enlarge: {
-    id: 'reviewCard.enlarge',
-    defaultMessage: 'Enlarge picture {number, number}',
-    description: 'Button: the picture over the whole screen',
   },
   anonymous: {
     id: 'reviewCard.anonymous',
@@ -56,9 +42,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
   const { formatMessage, formatDisplayName, locale } = useIntl();
   /** Its language, where that is not the reader's. */
   const lang = locale.startsWith(review.lang) ? undefined : review.lang;
-  const [enlarged, setEnlarged] = useState<number>();
   const nickName = review.isAnonymous ? formatMessage(messages.anonymous) : review.nickName;
-  const label = formatMessage(messages.pictures, { name: nickName });
   return (
     <article className="grid gap-2">
       <div className="flex items-center gap-3">
@@ -78,30 +62,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
       </div>
       <FoldedText text={content} lang={lang} />
       {pics.length > 0 && (
-        <ul aria-label={label} className="flex flex-wrap gap-1.5">
-          {pics.map((shown, index) => (
-            <li key={shown}>
-              <button
-                type="button"
-                aria-label={formatMessage(messages.enlarge, { number: index + 1 })}
-                onClick={() => setEnlarged(index)}
-                className="block size-18 cursor-zoom-in! overflow-hidden rounded-md bg-tile"
-              >
-                <Picture src={shown} alt="" width={72} height={72} sizes="72px" className="tile-photo" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {enlarged !== undefined && (
-        <Suspense>
-          <GalleryFullScreen
-            label={label}
-            pictures={pics}
-            start={enlarged}
-            onClose={() => setEnlarged(undefined)}
-          />
-        </Suspense>
+        <PictureStrip label={formatMessage(messages.pictures, { name: nickName })} pictures={pics} />
       )}
       {reply && (
         <div className="rounded-md bg-sunken px-3.5 py-3 text-sm">

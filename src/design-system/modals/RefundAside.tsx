@@ -44,7 +44,7 @@ export function RefundAside(props: RefundAsideProps) {
           {preview?.answerBy && (
             <FormattedMessage
               {...messages.answer}
-              values={{ day: <DateText value={preview.answerBy} withTime /> }}
+              values={{ day: <DateText value={preview.answerBy} near withTime /> }}
             />
           )}{' '}
           {policy}

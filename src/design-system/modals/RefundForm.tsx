@@ -98,7 +98,7 @@ export function RefundForm(props: RefundFormProps) {
             <p className="-mt-2.5 mb-1 text-sm text-fg-2">
               <FormattedMessage
                 {...messages.until}
-                values={{ day: <DateText value={preview.askUntil} withTime /> }}
+                values={{ day: <DateText value={preview.askUntil} near withTime /> }}
               />
             </p>
           )}

@@ -1,26 +1,29 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { Courier, Region, ReturnAddress, ReturnExpress, ReturnParcel } from '#openapi/schema.gen.ts';
+import type { Courier, ReturnExpress, ReturnParcel } from '#openapi/schema.gen.ts';
 import { mobileFault, phoneToSend } from '#src/domain/identity.ts';
-import { ReturnAddressCard } from '../cards/ReturnAddressCard.tsx';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { PhoneField } from '../primitives/PhoneField.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { identityMessages } from './identity-messages.ts';
+import { codeIn } from './refund-values.ts';
 
 const messages = defineMessages<{
   courier: {};
   choose: {};
   number: {};
+  hint: {};
   length: { min: number; max: number };
   mobile: {};
   countryCode: {};
+  waiting: {};
   send: {};
+  correct: {};
 }>({
-  courier: { id: 'returnParcelForm.courier', defaultMessage: 'Courier service', description: 'Label' },
+  courier: { id: 'returnParcelForm.courier', defaultMessage: 'Courier', description: 'Label' },
   choose: {
     id: 'returnParcelForm.choose',
     defaultMessage: 'Choose',
@@ -30,6 +33,11 @@ const messages = defineMessages<{
     id: 'returnParcelForm.number',
     defaultMessage: 'Parcel number',
     description: 'Label: the number on the receipt of the courier',
+  },
+  hint: {
+    id: 'returnParcelForm.hint',
+    defaultMessage: 'On the receipt, below the bars. You can correct it until the shop has the parcel.',
+    description: 'Below the parcel number',
   },
   length: {
     id: 'returnParcelForm.length',
@@ -42,23 +50,34 @@ const messages = defineMessages<{
     defaultMessage: 'Country code',
     description: 'Label of the list of codes',
   },
-  send: { id: 'returnParcelForm.send', defaultMessage: 'Send parcel number', description: 'Button' },
+  waiting: {
+    id: 'returnParcelForm.waiting',
+    defaultMessage: 'Pictures are still on their way, or did not arrive. Wait, or send them again.',
+    description: 'Above the button when the number is sent too early',
+  },
+  send: { id: 'returnParcelForm.send', defaultMessage: 'Save number', description: 'Button' },
+  correct: {
+    id: 'returnParcelForm.correct',
+    defaultMessage: 'Correct the number',
+    description: 'Button, when a number was sent before',
+  },
 });
 
 const numberMin = 4;
 const numberMax = 60;
 
 type ReturnParcelFormProps = {
-  /** Where the goods go. */
-  address: ReturnAddress | null;
   couriers: readonly Courier[];
   /** What was sent before: this is a correction. */
   parcel: ReturnParcel | null;
-  region: Region;
+  /** Country codes for the number, as a phone field takes them. */
+  codes: ComponentProps<typeof PhoneField>['codes'];
   /** How the buyer is reached, with the padded code. */
   mobile: string;
   /** Takes up to five pictures, by itself. */
   uploader?: ReactNode;
+  /** Some of them are on their way, or failed. */
+  waiting?: boolean;
   onSend: (parcel: Omit<ReturnExpress, 'refundSn' | 'pics'>) => void;
   sending: boolean;
   /** Why the service said no, in its words. */
@@ -69,14 +88,16 @@ type ReturnParcelFormProps = {
 
 /** With which parcel the goods go back; sent again it is a correction. */
 export function ReturnParcelForm(props: ReturnParcelFormProps) {
-  const { address, couriers, parcel, region, uploader, onSend, sending, refused, faults } = props;
+  const { couriers, parcel, codes, uploader, waiting = false, onSend, sending, refused, faults } = props;
   const { formatMessage } = useIntl();
-  const [code, setCode] = useState(region.phoneCode);
+  const known = parcel?.mobile ?? props.mobile;
+  const [code, setCode] = useState(codeIn(known));
+  const [tried, setTried] = useState(false);
   const { register, handleSubmit, formState } = useForm({
     defaultValues: {
       dvyId: String(parcel?.dvyId ?? ''),
       expressNo: parcel?.expressNo ?? '',
-      mobile: (parcel?.mobile ?? props.mobile).slice(4),
+      mobile: known.slice(4),
     },
     mode: 'onTouched',
   });
@@ -86,18 +107,15 @@ export function ReturnParcelForm(props: ReturnParcelFormProps) {
   return (
     <form
       noValidate
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) =>
-        void handleSubmit(({ dvyId, expressNo, mobile }) =>
-          onSend({
-            dvyId: Number(dvyId),
-            expressNo: expressNo.trim(),
-            mobile: phoneToSend(code, mobile),
-          }),
-        )(event)
-      }
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      onSubmit={(event) => {
+        setTried(true);
+        void handleSubmit(({ dvyId, expressNo, mobile }) => {
+          if (waiting) return;
+          onSend({ dvyId: Number(dvyId), expressNo: expressNo.trim(), mobile: phoneToSend(code, mobile) });
+        })(event);
+      }}
     >
-      {address && <ReturnAddressCard address={address} />}
       <SelectField
         label={<FormattedMessage {...messages.courier} />}
         prompt={formatMessage(messages.choose)}
@@ -107,6 +125,7 @@ export function ReturnParcelForm(props: ReturnParcelFormProps) {
       />
       <TextField
         label={<FormattedMessage {...messages.number} />}
+        hint={<FormattedMessage {...messages.hint} />}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -125,7 +144,7 @@ export function ReturnParcelForm(props: ReturnParcelFormProps) {
       <PhoneField
         label={<FormattedMessage {...messages.mobile} />}
         codeLabel={formatMessage(messages.countryCode)}
-        codes={[{ key: region.phoneCode, name: `${region.regionName} (+${region.phoneCode})` }]}
+        codes={codes}
         code={code}
         onCode={setCode}
         error={faultAt('mobile')}
@@ -136,15 +155,22 @@ export function ReturnParcelForm(props: ReturnParcelFormProps) {
           },
         })}
       />
-      {uploader}
-      {refused && (
-        <Alert tone="danger">
-          <bdi className="wrap-anywhere">{refused}</bdi>
-        </Alert>
-      )}
-      <Button type="submit" size="xl" busy={sending}>
-        <FormattedMessage {...messages.send} />
-      </Button>
+      {uploader && <div className="sm:col-span-2">{uploader}</div>}
+      <div className="grid gap-3 sm:col-span-2">
+        {tried && waiting && (
+          <Alert tone="danger">
+            <FormattedMessage {...messages.waiting} />
+          </Alert>
+        )}
+        {refused && (
+          <Alert tone="danger">
+            <bdi className="wrap-anywhere">{refused}</bdi>
+          </Alert>
+        )}
+        <Button type="submit" busy={sending} className="sm:justify-self-end">
+          <FormattedMessage {...messages[parcel ? 'correct' : 'send']} />
+        </Button>
+      </div>
     </form>
   );
 }

@@ -5,10 +5,12 @@ type DateTextProps = {
   value: string;
   /** With the hour; without it only the day is written. */
   withTime?: boolean;
+  /** It is days away, not years: with its weekday in place of its year. */
+  near?: boolean;
 };
 
 /** A moment or a day as the reader writes it, in the region's time. */
-export function DateText({ value, withTime = false }: DateTextProps) {
+export function DateText({ value, withTime = false, near = false }: DateTextProps) {
   const day = /^\d{4}-\d\d-\d\d$/.test(value);
   return (
     <time dateTime={value}>
@@ -16,7 +18,8 @@ export function DateText({ value, withTime = false }: DateTextProps) {
         value={day ? `${value}T12:00:00Z` : value}
         day="numeric"
         month="short"
-        year={day ? undefined : 'numeric'}
+        year={day || near ? undefined : 'numeric'}
+        {...(near && { weekday: 'short' })}
         {...(day && { weekday: 'short', timeZone: 'UTC' })}
         {...(withTime && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
       />

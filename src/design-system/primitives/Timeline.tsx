@@ -43,10 +43,10 @@ export function Timeline({ label, events, ended = false }: TimelineProps) {
               {failed && <X className="size-3.5" strokeWidth={3} />}
               {!failed && !on && <Check className="size-3.5" strokeWidth={3} />}
             </span>
-            <span className="grid gap-0.5 text-base wrap-anywhere">
-              <span className={index === 0 ? 'font-semibold' : ''}>{title}</span>
-              {note && <span className="text-xs text-fg-3">{note}</span>}
-            </span>
+            <div className="grid gap-0.5 text-base wrap-anywhere">
+              <p className={index === 0 ? 'font-semibold' : ''}>{title}</p>
+              {note && <div className="text-xs text-fg-3">{note}</div>}
+            </div>
           </li>
         );
       })}
