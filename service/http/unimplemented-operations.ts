@@ -7,6 +7,7 @@ export const unimplementedOperations: readonly (keyof operations)[] = [
   'pageMyReviews',
   'cancelOrder',
   'deleteOrder',
+  'restoreOrder',
   'getLogistics',
   'previewRefund',
   'applyRefund',

@@ -18,9 +18,6 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
 export const refundsUrl = (tab: RefundTab = 'all') =>
   withQuery(paths.refund, { show: tab === 'all' ? undefined : tab });
 
-/** One refund. */
-export const refundUrl = (refundSn: string) => withQuery(paths.refund, { refundSn });
-
 /** Where money is asked back for an order; `orderItemId` is the product that the reader came from. */
 export const askRefundUrl = (orderNumber: string, orderItemId?: number) =>
   withQuery(paths.refund, { orderNumber, item: orderItemId });
@@ -29,9 +26,12 @@ export const askRefundUrl = (orderNumber: string, orderItemId?: number) =>
 export const reviewsUrl = (tab: ReviewTab = 'toRate') =>
   withQuery(paths.rateProduct, { show: tab === 'toRate' ? undefined : tab });
 
-/** The form of a review; without a product it is the first of the order that can be rated (S2.24, Z5). */
-export const rateUrl = (orderNumber: string, item?: { prodId: number; orderItemId: number }) =>
-  withQuery(paths.rateOrder, { orderNumber, prodId: item?.prodId, item: item?.orderItemId });
+/** The form of a review; without a product it is the first of the order that can be rated (S2.24, Z5). `stars`: chosen already. */
+export const rateUrl = (
+  orderNumber: string,
+  item?: { prodId: number; orderItemId: number },
+  stars?: number,
+) => withQuery(paths.rateOrder, { orderNumber, prodId: item?.prodId, item: item?.orderItemId, stars });
 
 const numberIn = (search: URLSearchParams, name: string) => {
   const value = Number(search.get(name));
@@ -46,10 +46,13 @@ export const readRefunds = (search: URLSearchParams) => ({
   orderItemId: numberIn(search, 'item'),
 });
 
+const stars = [1, 2, 3, 4, 5] as const;
+
 /** What an address of the reader's reviews, or of the form, means. */
 export const readReviews = (search: URLSearchParams) => ({
   tab: reviewTabs.find((tab) => tab === search.get('show')) ?? 'toRate',
   orderNumber: search.get('orderNumber') ?? undefined,
   prodId: numberIn(search, 'prodId'),
   orderItemId: numberIn(search, 'item'),
+  stars: stars.find((one) => one === numberIn(search, 'stars')),
 });

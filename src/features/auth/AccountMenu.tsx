@@ -79,7 +79,7 @@ export function AccountMenu() {
               <UserRound aria-hidden className="size-5" strokeWidth={1.75} />
               <FormattedMessage {...messages.settings} />
             </TextLink>
-            <TextLink plain to={paths.toDeliver} className={row} onClick={() => setAnchor(null)}>
+            <TextLink plain to={paths.orders} className={row} onClick={() => setAnchor(null)}>
               <Package aria-hidden className="size-5" strokeWidth={1.75} />
               <FormattedMessage {...messages.orders} />
             </TextLink>

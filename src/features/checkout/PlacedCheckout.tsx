@@ -57,7 +57,7 @@ export function PlacedCheckout({ refusal }: { refusal: Refusal }) {
       </div>
       {numbers.length > 0 && <PlacedOrders numbers={numbers} />}
       <div className="flex flex-wrap gap-3">
-        <LinkButton tone="outline" to={paths.toDeliver}>
+        <LinkButton tone="outline" to={paths.orders}>
           <FormattedMessage {...messages.orders} />
         </LinkButton>
         <LinkButton to={paths.home}>

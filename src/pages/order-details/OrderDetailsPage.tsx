@@ -23,7 +23,7 @@ function OrderOf({ orderNumber }: { orderNumber: string }) {
   const order = useQuery(orderQueries.detail(useShop(), orderNumber));
   if (order.isPending) return <OrderCardSkeleton />;
   if (isRefusal(order.error, 'resource.not_found', 'request.invalid'))
-    return <NotFoundState href={paths.toDeliver} />;
+    return <NotFoundState href={paths.orders} />;
   if (order.isError) return <LoadFailed onRetry={() => void order.refetch()} />;
   return <OrderView order={order.data} readAt={order.dataUpdatedAt} onPayEnd={() => void order.refetch()} />;
 }

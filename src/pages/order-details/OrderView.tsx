@@ -82,7 +82,7 @@ export function OrderView({ order, readAt, onPayEnd }: OrderViewProps) {
   return (
     <>
       <Breadcrumb
-        steps={[{ name: formatMessage(messages.orders), href: paths.toDeliver }, { name: order.orderNumber }]}
+        steps={[{ name: formatMessage(messages.orders), href: paths.orders }, { name: order.orderNumber }]}
       />
       <div className="pat mt-4 mb-2 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-hero p-5 text-on-hero nav:mt-0 nav:p-8">
         <div className="grid gap-1">

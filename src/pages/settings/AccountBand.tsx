@@ -11,7 +11,7 @@ import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
 import { Pattern } from '#src/design-system/primitives/Pattern.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
-import { settingsMessages } from './settings-messages.ts';
+import { settingsMessages } from '#src/features/account/settings-messages.ts';
 
 const messages = defineMessages({
   edit: { id: 'accountBand.edit', defaultMessage: 'Edit profile', description: 'Link on the band' },
@@ -41,7 +41,7 @@ export function AccountBand({ user, footprint }: AccountBandProps) {
   const { data: favourites } = useQuery(favouriteQueries.count(shop));
   const { data: follows } = useQuery(followQueries.ids(shop));
   const figures = [
-    { key: 'orders', name: messages.orders, figure: orders?.allCount, href: paths.toDeliver },
+    { key: 'orders', name: messages.orders, figure: orders?.allCount, href: paths.orders },
     { key: 'favourites', name: settingsMessages.favourites, figure: favourites, href: paths.favourites },
     {
       key: 'follows',

@@ -10,7 +10,7 @@ import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 import { AccountBand } from './AccountBand.tsx';
 import { AccountWays } from './AccountWays.tsx';
 import { OrderWays } from './OrderWays.tsx';
-import { settingsMessages as messages } from './settings-messages.ts';
+import { settingsMessages as messages } from '#src/features/account/settings-messages.ts';
 
 /** As many as stand in one row on the widest screen. */
 const newest = 5;

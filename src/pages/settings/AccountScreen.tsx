@@ -7,7 +7,7 @@ import { DeletionBanner } from '#src/features/account/DeletionBanner.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { onDemand } from '#src/state/sleeping.tsx';
 import { AccountHome } from './AccountHome.tsx';
-import { AccountMenuList } from './AccountMenuList.tsx';
+import { AccountMenuList } from '#src/features/account/AccountMenuList.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
 const ProfilePanel = onDemand(async () => (await import('./ProfilePanel.tsx')).ProfilePanel);
@@ -24,7 +24,7 @@ export function AccountScreen({ tab }: { tab: AccountTab | undefined }) {
   return (
     <div className="grid gap-6 nav:grid-cols-[220px_minmax(0,1fr)]">
       <div className="max-nav:hidden">
-        <AccountMenuList user={user} tab={tab} />
+        <AccountMenuList user={user} current={tab ?? 'account'} />
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         {user.deletionAt && <DeletionBanner deletionAt={user.deletionAt} />}

@@ -5,8 +5,8 @@ import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { accountTabs, accountTabUrl } from '#src/domain/account-tabs.ts';
 import { paths } from '#src/domain/urls.ts';
 import { useLogOut } from '#src/features/auth/use-log-out.ts';
-import { settingsMessages, tabMessages } from './settings-messages.ts';
-import { tabIcons } from './tab-icons.ts';
+import { settingsMessages, tabMessages } from '#src/features/account/settings-messages.ts';
+import { tabIcons } from '#src/features/account/tab-icons.ts';
 
 const messages = defineMessages({
   services: { id: 'accountWays.services', defaultMessage: 'Services', description: 'Heading' },

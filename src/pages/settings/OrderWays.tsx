@@ -8,7 +8,7 @@ import { Count } from '#src/design-system/primitives/Count.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { LastParcel } from './LastParcel.tsx';
-import { settingsMessages } from './settings-messages.ts';
+import { settingsMessages } from '#src/features/account/settings-messages.ts';
 
 const messages = defineMessages<{
   toPay: {};
@@ -46,7 +46,7 @@ export function OrderWays() {
     <Panel
       title={<FormattedMessage {...settingsMessages.orders} />}
       action={
-        <TextLink plain to={paths.toDeliver} className={more}>
+        <TextLink plain to={paths.orders} className={more}>
           <FormattedMessage {...messages.all} />
           <ChevronRight aria-hidden className="size-4" />
         </TextLink>

@@ -8,7 +8,7 @@ import { paths } from '#src/domain/urls.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { settingsMessages, tabMessages } from './settings-messages.ts';
+import { settingsMessages, tabMessages } from '#src/features/account/settings-messages.ts';
 
 /** The reader's account: its first screen, and its parts by `?tab=` (S2.14, S2.15, Z4, Z10). */
 export function SettingsPage() {

@@ -50,5 +50,7 @@ export const settingsMessages = defineMessages({
     description: 'Link; below a number',
   },
   footprint: { id: 'settings.footprint', defaultMessage: 'Footprint', description: 'Link and heading' },
+  groupBuys: { id: 'settings.groupBuys', defaultMessage: 'Group buys', description: 'Link' },
+  reviews: { id: 'settings.reviews', defaultMessage: 'My reviews', description: 'Link' },
   back: { id: 'settings.back', defaultMessage: 'My account', description: 'Way back, on phones' },
 });

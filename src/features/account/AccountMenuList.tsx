@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Footprints, Heart, House, Package, TicketPercent } from 'lucide-react';
+import { Footprints, Heart, House, Package, Star, TicketPercent, Users } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
@@ -9,31 +9,46 @@ import { paths } from '#src/domain/urls.ts';
 import { settingsMessages as messages, tabMessages } from './settings-messages.ts';
 import { tabIcons } from './tab-icons.ts';
 
-type AccountMenuListProps = { user: UserInfo; tab: AccountTab | undefined };
+/** A way of the account: one of its parts, or a screen of its own. */
+export type AccountWay =
+  | AccountTab
+  | 'account'
+  | 'orders'
+  | 'vouchers'
+  | 'favourites'
+  | 'footprint'
+  | 'groupBuys'
+  | 'reviews';
 
-/** The ways of the account, beside it on wide screens. */
-export function AccountMenuList({ user, tab }: AccountMenuListProps) {
+const screens = [
+  { key: 'account', href: paths.settings as string, Icon: House },
+  { key: 'orders', href: paths.orders, Icon: Package },
+  { key: 'vouchers', href: `${paths.vouchers}?list=collected`, Icon: TicketPercent },
+  { key: 'favourites', href: paths.favourites, Icon: Heart },
+  { key: 'footprint', href: paths.footprint, Icon: Footprints },
+  { key: 'groupBuys', href: paths.groupBuy, Icon: Users },
+  { key: 'reviews', href: paths.rateProduct, Icon: Star },
+] as const;
+
+const ways = [
+  ...screens.map((one) => ({ ...one, name: messages[one.key] })),
+  ...accountTabs.map((key) => ({
+    key,
+    href: accountTabUrl(key),
+    Icon: tabIcons[key],
+    name: tabMessages[key],
+  })),
+];
+
+type AccountMenuListProps = {
+  user: UserInfo;
+  /** Where the reader is. */
+  current: AccountWay;
+};
+
+/** The ways of the account, beside its screens where there is room. */
+export function AccountMenuList({ user, current }: AccountMenuListProps) {
   const { formatMessage } = useIntl();
-  const ways = [
-    { key: 'account', href: paths.settings as string, Icon: House, name: messages.account, current: !tab },
-    { key: 'orders', href: paths.toDeliver, Icon: Package, name: messages.orders, current: false },
-    {
-      key: 'vouchers',
-      href: `${paths.vouchers}?list=collected`,
-      Icon: TicketPercent,
-      name: messages.vouchers,
-      current: false,
-    },
-    { key: 'favourites', href: paths.favourites, Icon: Heart, name: messages.favourites, current: false },
-    { key: 'footprint', href: paths.footprint, Icon: Footprints, name: messages.footprint, current: false },
-    ...accountTabs.map((one) => ({
-      key: one,
-      href: accountTabUrl(one),
-      Icon: tabIcons[one],
-      name: tabMessages[one],
-      current: one === tab,
-    })),
-  ];
   return (
     <nav aria-label={formatMessage(messages.menu)} className="grid gap-3">
       <div className="flex items-center gap-3 px-3">
@@ -44,15 +59,15 @@ export function AccountMenuList({ user, tab }: AccountMenuListProps) {
         </span>
       </div>
       <ul className="grid">
-        {ways.map(({ key, href, Icon, name, current }) => (
+        {ways.map(({ key, href, Icon, name }) => (
           <li key={key}>
             <TextLink
               plain
               to={href}
-              aria-current={current ? 'page' : undefined}
+              aria-current={key === current ? 'page' : undefined}
               className={cx(
                 'flex min-h-11 items-center gap-3 rounded-md px-3 text-base',
-                current ? 'bg-sunken font-semibold' : 'text-fg-2 hover:bg-sunken hover:text-fg',
+                key === current ? 'bg-sunken font-semibold' : 'text-fg-2 hover:bg-sunken hover:text-fg',
               )}
             >
               <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
