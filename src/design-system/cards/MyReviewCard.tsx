@@ -1,6 +1,31 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { MyReview } from '#openapi/schema.gen.ts';
-import { ReviewCard } from './ReviewCard.tsx';
-import { ReviewedProduct } from './ReviewedProduct.tsx';
+import { DateText } from '../primitives/DateText.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { ratingWords } from '../primitives/rating-words.ts';
+import { Stars } from '../primitives/Stars.tsx';
+import { TextLink } from '../primitives/TextLink.tsx';
+import { FoldedText } from './FoldedText.tsx';
+import { PictureStrip } from './PictureStrip.tsx';
+import { ReviewReply } from './ReviewReply.tsx';
+
+const messages = defineMessages<{ stars: { stars: number }; pictures: { name: string }; anonymous: {} }>({
+  stars: {
+    id: 'myReviewCard.stars',
+    defaultMessage: '{stars, plural, one {# star} other {# stars}}',
+    description: 'The rating of a review, for a screen reader',
+  },
+  pictures: {
+    id: 'myReviewCard.pictures',
+    defaultMessage: 'Your pictures of {name}',
+    description: 'Name of the pictures of a review; the product',
+  },
+  anonymous: {
+    id: 'myReviewCard.anonymous',
+    defaultMessage: 'posted anonymously',
+    description: 'After the day of a review and a dot',
+  },
+});
 
 type MyReviewCardProps = {
   review: MyReview;
@@ -8,18 +33,51 @@ type MyReviewCardProps = {
   productHref: string;
 };
 
-/** One of the person's own reviews, below what it is of. */
+/** One of the reader's own reviews: what it is of, its stars in a word, the words and pictures, and the shop's answer. */
 export function MyReviewCard({ review, productHref }: MyReviewCardProps) {
-  const { prodName, prodNameLang, prodPic, skuName, skuNameLang } = review;
+  const { prodName, prodNameLang, prodPic, skuName, skuNameLang, score, createTime, isAnonymous } = review;
+  const { formatMessage, locale } = useIntl();
+  const lang = locale.startsWith(review.lang) ? undefined : review.lang;
   return (
-    <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 nav:p-5">
-      <div className="border-b border-line pb-4">
-        <ReviewedProduct
-          item={{ prodName, prodNameLang, skuName, skuNameLang, pic: prodPic }}
-          href={productHref}
-        />
+    <article className="grid gap-2.5">
+      <div className="flex items-center gap-3">
+        <span className="size-14 shrink-0 overflow-hidden rounded-md bg-tile">
+          <Picture src={prodPic} alt="" width={56} height={56} sizes="56px" className="tile-photo" />
+        </span>
+        <div className="grid min-w-0 gap-0.5">
+          <h3 lang={prodNameLang} className="line-clamp-1 text-base font-medium tracking-normal wrap-anywhere">
+            <TextLink plain to={productHref} className="hover:underline">
+              {prodName}
+            </TextLink>
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-fg-2">
+            <Stars value={score} />
+            <span className="sr-only">
+              <FormattedMessage {...messages.stars} values={{ stars: score }} />
+            </span>
+            <FormattedMessage {...ratingWords[score as keyof typeof ratingWords]} />
+            {skuName && <span lang={skuNameLang}>· {skuName}</span>}
+            <span>
+              · <DateText value={createTime} />
+            </span>
+            {isAnonymous && (
+              <span>
+                · <FormattedMessage {...messages.anonymous} />
+              </span>
+            )}
+          </p>
+        </div>
       </div>
-      <ReviewCard review={{ ...review, skuName: '' }} />
-    </div>
+      <div className="grid max-w-[64ch] gap-2.5">
+        <FoldedText text={review.content} lang={lang} />
+        {review.pics.length > 0 && (
+          <PictureStrip
+            label={formatMessage(messages.pictures, { name: prodName })}
+            pictures={[...new Set(review.pics)]}
+          />
+        )}
+        {review.reply && <ReviewReply reply={review.reply} lang={lang} />}
+      </div>
+    </article>
   );
 }

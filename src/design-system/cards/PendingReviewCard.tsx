@@ -1,9 +1,12 @@
+import { cx } from 'class-variance-authority';
+import { Star, Timer } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { PendingReview } from '#openapi/schema.gen.ts';
 import { LinkButton } from '../primitives/LinkButton.tsx';
+import { TextLink } from '../primitives/TextLink.tsx';
 import { ReviewedProduct } from './ReviewedProduct.tsx';
 
-const messages = defineMessages<{ rate: {}; name: { name: string }; until: { date: number }; closed: {} }>({
+const messages = defineMessages<{ rate: {}; name: { name: string }; left: { days: number }; closed: {} }>({
   rate: {
     id: 'pendingReviewCard.rate',
     defaultMessage: 'Rate',
@@ -14,52 +17,79 @@ const messages = defineMessages<{ rate: {}; name: { name: string }; until: { dat
     defaultMessage: 'Rate {name}',
     description: 'The same button for a screen reader',
   },
-  until: {
-    id: 'pendingReviewCard.until',
-    defaultMessage: 'Rate until {date, date, medium}',
-    description: 'The last day on which a review is taken',
+  left: {
+    id: 'pendingReviewCard.left',
+    defaultMessage: '{days, plural, one {# day left} other {# days left}}',
+    description: 'How long a review is still taken',
   },
   closed: {
     id: 'pendingReviewCard.closed',
     defaultMessage: 'The time to rate is over',
-    description: 'In place of the day and the button',
+    description: 'In place of the days and the button',
   },
 });
+
+const all = [1, 2, 3, 4, 5] as const;
+const dayMs = 86_400_000;
+const windowDays = 30;
+/** From here on the days are marigold, and the button is the main one. */
+const soonDays = 3;
 
 type PendingReviewCardProps = {
   pending: PendingReview;
   /** The product's page. */
   productHref: string;
-  /** The form of the review. */
-  href: string;
-  /** Thirty days have passed: the service takes no review any more. */
-  closed?: boolean;
+  /** The form of the review, with so many stars chosen already. */
+  hrefOf: (stars?: number) => string;
+  /** What o'clock it is, ms since 1970. */
+  now: number;
 };
 
-const windowMs = 2_592_000_000;
-
-/** Something that was bought and can be rated, for thirty days. */
-export function PendingReviewCard({ pending, productHref, href, closed = false }: PendingReviewCardProps) {
+/** Something that was bought and can be rated, for thirty days (S2.25); a star leads to the form, chosen. */
+export function PendingReviewCard({ pending, productHref, hrefOf, now }: PendingReviewCardProps) {
   const { formatMessage } = useIntl();
   const { item, finallyTime } = pending;
-  const until = Date.parse(finallyTime) + windowMs;
+  const days = Math.ceil((Date.parse(finallyTime) + windowDays * dayMs - now) / dayMs);
+  const soon = days <= soonDays;
   return (
-    <article className="grid gap-3 rounded-lg border border-line bg-surface p-4 nav:grid-cols-[minmax(0,1fr)_auto] nav:items-center nav:px-5">
-      <ReviewedProduct item={item} finallyTime={finallyTime} href={productHref} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-nav:border-t max-nav:border-line max-nav:pt-3">
-        <p className="text-xs text-fg-2">
-          {closed ? (
-            <FormattedMessage {...messages.closed} />
-          ) : (
-            <FormattedMessage {...messages.until} values={{ date: until }} />
+    <article className="grid gap-3 rounded-lg border border-line bg-surface p-4 nav:grid-cols-[minmax(0,1fr)_auto] nav:items-center nav:gap-6 nav:pr-6">
+      <ReviewedProduct item={item} finallyTime={finallyTime} href={productHref}>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          {days > 0 && (
+            <span aria-hidden className="group/stars -ml-1 inline-flex">
+              {all.map((stars) => (
+                <TextLink
+                  key={stars}
+                  plain
+                  to={hrefOf(stars)}
+                  tabIndex={-1}
+                  className="peer/star grid h-9 w-8 place-items-center text-control hover:text-star group-hover/stars:text-star peer-hover/star:text-control"
+                >
+                  <Star className="size-6.5" strokeWidth={1.25} />
+                </TextLink>
+              ))}
+            </span>
           )}
-        </p>
-        {!closed && (
-          <LinkButton to={href} size="md" aria-label={formatMessage(messages.name, { name: item.prodName })}>
-            <FormattedMessage {...messages.rate} />
-          </LinkButton>
-        )}
-      </div>
+          <p className={cx('flex items-center gap-1.5 text-sm', soon ? 'text-on-deal-soft' : 'text-fg-2')}>
+            {soon && days > 0 && <Timer aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />}
+            {days > 0 ? (
+              <FormattedMessage {...messages.left} values={{ days }} />
+            ) : (
+              <FormattedMessage {...messages.closed} />
+            )}
+          </p>
+        </div>
+      </ReviewedProduct>
+      {days > 0 && (
+        <LinkButton
+          to={hrefOf()}
+          tone={soon ? 'primary' : 'outline'}
+          className="nav:min-w-28"
+          aria-label={formatMessage(messages.name, { name: item.prodName })}
+        >
+          <FormattedMessage {...messages.rate} />
+        </LinkButton>
+      )}
     </article>
   );
 }

@@ -5,11 +5,11 @@ import { DateText } from '../primitives/DateText.tsx';
 import { Stars } from '../primitives/Stars.tsx';
 import { FoldedText } from './FoldedText.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
+import { ReviewReply } from './ReviewReply.tsx';
 
 const messages = defineMessages<{
   stars: { stars: number };
   pictures: { name: string };
-  reply: {};
   anonymous: {};
 }>({
   stars: {
@@ -26,11 +26,6 @@ const messages = defineMessages<{
     id: 'reviewCard.anonymous',
     defaultMessage: 'Anonymous',
     description: 'In place of the name of a buyer who does not want to be named',
-  },
-  reply: {
-    id: 'reviewCard.reply',
-    defaultMessage: 'The seller answers',
-    description: 'Above the seller’s reply',
   },
 });
 
@@ -64,21 +59,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
       {pics.length > 0 && (
         <PictureStrip label={formatMessage(messages.pictures, { name: nickName })} pictures={pics} />
       )}
-      {reply && (
-        <div className="rounded-md bg-sunken px-3.5 py-3 text-sm">
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-semibold">
-              <FormattedMessage {...messages.reply} />
-            </span>
-            <span className="text-xs text-fg-2">
-              <DateText value={reply.time} />
-            </span>
-          </p>
-          <p dir="auto" lang={lang} className="wrap-anywhere">
-            {reply.content}
-          </p>
-        </div>
-      )}
+      {reply && <ReviewReply reply={reply} lang={lang} />}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { OrderItem } from '#openapi/schema.gen.ts';
 import { Picture } from '../primitives/Picture.tsx';
@@ -17,10 +18,12 @@ type ReviewedProductProps = {
   finallyTime?: string;
   /** The product's page. */
   href?: string;
+  /** Below the words. */
+  children?: ReactNode;
 };
 
 /** What a review is of: picture, name, variant, and when it came. */
-export function ReviewedProduct({ item, finallyTime, href }: ReviewedProductProps) {
+export function ReviewedProduct({ item, finallyTime, href, children }: ReviewedProductProps) {
   const { prodName, prodNameLang, skuName, skuNameLang, pic } = item;
   return (
     <div className="flex min-w-0 items-center gap-4">
@@ -44,6 +47,7 @@ export function ReviewedProduct({ item, finallyTime, href }: ReviewedProductProp
             <FormattedMessage {...messages.completed} values={{ date: Date.parse(finallyTime) }} />
           )}
         </p>
+        {children}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { RefundPreview, RefundType } from '#openapi/schema.gen.ts';
+import { agreementUrl } from '#src/domain/agreements.ts';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { DateText } from '../primitives/DateText.tsx';
@@ -15,8 +16,6 @@ type RefundAsideProps = {
   applyType: RefundType;
   /** The request is on its way. */
   busy: boolean;
-  /** The agreement on refunds. */
-  policy: ReactNode;
   /** Fields are wrong or missing. */
   faulty: boolean;
   /** Pictures are not there yet. */
@@ -27,8 +26,9 @@ type RefundAsideProps = {
 
 /** What comes back, and the button that asks for it: beside the form, on phones below it with a bar that stays in sight. */
 export function RefundAside(props: RefundAsideProps) {
-  const { count, preview, applyType, busy, policy, faulty, waiting, refused } = props;
+  const { count, preview, applyType, busy, faulty, waiting, refused } = props;
   const id = useId();
+  const { locale } = useIntl();
   const said = faulty ? messages.faulty : waiting ? messages.waiting : undefined;
   return (
     <div className="contents lg:sticky lg:top-4 lg:grid lg:gap-4 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5">
@@ -47,7 +47,14 @@ export function RefundAside(props: RefundAsideProps) {
               values={{ day: <DateText value={preview.answerBy} near withTime /> }}
             />
           )}{' '}
-          {policy}
+          <a
+            href={agreementUrl('/agreements/refund', locale)}
+            target="_blank"
+            rel="noopener"
+            className="underline underline-offset-2 hover:text-fg"
+          >
+            <FormattedMessage {...messages.policy} />
+          </a>
         </p>
       </section>
       <div className="sticky bottom-(--bottom-nav-h) z-(--z-sticky) grid gap-3 border-t border-line bg-canvas py-3 max-nav:-mx-(--page-x) max-nav:px-(--page-x) nav:static nav:border-0 nav:bg-transparent nav:py-0">

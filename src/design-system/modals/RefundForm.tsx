@@ -42,8 +42,6 @@ type RefundFormProps = {
   refused?: string;
   /** What the service found wrong, by JSON pointer. */
   faults: readonly { field: string; desc: string }[];
-  /** The agreement on refunds. */
-  policy: ReactNode;
 };
 
 /** Asks for money back: what, how, why, with words and pictures for the shop; beside it what comes back (S1.26). */
@@ -175,7 +173,6 @@ export function RefundForm(props: RefundFormProps) {
         preview={preview}
         applyType={applyType}
         busy={props.applying}
-        policy={props.policy}
         faulty={tried && Object.keys(errors).length > 0}
         waiting={tried && waiting}
         refused={props.refused}

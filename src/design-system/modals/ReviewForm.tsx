@@ -1,12 +1,10 @@
-import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Controller, useController, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FileKey, PendingReview, ReviewCreate, UploadContentType } from '#openapi/schema.gen.ts';
 import { ReviewedProduct } from '../cards/ReviewedProduct.tsx';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
 import { RatingInput } from '../primitives/RatingInput.tsx';
 import { Switch } from '../primitives/Switch.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
@@ -15,11 +13,16 @@ import { Uploader } from '../primitives/Uploader.tsx';
 import { identityMessages } from './identity-messages.ts';
 import { reviewFormMessages as messages } from './review-form-messages.ts';
 
-type ReviewValues = { score?: 1 | 2 | 3 | 4 | 5; content: string; isAnonymous: boolean };
+/** The form's own values: everything as it is chosen or typed. */
+export type ReviewValues = { score?: 1 | 2 | 3 | 4 | 5; content: string; isAnonymous: boolean };
 
 type ReviewFormProps = {
   /** What was bought. */
   pending: PendingReview;
+  /** What was written before, or stars that are chosen already. */
+  values?: Partial<ReviewValues>;
+  /** Told of every change, so that it can be kept. */
+  onValues?: (values: ReviewValues) => void;
   /** Sent pictures carry the `fileKey` of their ticket. */
   photos: readonly (UploadItem & { fileKey?: FileKey })[];
   /** As the service's tickets say. */
@@ -29,12 +32,14 @@ type ReviewFormProps = {
   onRemovePhoto: (id: string) => void;
   onRetryPhoto: (id: string) => void;
   onPost: (review: ReviewCreate) => void;
+  /** Why the pictures are refused, in words. */
+  photosRefused?: string;
+  /** Why the service said no, in its words. */
+  refused?: string;
   /** The review is being posted. */
   posting: boolean;
   /** What the service found wrong, by JSON pointer. */
   faults: readonly { field: string; desc: string }[];
-  /** It is posted: the form makes room for thanks. */
-  sent: boolean;
   onClose: () => void;
 };
 
@@ -42,14 +47,18 @@ const contentMax = 1000;
 
 /** Stars, thoughts and up to five photos of something that was bought; each refusal stands at its field. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { pending, photos, maxBytes, contentTypes, posting, faults, sent, onPost, onClose } = props;
+  const { pending, photos, maxBytes, contentTypes, posting, faults, onPost, onClose, onValues } = props;
   const { formatMessage } = useIntl();
   const [tried, setTried] = useState(false);
   const { register, control, handleSubmit, watch, formState } = useForm<ReviewValues>({
-    defaultValues: { content: '', isAnonymous: false },
+    defaultValues: { content: '', isAnonymous: false, ...props.values },
     mode: 'onTouched',
   });
   const { errors } = formState;
+  const values = watch();
+  const written = JSON.stringify(values);
+  const keep = useEffectEvent(() => onValues?.(values));
+  useEffect(() => keep(), [written]);
   const needed = formatMessage(identityMessages.required);
   // Known to the form before the text, so that the focus goes to the first refusal.
   const { field: score } = useController({
@@ -69,22 +78,6 @@ export function ReviewForm(props: ReviewFormProps) {
     const pics = photos.flatMap(({ fileKey }) => fileKey ?? []);
     onPost({ orderItemId, prodId, score: stars, content: content.trim(), pics, isAnonymous });
   };
-  if (sent) {
-    return (
-      <div aria-live="polite">
-        <EmptyState
-          drawing={<CircleCheck aria-hidden className="mb-2 size-14 text-primary" strokeWidth={1.5} />}
-          title={<FormattedMessage {...messages.sent} />}
-          text={<FormattedMessage {...messages.sentText} />}
-          action={
-            <Button onClick={onClose}>
-              <FormattedMessage {...messages.done} />
-            </Button>
-          }
-        />
-      </div>
-    );
-  }
   return (
     <form
       noValidate
@@ -111,7 +104,7 @@ export function ReviewForm(props: ReviewFormProps) {
       </div>
       <TextArea
         label={<FormattedMessage {...messages.content} />}
-        counted={{ length: [...watch('content')].length, max: contentMax }}
+        counted={{ length: [...values.content].length, max: contentMax }}
         error={faultAt('content')}
         {...register('content', {
           validate: (value) =>
@@ -124,7 +117,7 @@ export function ReviewForm(props: ReviewFormProps) {
         <Uploader
           label={<FormattedMessage {...messages.photos} />}
           hint={<FormattedMessage {...messages.photosHint} />}
-          error={held && unsent && <FormattedMessage {...messages.unsent} />}
+          error={held && unsent ? <FormattedMessage {...messages.unsent} /> : props.photosRefused}
           items={photos}
           maxBytes={maxBytes}
           contentTypes={contentTypes}
@@ -145,10 +138,15 @@ export function ReviewForm(props: ReviewFormProps) {
           />
         )}
       />
-      <div className="grid gap-4">
+      <div className="grid gap-4 max-nav:sticky max-nav:bottom-0 max-nav:z-(--z-sticky) max-nav:-mx-(--page-x) max-nav:bg-canvas max-nav:px-(--page-x) max-nav:py-3!">
         {tried && (Object.keys(errors).length > 0 || held) && (
           <Alert tone="danger">
             <FormattedMessage {...messages.faulty} />
+          </Alert>
+        )}
+        {props.refused && (
+          <Alert tone="danger">
+            <bdi className="wrap-anywhere">{props.refused}</bdi>
           </Alert>
         )}
         <div className="flex flex-wrap justify-end gap-3">

@@ -22,6 +22,7 @@ export const refundFormMessages = defineMessages<{
   faulty: {};
   send: {};
   answer: { day: PrimitiveType };
+  policy: {};
 }>({
   which: {
     id: 'refundForm.which',
@@ -106,5 +107,10 @@ export const refundFormMessages = defineMessages<{
     id: 'refundForm.answer',
     defaultMessage: 'The shop answers by {day}. No answer means yes.',
     description: 'Below the button',
+  },
+  policy: {
+    id: 'refundForm.policy',
+    defaultMessage: 'Refund and return policy',
+    description: 'Link after that line: the agreement',
   },
 });

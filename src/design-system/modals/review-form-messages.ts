@@ -13,9 +13,6 @@ export const reviewFormMessages = defineMessages<{
   faulty: {};
   cancel: {};
   post: {};
-  sent: {};
-  sentText: {};
-  done: {};
 }>({
   score: { id: 'reviewForm.score', defaultMessage: 'How is it?', description: 'Heading of the stars' },
   content: {
@@ -52,11 +49,4 @@ export const reviewFormMessages = defineMessages<{
   },
   cancel: { id: 'reviewForm.cancel', defaultMessage: 'Cancel', description: 'Button' },
   post: { id: 'reviewForm.post', defaultMessage: 'Post review', description: 'Button' },
-  sent: { id: 'reviewForm.sent', defaultMessage: 'Your review is posted', description: 'After posting' },
-  sentText: {
-    id: 'reviewForm.sentText',
-    defaultMessage: 'It helps others to choose. Thank you.',
-    description: 'Below it',
-  },
-  done: { id: 'reviewForm.done', defaultMessage: 'Done', description: 'Button: away from the form' },
 });

@@ -2,26 +2,14 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert, Star } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { ratingWords } from './rating-words.ts';
 
-const messages = defineMessages<{
-  star: { stars: number; word: string };
-  1: {};
-  2: {};
-  3: {};
-  4: {};
-  5: {};
-  none: {};
-}>({
+const messages = defineMessages<{ star: { stars: number; word: string }; none: {} }>({
   star: {
     id: 'ratingInput.star',
     defaultMessage: '{stars, plural, one {# star} other {# stars}}: {word}',
     description: 'Name of a star, for a screen reader: “4 stars: Good”',
   },
-  1: { id: 'ratingInput.one', defaultMessage: 'Bad', description: 'One star means' },
-  2: { id: 'ratingInput.two', defaultMessage: 'Poor', description: 'Two stars mean' },
-  3: { id: 'ratingInput.three', defaultMessage: 'Fair', description: 'Three stars mean' },
-  4: { id: 'ratingInput.four', defaultMessage: 'Good', description: 'Four stars mean' },
-  5: { id: 'ratingInput.five', defaultMessage: 'Excellent', description: 'Five stars mean' },
   none: {
     id: 'ratingInput.none',
     defaultMessage: 'Choose a star',
@@ -73,7 +61,7 @@ export function RatingInput({ label, value, onChange, onBlur, ref, error, disabl
                 value={stars}
                 checked={stars === value}
                 ref={stars === (value ?? 1) ? ref : undefined}
-                aria-label={formatMessage(messages.star, { stars, word: formatMessage(messages[stars]) })}
+                aria-label={formatMessage(messages.star, { stars, word: formatMessage(ratingWords[stars]) })}
                 onChange={() => onChange(stars)}
                 onBlur={onBlur}
                 className="absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
@@ -89,7 +77,7 @@ export function RatingInput({ label, value, onChange, onBlur, ref, error, disabl
           ))}
         </div>
         <p aria-hidden className={cx('leading-[44px]', shown ? 'text-h3' : 'text-base text-fg-2')}>
-          <FormattedMessage {...messages[shown ?? 'none']} />
+          <FormattedMessage {...(shown ? ratingWords[shown] : messages.none)} />
         </p>
       </div>
       {error && (

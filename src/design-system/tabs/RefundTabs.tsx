@@ -1,25 +1,22 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { RefundKind } from '#openapi/schema.gen.ts';
+import { type RefundTab, refundTabs } from '#src/domain/after-sales-urls.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const messages = defineMessages({
-  label: { id: 'refundTabs.label', defaultMessage: 'Refunds by kind', description: 'Name of the tabs' },
-  ALL: { id: 'refundTabs.all', defaultMessage: 'All', description: 'Tab: every refund' },
-  AFTER_SALES: {
-    id: 'refundTabs.afterSales',
-    defaultMessage: 'Returns and refunds',
-    description: 'Tab: what buyers asked for',
+  label: { id: 'refundTabs.label', defaultMessage: 'Refunds by state', description: 'Name of the tabs' },
+  all: { id: 'refundTabs.all', defaultMessage: 'All', description: 'Tab: every refund and cancelled order' },
+  open: {
+    id: 'refundTabs.open',
+    defaultMessage: 'Open',
+    description: 'Tab: refunds that have not ended, with their number',
   },
-  CANCELLATION: {
-    id: 'refundTabs.cancellation',
+  cancelled: {
+    id: 'refundTabs.cancelled',
     defaultMessage: 'Cancelled orders',
     description: 'Tab: what cancelled orders gave back',
   },
+  done: { id: 'refundTabs.done', defaultMessage: 'Done', description: 'Tab: refunds that have ended' },
 });
-
-type RefundTab = 'ALL' | RefundKind;
-
-const tabs: readonly RefundTab[] = ['ALL', 'AFTER_SALES', 'CANCELLATION'];
 
 type RefundTabsProps = {
   current: RefundTab;
@@ -28,18 +25,18 @@ type RefundTabsProps = {
   hrefs: Record<RefundTab, string>;
 };
 
-/** The reader's refunds by kind, each with an address of its own (S4.15). */
+/** The reader's refunds and cancelled orders by where they stand, each view with an address of its own (S4.15). */
 export function RefundTabs({ current, open = 0, hrefs }: RefundTabsProps) {
   const { formatMessage } = useIntl();
   return (
     <LinkTabs
       label={formatMessage(messages.label)}
       current={current}
-      tabs={tabs.map((key) => ({
+      tabs={refundTabs.map((key) => ({
         key,
         name: <FormattedMessage {...messages[key]} />,
         href: hrefs[key],
-        count: key === 'ALL' ? open : 0,
+        count: key === 'open' ? open : 0,
       }))}
     />
   );

@@ -1,4 +1,5 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { type ReviewTab, reviewTabs } from '#src/domain/after-sales-urls.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const messages = defineMessages({
@@ -8,28 +9,36 @@ const messages = defineMessages({
     defaultMessage: 'To rate',
     description: 'Tab: bought and not yet rated',
   },
-  rated: { id: 'reviewTabs.rated', defaultMessage: 'Rated', description: 'Tab: the person’s own reviews' },
+  rated: { id: 'reviewTabs.rated', defaultMessage: 'Posted', description: 'Tab: the person’s own reviews' },
 });
 
-const tabs = ['toRate', 'rated'] as const;
-type Tab = (typeof tabs)[number];
-
 type ReviewTabsProps = {
-  current: Tab;
+  current: ReviewTab;
   /** How many products wait for their stars. */
   toRate?: number;
-  hrefs: Record<Tab, string>;
+  /** How many the person has written; not said while it is not known. */
+  rated?: number;
+  hrefs: Record<ReviewTab, string>;
 };
 
 /** What can be rated, and what was, each with an address of its own. */
-export function ReviewTabs({ current, toRate = 0, hrefs }: ReviewTabsProps) {
+export function ReviewTabs({ current, toRate = 0, rated = 0, hrefs }: ReviewTabsProps) {
   const { formatMessage } = useIntl();
   return (
     <LinkTabs
       label={formatMessage(messages.label)}
-      tabs={tabs.map((tab) => ({
+      tabs={reviewTabs.map((tab) => ({
         key: tab,
-        name: <FormattedMessage {...messages[tab]} />,
+        name: (
+          <>
+            <FormattedMessage {...messages[tab]} />
+            {tab === 'rated' && rated > 0 && (
+              <span className="font-regular text-fg-3 tabular-nums">
+                <FormattedNumber value={rated} />
+              </span>
+            )}
+          </>
+        ),
         count: tab === 'toRate' ? toRate : 0,
         href: hrefs[tab],
       }))}

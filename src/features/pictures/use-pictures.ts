@@ -99,8 +99,12 @@ export function usePictures(purpose: 'review' | 'refund', form: string) {
     },
     /** The service says that it has them no more. */
     lose: () => setItems(lost),
-    /** They have been used. */
-    forget: () => drafts.drop(draft),
+    /** They have been used, or are not wanted any more. */
+    forget() {
+      stops.current.forEach((stop) => stop.abort());
+      drafts.drop(draft);
+      setItems([]);
+    },
   };
 }
 

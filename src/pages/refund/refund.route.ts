@@ -1,0 +1,1 @@
+export { RefundPage as Component } from './RefundPage.tsx';
