@@ -125,6 +125,21 @@ export const routes: RouteObject[] = [
             { name: 'CompletedOrder', module: page('order-details'), account: true },
             () => import('#src/pages/order-details/order-details.route.ts'),
           ),
+          screen(
+            paths.rateOrder,
+            { name: 'RateOrder', module: page('rate-product'), account: true, ownBar: true },
+            () => import('#src/pages/rate-product/rate-product.route.ts'),
+          ),
+          screen(
+            paths.rateProduct,
+            { name: 'RateProduct', module: page('my-reviews'), account: true },
+            () => import('#src/pages/my-reviews/my-reviews.route.ts'),
+          ),
+          screen(
+            paths.refund,
+            { name: 'Refund', module: page('refund'), account: true },
+            () => import('#src/pages/refund/refund.route.ts'),
+          ),
           screen(paths.completed, { name: 'Completed', module: page('orders'), account: true }, orders),
           screen(
             paths.favourites,

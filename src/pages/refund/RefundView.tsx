@@ -88,7 +88,7 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
           {actions.includes('SUBMIT_EXPRESS') && (
             <div id={parcelPlace} className="scroll-mt-4">
               <Panel title={<FormattedMessage {...messages.parcel} />}>
-                <ReturnParcel key={refund.returnExpress?.time} refund={refund} />
+                <ReturnParcel refund={refund} />
               </Panel>
             </div>
           )}

@@ -1,0 +1,1 @@
+export { MyReviewsPage as Component } from './MyReviewsPage.tsx';

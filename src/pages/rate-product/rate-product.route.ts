@@ -1,0 +1,1 @@
+export { RateProductPage as Component } from './RateProductPage.tsx';
