@@ -45,7 +45,10 @@ export function MyReviewCard({ review, productHref }: MyReviewCardProps) {
           <Picture src={prodPic} alt="" width={56} height={56} sizes="56px" className="tile-photo" />
         </span>
         <div className="grid min-w-0 gap-0.5">
-          <h3 lang={prodNameLang} className="line-clamp-1 text-base font-medium tracking-normal wrap-anywhere">
+          <h3
+            lang={prodNameLang}
+            className="line-clamp-1 text-base font-medium tracking-normal wrap-anywhere"
+          >
             <TextLink plain to={productHref} className="hover:underline">
               {prodName}
             </TextLink>

@@ -125,13 +125,7 @@ export function RefundCard({ refund, href, on, busy, refused, onDetails }: Refun
             </dd>
           </div>
         </dl>
-        <RefundActions
-          actions={refund.actions}
-          on={on}
-          busy={busy}
-          refused={refused}
-          onDetails={onDetails}
-        />
+        <RefundActions actions={refund.actions} on={on} busy={busy} refused={refused} onDetails={onDetails} />
       </footer>
     </article>
   );

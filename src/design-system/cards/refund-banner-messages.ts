@@ -35,7 +35,8 @@ const messages = defineMessages<Record<State | `${State}Note` | 'rejectedAgain',
   },
   acceptedNote: {
     id: 'refundBanner.acceptedNote',
-    defaultMessage: '{shop} said yes. Hand it to a courier and enter the parcel number, or the request closes.',
+    defaultMessage:
+      '{shop} said yes. Hand it to a courier and enter the parcel number, or the request closes.',
     description: 'Below it',
   },
   returnShipped: {
@@ -129,5 +130,5 @@ const messages = defineMessages<Record<State | `${State}Note` | 'rejectedAgain',
 export function refundWords({ status, kind, actions }: Pick<RefundDetail, 'status' | 'kind' | 'actions'>) {
   const name: State = kind === 'CANCELLATION' && status === 'CLOSED' ? 'cancelled' : names[status];
   const again = status === 'REJECTED' && actions.includes('REAPPLY');
-  return { title: messages[name], note: messages[again ? 'rejectedAgain' : `${name}Note`] };
+  return { title: messages[name], note: messages[again ? 'rejectedAgain' : (`${name}Note` as const)] };
 }

@@ -15,7 +15,9 @@ export function CalendarLeaf({ value, due = false }: CalendarLeafProps) {
       aria-hidden
       className="grid w-18 shrink-0 overflow-hidden rounded-md bg-canvas text-center text-xs text-fg nav:w-21"
     >
-      <span className={cx('truncate px-1 leading-[22px]', due ? 'bg-deal text-on-deal' : 'bg-inv text-fg-inv')}>
+      <span
+        className={cx('truncate px-1 leading-[22px]', due ? 'bg-deal text-on-deal' : 'bg-inv text-fg-inv')}
+      >
         <FormattedDate value={value} month="long" />
       </span>
       <span className="pt-1 text-price-xl tabular-nums">

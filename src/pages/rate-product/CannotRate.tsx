@@ -6,7 +6,10 @@ import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
 import { reviewsUrl } from '#src/domain/after-sales-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 
-const messages = defineMessages<Record<'done' | 'over' | 'notYet', { name: string }> & Record<'doneText' | 'overText' | 'notYetText' | 'mine' | 'others' | 'orders', {}>>({
+const messages = defineMessages<
+  Record<'done' | 'over' | 'notYet', { name: string }> &
+    Record<'doneText' | 'overText' | 'notYetText' | 'mine' | 'others' | 'orders', {}>
+>({
   done: {
     id: 'cannotRate.done',
     defaultMessage: 'You have rated {name}',
@@ -39,7 +42,11 @@ const messages = defineMessages<Record<'done' | 'over' | 'notYet', { name: strin
   },
   mine: { id: 'cannotRate.mine', defaultMessage: 'My reviews', description: 'Way on' },
   others: { id: 'cannotRate.others', defaultMessage: 'Rate something else', description: 'Way on' },
-  orders: { id: 'cannotRate.orders', defaultMessage: 'My orders', description: 'Way on: what is to be received' },
+  orders: {
+    id: 'cannotRate.orders',
+    defaultMessage: 'My orders',
+    description: 'Way on: what is to be received',
+  },
 });
 
 const hrefs = { done: reviewsUrl('rated'), over: reviewsUrl(), notYet: paths.toReceive };

@@ -30,7 +30,11 @@ const messages = defineMessages({
   kind: { id: 'refundAsides.kind', defaultMessage: 'Kind', description: 'Label: with or without goods' },
   reason: { id: 'refundAsides.reason', defaultMessage: 'Reason', description: 'Label' },
   orderNumber: { id: 'refundAsides.orderNumber', defaultMessage: 'Order', description: 'Label: its number' },
-  courier: { id: 'refundAsides.courier', defaultMessage: 'Courier', description: 'Label: who carries it back' },
+  courier: {
+    id: 'refundAsides.courier',
+    defaultMessage: 'Courier',
+    description: 'Label: who carries it back',
+  },
   parcel: { id: 'refundAsides.parcel', defaultMessage: 'Parcel number', description: 'Label' },
 });
 
@@ -52,7 +56,10 @@ export function RefundAsides({ refund }: { refund: RefundDetail }) {
     refund;
   const pays = tenders.some(({ to }) => to !== 'NONE');
   const facts = [
-    { label: messages.kind, value: <FormattedMessage {...refundKindMessages[refund.applyType ?? 'CANCELLATION']} /> },
+    {
+      label: messages.kind,
+      value: <FormattedMessage {...refundKindMessages[refund.applyType ?? 'CANCELLATION']} />,
+    },
     { label: messages.reason, value: reason && <FormattedMessage {...reasonWords[reason]} /> },
     { label: messages.number, value: refund.refundSn },
     { label: messages.orderNumber, value: orderNumber },

@@ -6,7 +6,11 @@ import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { isRefusal } from '#src/data/refusal.ts';
 import { refundMutations } from '#src/data/refunds/refunds.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
-import { type RefundAsked, type RefundValues, stillFitting } from '#src/design-system/modals/refund-values.ts';
+import {
+  type RefundAsked,
+  type RefundValues,
+  stillFitting,
+} from '#src/design-system/modals/refund-values.ts';
 import { refundUrl } from '#src/domain/order-urls.ts';
 import { usePictures } from '#src/features/pictures/use-pictures.ts';
 import { useMemory } from '#src/state/memory.ts';

@@ -19,23 +19,41 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Visa ···· 4242')).toBeVisible();
     await expect(canvas.getByText(sayAmount(money(2_959_000)))).toBeVisible();
     await expect(canvas.getByText(say('refundTenders.count', { coins: 29 }))).toBeVisible();
-    await expect(canvas.getByText(say('On its way'))).toBeVisible();
-    await expect(canvas.getByText(say('refundTenders.done'))).toBeVisible();
+    await expect(canvas.getByText(say('tenderTime.cardOnItsWay'))).toBeVisible();
+    await expect(canvas.getByText(say('tenderTime.done'))).toBeVisible();
   },
 });
 
+const before = [
+  { to: 'CARD' as const, amount: money(1_020_900) },
+  { to: 'WALLET' as const, amount: money(494_000) },
+  { to: 'COINS' as const, coins: 1 },
+];
+
 export const BeforeItBegins = meta.story({
-  args: {
-    tenders: [
-      { to: 'WALLET', amount: money(494_000) },
-      { to: 'COINS', coins: 1 },
-    ],
-  },
+  args: { tenders: before },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(say('refundTenders.count', { coins: 1 }))).toBeVisible();
-    await expect(canvas.queryByText(say('On its way'))).not.toBeInTheDocument();
+    await expect(canvas.getByText(say('The bank card you paid with'))).toBeVisible();
+    await expect(canvas.queryByText(say('tenderTime.onItsWay'))).not.toBeInTheDocument();
+  },
+});
+
+export const AfterTheAnswer = meta.story({
+  args: { tenders: before, after: 'answer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(say('3 to 5 working days after the shop agrees'))).toBeVisible();
+    await expect(canvas.getAllByText(say('As soon as the shop agrees'))).toHaveLength(2);
+  },
+});
+
+export const AfterTheGoods = meta.story({
+  args: { tenders: before, after: 'goods' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(say('3 to 5 working days after the shop has it'))).toBeVisible();
   },
 });
 
