@@ -4,26 +4,37 @@ import { aPendingReview, somePendingReviews } from '#mocks/fixtures/reviews.ts';
 import { PendingReviewCard } from '#src/design-system/cards/PendingReviewCard.tsx';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
+import { now } from '#storybook/fixed-clock.ts';
 
 const pending = aPendingReview();
 const meta = preview.meta({
   component: PendingReviewCard,
-  args: { pending, productHref: '/products/100155', href: '/rate-product?item=70009' },
+  args: {
+    pending,
+    productHref: '/products/100155',
+    hrefOf: (stars?: number) => `/Completed/RateProduct?item=70009${stars ? `&stars=${stars}` : ''}`,
+    now,
+  },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: say('Rate {name}', { name: pending.item.prodName }) }),
-    ).toHaveAttribute('href', '/rate-product?item=70009');
-    await expect(
-      canvas.getByText(say('Rate until {date, date, medium}', { date: Date.parse('2026-06-03T12:00:00Z') })),
-    ).toBeVisible();
+    ).toHaveAttribute('href', '/Completed/RateProduct?item=70009');
+    await expect(canvas.getByText(say('pendingReviewCard.left', { days: 30 }))).toBeVisible();
+  },
+});
+
+export const LastDays = meta.story({
+  args: { pending: { ...pending, finallyTime: '2026-04-06T08:05:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(say('pendingReviewCard.left', { days: 2 }))).toBeVisible();
   },
 });
 
 export const WindowClosed = meta.story({
-  args: { closed: true },
+  args: { pending: { ...pending, finallyTime: '2026-04-04T08:05:00Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(say('The time to rate is over'))).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

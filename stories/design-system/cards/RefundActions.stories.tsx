@@ -29,6 +29,14 @@ export const Rejected = meta.story({
   },
 });
 
+export const Details = meta.story({
+  args: { actions: aRefundDetail().actions, onDetails: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say('refundActions.details') }));
+    await expect(args.onDetails).toHaveBeenCalledOnce();
+  },
+});
+
 export const ActionsNone = meta.story({
   parameters: behaviour,
   args: { actions: [] },

@@ -31,9 +31,7 @@ export const Default = meta.story({
 export const Applied = meta.story({
   args: { refund: aRefundDetail() },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: like('refundBanner.applied') }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: like('refundBanner.applied') })).toBeVisible();
   },
 });
 

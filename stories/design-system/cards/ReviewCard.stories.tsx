@@ -44,7 +44,7 @@ export const FiveImages = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: like('reviewCard.enlarge') })).toHaveLength(5);
+    await expect(canvas.getAllByRole('button', { name: like('pictureStrip.enlarge') })).toHaveLength(5);
   },
 });
 
@@ -74,7 +74,7 @@ export const Folded = meta.story({
 
 export const Enlarged = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('reviewCard.enlarge', { number: 2 }) }));
+    await userEvent.click(canvas.getByRole('button', { name: say('pictureStrip.enlarge', { number: 2 }) }));
     await expect(
       await screen.findByRole('dialog', { name: say('Pictures by {name}', { name: 'Dinesh Kumar' }) }),
     ).toBeVisible();

@@ -42,7 +42,7 @@ export const Default = meta.story({
         total: sayAmount(money(3_525_000)),
       }),
     );
-    await seen(say('To your wallet'));
+    await seen(say('refundTenders.wallet'));
     await seen(say('refundTenders.count', { coins: 40 }));
     await seen(say('Vouchers that are still valid can be used again.'));
     await userEvent.click(screen.getByRole('radio', { name: say('Changed my mind') }));
@@ -86,7 +86,7 @@ export const Invalid = meta.story({
 export const Paid = meta.story({
   args: { order: anOrder({}, 'toReceive'), back: backTo('refundToCard'), vouchers: false },
   play: async () => {
-    await seen(say('To the bank card you paid with'));
+    await seen(say('The bank card you paid with'));
     await seen(sayAmount(money(2_394_000)));
   },
 });

@@ -1,38 +1,37 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { anOrder, anOrderItem } from '#mocks/fixtures/orders.ts';
 import { sentPhotos } from '#mocks/fixtures/photos.ts';
 import { aRefundPreview } from '#mocks/fixtures/refunds.ts';
-import { aRegion } from '#mocks/fixtures/regions.ts';
 import { someUploadTickets } from '#mocks/fixtures/upload.ts';
+import { refundValues } from '#src/design-system/modals/refund-values.ts';
 import { RefundForm } from '#src/design-system/modals/RefundForm.tsx';
 import { Uploader } from '#src/design-system/primitives/Uploader.tsx';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
 import { parts } from './refund-form-parts.ts';
 
+const { items } = anOrder();
+const mobile = '0094771234567';
+
 const meta = preview.meta({
   component: RefundForm,
   args: {
-    items: anOrder().items,
-    region: aRegion(),
-    mobile: '0094771234567',
+    items,
+    values: refundValues(items, undefined, mobile),
+    codes: [{ key: '94', name: 'Sri Lanka (+94)' }],
     onQuestion: fn(),
     preview: aRefundPreview(),
+    refundHrefOf: (refundSn: string) => `/Refund?refundSn=${refundSn}`,
     uploader: <p className="rounded-md border border-line-2 p-4 text-sm text-fg-2">Pictures stand here</p>,
     onApply: fn(),
     applying: false,
     faults: [],
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-130">
-        <Story />
-      </div>
-    ),
-  ],
 });
+
+const startingAt = (orderItemId: number) => refundValues(items, orderItemId, mobile);
 
 const reasons = {
   DAMAGED: 'refundReason.damaged',
@@ -44,6 +43,7 @@ const reasons = {
   NOT_RECEIVED: 'refundReason.notReceived',
   OTHER: 'refundReason.other',
 } as const;
+
 export const Default = meta.story({
   play: async ({ canvasElement, userEvent, args }) => {
     const { shirt, reason, words, send } = parts(canvasElement);
@@ -52,7 +52,12 @@ export const Default = meta.story({
       items: [{ orderItemId: 70_009, count: 2 }],
       applyType: 'RETURN_REFUND',
     });
-    await userEvent.selectOptions(reason(), say('It is damaged'));
+    await userEvent.click(reason(say('It is damaged')));
+    await expect(args.onQuestion).toHaveBeenLastCalledWith({
+      items: [{ orderItemId: 70_009, count: 2 }],
+      applyType: 'RETURN_REFUND',
+      reason: 'DAMAGED',
+    });
     await userEvent.type(words(), 'A seam is open');
     await userEvent.click(send());
     await expect(args.onApply).toHaveBeenCalledWith({
@@ -67,16 +72,14 @@ export const Default = meta.story({
 });
 
 export const EachReason = meta.story({
-  args: { start: 70_010 },
-  play: async ({ canvasElement, userEvent, args }) => {
+  args: { values: startingAt(70_010) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const { kind, reason, words, send } = parts(canvasElement);
-    await expect(
-      within(reason()).queryByRole('option', { name: say('It never came') }),
-    ).not.toBeInTheDocument();
-    await userEvent.click(kind(like('Refund only')));
+    await expect(canvas.queryByRole('radio', { name: say('It never came') })).not.toBeInTheDocument();
+    await userEvent.click(kind(like('refundForm.stays')));
     await userEvent.type(words(), 'See the pictures');
     for (const [code, name] of Object.entries(reasons)) {
-      await userEvent.selectOptions(reason(), say(name));
+      await userEvent.click(reason(say(name)));
       await userEvent.click(send());
       await expect(args.onApply).toHaveBeenLastCalledWith(
         expect.objectContaining({
@@ -93,23 +96,25 @@ export const EachReason = meta.story({
 export const Invalid = meta.story({
   args: { preview: undefined },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const { mobile, reason, send } = parts(canvasElement);
-    await userEvent.clear(mobile());
-    await userEvent.type(mobile(), '12');
+    const { mobile: number, send } = parts(canvasElement);
+    await userEvent.clear(number());
+    await userEvent.type(number(), '12');
     await userEvent.click(send());
     await expect(await canvas.findByText(like('refundForm.faulty'))).toBeVisible();
     await expect(canvas.getAllByText(say('This field is required'))).toHaveLength(2);
-    await expect(mobile()).toHaveAccessibleDescription(say('Invalid mobile number'));
-    await expect(reason()).toHaveAccessibleDescription(say('This field is required'));
+    await expect(number()).toHaveAccessibleDescription(say('Invalid mobile number'));
+    await expect(canvas.getByRole('group', { name: say('refundForm.why') })).toHaveAccessibleDescription(
+      say('This field is required'),
+    );
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 });
 
 export const OtherNeedsWords = meta.story({
-  args: { start: 70_010 },
+  args: { values: startingAt(70_010) },
   play: async ({ canvasElement, userEvent, args }) => {
     const { reason, words, send } = parts(canvasElement);
-    await userEvent.selectOptions(reason(), say('Something else'));
+    await userEvent.click(reason(say('Something else')));
     await userEvent.click(send());
     await expect(words()).toHaveAccessibleDescription(say('This field is required'));
     await expect(words()).toHaveFocus();
@@ -118,10 +123,10 @@ export const OtherNeedsWords = meta.story({
 });
 
 export const Limit501 = meta.story({
-  args: { start: 70_010 },
+  args: { values: startingAt(70_010) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const { reason, words, send } = parts(canvasElement);
-    await userEvent.selectOptions(reason(), say('Poor quality'));
+    await userEvent.click(reason(say('Poor quality')));
     await userEvent.click(words());
     await userEvent.paste('a'.repeat(501));
     await expect(canvas.getByText('501 / 500')).toBeVisible();
@@ -133,7 +138,7 @@ export const Limit501 = meta.story({
 
 export const WithPictures = meta.story({
   args: {
-    start: 70_009,
+    values: startingAt(70_009),
     uploader: (
       <Uploader
         label="Pictures"
@@ -152,27 +157,27 @@ export const WithPictures = meta.story({
 
 export const Paid = meta.story({
   args: {
-    start: 70_009,
+    values: startingAt(70_009),
     preview: aRefundPreview({
       tenders: [{ to: 'CARD', amount: money(658_000) }],
       allowedTypes: ['REFUND_ONLY'],
     }),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(parts(canvasElement).kind(like('Return and refund'))).toBeDisabled();
-    await expect(canvas.getByText(say('To the bank card you paid with'))).toBeVisible();
+    await expect(parts(canvasElement).kind(like('refundForm.goesBack'))).toBeDisabled();
+    await expect(canvas.getByText(say('The bank card you paid with'))).toBeVisible();
   },
 });
 
 export const Cod = meta.story({
-  args: { start: 70_009 },
+  args: { values: startingAt(70_009) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(say('To your wallet'))).toBeVisible();
+    await expect(canvas.getByText(say('refundTenders.wallet'))).toBeVisible();
   },
 });
 
 export const Busy = meta.story({
-  args: { start: 70_009, applying: true },
+  args: { values: startingAt(70_009), applying: true },
   play: async ({ canvasElement, userEvent, args }) => {
     await userEvent.click(parts(canvasElement).send());
     await expect(args.onApply).not.toHaveBeenCalled();
@@ -180,7 +185,7 @@ export const Busy = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { start: 70_009, refused: 'The time to return this order is over' },
+  args: { values: startingAt(70_009), refused: 'The time to return this order is over' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The time to return this order is over');
   },
@@ -188,7 +193,7 @@ export const Refused = meta.story({
 
 export const ServerFaults = meta.story({
   args: {
-    start: 70_010,
+    values: startingAt(70_010),
     faults: [
       { field: '/items/0/count', desc: 'Only one piece is left' },
       { field: '/mobile', desc: 'Invalid mobile number' },
@@ -198,6 +203,36 @@ export const ServerFaults = meta.story({
     await expect(canvas.getByText('Only one piece is left')).toBeVisible();
     await expect(parts(canvasElement).mobile()).toHaveAccessibleDescription('Invalid mobile number');
   },
+});
+
+export const Uploading = meta.story({
+  args: { values: { ...startingAt(70_010), reason: 'QUALITY' }, waiting: true },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(parts(canvasElement).send());
+    await expect(await canvas.findByText(say('refundForm.waiting'))).toBeVisible();
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+/** What was written before is there, and every change is told. */
+export const Filled = meta.story({
+  args: {
+    values: { ...startingAt(70_010), reason: 'DAMAGED', desc: 'A seam is open' },
+    onValues: fn(),
+  },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const { words } = parts(canvasElement);
+    await expect(words()).toHaveValue('A seam is open');
+    await userEvent.type(words(), '.');
+    await expect(args.onValues).toHaveBeenLastCalledWith(
+      expect.objectContaining({ desc: 'A seam is open.' }),
+    );
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { values: startingAt(70_009) },
+  globals: { viewport: { value: 'phone' } },
 });
 
 export const LongText = meta.story({

@@ -22,7 +22,13 @@ function Kept({ value, onChange, ...rest }: ComponentProps<typeof RefundPieces>)
 
 const meta = preview.meta({
   component: RefundPieces,
-  args: { items: anOrder().items, value: {}, onChange: fn() },
+  args: {
+    label: 'Which?',
+    items: anOrder().items,
+    value: {},
+    onChange: fn(),
+    refundHrefOf: (refundSn: string) => `/Refund?refundSn=${refundSn}`,
+  },
   render: (args) => <Kept {...args} />,
 });
 
@@ -55,7 +61,10 @@ export const SomeCannot = meta.story({
     await expect(first).toBeEnabled();
     await expect(second).toBeDisabled();
     await expect(third).toBeDisabled();
-    await expect(canvas.getByText(say('A refund was already asked for'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'RF2605040005' })).toHaveAttribute(
+      'href',
+      '/Refund?refundSn=RF2605040005',
+    );
     await expect(canvas.getByText(say('Cannot be returned any more'))).toBeVisible();
   },
 });
@@ -63,7 +72,7 @@ export const SomeCannot = meta.story({
 export const Invalid = meta.story({
   args: { error: 'This field is required' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: say('What is it about?') })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: 'Which?' })).toHaveAccessibleDescription(
       'This field is required',
     );
   },

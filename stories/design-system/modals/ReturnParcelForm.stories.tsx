@@ -2,20 +2,18 @@ import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { someCouriers } from '#mocks/fixtures/logistics.ts';
 import { aRefundDetail } from '#mocks/fixtures/refunds.ts';
-import { aRegion } from '#mocks/fixtures/regions.ts';
 import { ReturnParcelForm } from '#src/design-system/modals/ReturnParcelForm.tsx';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
 
-const { returnAddress } = aRefundDetail({}, 'accepted');
+const codes = [{ key: '94', name: 'Sri Lanka (+94)' }];
 
 const meta = preview.meta({
   component: ReturnParcelForm,
   args: {
-    address: returnAddress,
     couriers: someCouriers(),
     parcel: null,
-    region: aRegion(),
+    codes,
     mobile: '0094712345678',
     onSend: fn(),
     sending: false,
@@ -23,7 +21,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div className="max-w-98">
+      <div className="max-w-170">
         <Story />
       </div>
     ),
@@ -32,13 +30,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Returns of Marlowe & Finch')).toBeVisible();
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: say('Courier service') }),
+      canvas.getByRole('combobox', { name: say('returnParcelForm.courier') }),
       'Pearl Courier',
     );
-    await userEvent.type(canvas.getByRole('textbox', { name: say('Parcel number') }), ' PC260504881LK ');
-    await userEvent.click(canvas.getByRole('button', { name: say('Send parcel number') }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: say('returnParcelForm.number') }),
+      ' PC260504881LK ',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Save number') }));
     await expect(args.onSend).toHaveBeenCalledWith({
       dvyId: 12,
       expressNo: 'PC260504881LK',
@@ -50,23 +50,25 @@ export const Default = meta.story({
 export const Correction = meta.story({
   args: { parcel: aRefundDetail({}, 'returnShipped').returnExpress },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: say('Courier service') })).toHaveDisplayValue(
+    await expect(canvas.getByRole('combobox', { name: say('returnParcelForm.courier') })).toHaveDisplayValue(
       'Pearl Courier',
     );
-    await expect(canvas.getByRole('textbox', { name: say('Parcel number') })).toHaveValue('PC260504881LK');
+    await expect(canvas.getByRole('textbox', { name: say('returnParcelForm.number') })).toHaveValue(
+      'PC260504881LK',
+    );
   },
 });
 
 export const Invalid = meta.story({
-  args: { address: null, mobile: '' },
+  args: { mobile: '0094' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: say('Parcel number') }), 'PC1');
-    await userEvent.click(canvas.getByRole('button', { name: say('Send parcel number') }));
+    await userEvent.type(canvas.getByRole('textbox', { name: say('returnParcelForm.number') }), 'PC1');
+    await userEvent.click(canvas.getByRole('button', { name: say('Save number') }));
     await expect(
       await canvas.findByText(say('Enter {min, number} to {max, number} characters', { min: 4, max: 60 })),
     ).toBeVisible();
     await expect(canvas.getAllByText(say('This field is required'))).toHaveLength(2);
-    await expect(canvas.getByRole('combobox', { name: say('Courier service') })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: say('returnParcelForm.courier') })).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
@@ -77,16 +79,25 @@ export const WithPictures = meta.story({
   },
 });
 
+export const Uploading = meta.story({
+  args: { parcel: aRefundDetail({}, 'returnShipped').returnExpress, waiting: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say('Correct the number') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('returnParcelForm.waiting'));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
 export const Busy = meta.story({
   args: { parcel: aRefundDetail({}, 'returnShipped').returnExpress, sending: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('Send parcel number') }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Correct the number') }));
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
 
 export const Refused = meta.story({
-  args: { refused: 'The shop has received the parcel already', address: null },
+  args: { refused: 'The shop has received the parcel already' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The shop has received the parcel already');
   },
@@ -95,9 +106,9 @@ export const Refused = meta.story({
 export const ServerFaults = meta.story({
   args: { faults: [{ field: '/expressNo', desc: 'This courier knows no such number' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: say('Parcel number') })).toHaveAccessibleDescription(
-      'This courier knows no such number',
-    );
+    await expect(
+      canvas.getByRole('textbox', { name: say('returnParcelForm.number') }),
+    ).toHaveAccessibleDescription('This courier knows no such number');
   },
 });
 
@@ -105,7 +116,6 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 
 export const LongText = meta.story({
   args: {
-    address: { receiver: hostile.word, mobile: '0094112345670', text: hostile.long },
     couriers: [{ dvyId: 1, dvyName: hostile.long }],
   },
   globals: { language: 'ru', viewport: { value: 'phone' } },

@@ -22,7 +22,6 @@ const meta = preview.meta({
     onPost: fn(),
     posting: false,
     faults: [],
-    sent: false,
     onClose: fn(),
   },
   decorators: [
@@ -171,12 +170,20 @@ export const Busy = meta.story({
   },
 });
 
-export const Sent = meta.story({
-  args: { sent: true },
+/** What was written before is there, and every change is told. */
+export const Filled = meta.story({
+  args: { values: { score: 5, content: thoughts, isAnonymous: true }, onValues: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(say('Your review is posted'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: say('reviewForm.done') }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: say('Your thoughts') })).toHaveValue(thoughts);
+    await userEvent.click(canvas.getByRole('switch', { name: say('Post anonymously') }));
+    await expect(args.onValues).toHaveBeenLastCalledWith({ score: 5, content: thoughts, isAnonymous: false });
+  },
+});
+
+export const Refused = meta.story({
+  args: { refused: 'You have rated this already' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have rated this already');
   },
 });
 

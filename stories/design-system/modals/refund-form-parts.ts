@@ -8,9 +8,9 @@ export const parts = (element: HTMLElement) => {
   return {
     shirt: () => form.getByRole('checkbox', { name: likeText(anOrder().items[0]?.prodName ?? '?') }),
     kind: (name: RegExp) => form.getByRole('radio', { name }),
-    reason: () => form.getByRole('combobox', { name: say('Reason') }),
-    words: () => form.getByRole('textbox', { name: say('What is wrong with it?') }),
+    reason: (name: string) => form.getByRole('radio', { name }),
+    words: () => form.getByRole('textbox', { name: say('refundForm.desc') }),
     mobile: () => form.getByRole('textbox', { name: say('refundForm.mobile') }),
-    send: () => form.getByRole('button', { name: say('Ask for the refund') }),
+    send: () => form.getByRole('button', { name: say('Send request') }),
   };
 };

@@ -6,32 +6,33 @@ import { like, say } from '#storybook/say.ts';
 const meta = preview.meta({
   component: RefundTabs,
   args: {
-    current: 'ALL' as const,
+    current: 'all' as const,
     open: 2,
     hrefs: {
-      ALL: '/Refund',
-      AFTER_SALES: '/Refund?kind=AFTER_SALES',
-      CANCELLATION: '/Refund?kind=CANCELLATION',
+      all: '/Refund',
+      open: '/Refund?show=open',
+      cancelled: '/Refund?show=cancelled',
+      done: '/Refund?show=done',
     },
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: say('Refunds by kind') })).toBeVisible();
-    const all = canvas.getByRole('link', { name: like('refundTabs.all') });
+    await expect(canvas.getByRole('navigation', { name: say('Refunds by state') })).toBeVisible();
+    const all = canvas.getByRole('link', { name: say('refundTabs.all') });
     await expect(all).toHaveAttribute('aria-current', 'page');
-    await expect(all).toHaveTextContent('2');
-    await expect(canvas.getByRole('link', { name: say('Returns and refunds') })).toHaveAttribute(
-      'href',
-      '/Refund?kind=AFTER_SALES',
-    );
+    const open = canvas.getByRole('link', { name: like('refundTabs.open') });
+    await expect(open).toHaveTextContent('2');
+    await expect(open).toHaveAttribute('href', '/Refund?show=open');
   },
 });
 
-export const AfterSales = meta.story({ args: { current: 'AFTER_SALES' } });
+export const Open = meta.story({ args: { current: 'open' } });
 
-export const Cancellations = meta.story({ args: { current: 'CANCELLATION' } });
+export const Cancelled = meta.story({ args: { current: 'cancelled' } });
+
+export const Done = meta.story({ args: { current: 'done' } });
 
 export const CountsUnknown = meta.story({
   args: { open: undefined },

@@ -8,19 +8,19 @@ const meta = preview.meta({
   args: {
     current: 'toRate' as const,
     toRate: 3,
-    hrefs: { toRate: '/rate-product', rated: '/rate-product?tab=rated' },
+    hrefs: { toRate: '/RateProduct', rated: '/RateProduct?show=rated' },
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: say('My reviews') })).toBeVisible();
-    const current = canvas.getByRole('link', { name: like('To rate') });
+    await expect(canvas.getByRole('navigation', { name: say('reviewTabs.label') })).toBeVisible();
+    const current = canvas.getByRole('link', { name: like('reviewTabs.toRate') });
     await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(current).toHaveTextContent('3');
-    await expect(canvas.getByRole('link', { name: say('Rated') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: like('reviewTabs.rated') })).toHaveAttribute(
       'href',
-      '/rate-product?tab=rated',
+      '/RateProduct?show=rated',
     );
   },
 });
@@ -28,11 +28,14 @@ export const Default = meta.story({
 export const Rated = meta.story({
   args: { current: 'rated', toRate: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: say('Rated') })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: like('reviewTabs.rated') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(canvas.queryByText(/\d/)).not.toBeInTheDocument();
   },
 });
 
-export const Many = meta.story({ args: { toRate: 1240 } });
+export const Many = meta.story({ args: { toRate: 1240, rated: 14 } });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -36,7 +36,7 @@ export const ReviewsFiltered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: like('With photos') }));
     await expect(await canvas.findByText(say('reviewList.found', { total: 3 }))).toBeVisible();
     const [picture] = within(reviewsOf(canvas)).getAllByRole('button', {
-      name: say('reviewCard.enlarge', { number: 2 }),
+      name: say('pictureStrip.enlarge', { number: 2 }),
     });
     if (picture) await userEvent.click(picture);
     const gallery = await screen.findByRole('dialog', {
