@@ -7,6 +7,7 @@ const roots: readonly string[] = [
   paths.paymentMethod,
   paths.orderPlaced,
   paths.orderDetails,
+  paths.orders,
   paths.toPay,
   paths.toDeliver,
   paths.toReceive,
@@ -18,7 +19,8 @@ const roots: readonly string[] = [
   '/wallet',
   '/myInvitation',
   '/order-comment',
-  '/refund',
+  paths.refund,
+  paths.rateProduct,
 ].map((path) => path.toLowerCase());
 
 /** Whether a visitor finds nothing here: the login modal asks, and closing it leads home (S6.12, Z22). */
