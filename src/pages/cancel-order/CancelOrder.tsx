@@ -40,9 +40,10 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
   const { formatMessage } = useIntl();
   const { ui } = useMemory();
   const navigate = useNavigate();
-  const { mutateAsync, isPending, error } = useMutation(orderMutations.cancel(useShop(), useQueryClient()));
+  const cancelling = useMutation(orderMutations.cancel(useShop(), useQueryClient()));
+  const { mutateAsync, isPending, isSuccess, error } = cancelling;
   const { orderNumber, shopId, shopName, status, items, actions, cancelPreview } = order;
-  if (!actions.includes('CANCEL') && !isPending) return <NotCancellable order={order} />;
+  if (!actions.includes('CANCEL') && !isPending && !isSuccess) return <NotCancellable order={order} />;
   const refused = error && (error instanceof Refusal ? error.message : formatMessage(messages.wrong));
   return (
     <div className="grid items-start gap-4 max-nav:pb-24 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-6">
