@@ -117,9 +117,20 @@ export const routes: RouteObject[] = [
             { name: 'Cart', module: page('cart'), account: true },
             () => import('#src/pages/cart/cart.route.ts'),
           ),
+          screen(paths.orders, { name: 'Orders', module: page('orders'), account: true }, orders),
           screen(paths.toPay, { name: 'ToPay', module: page('orders'), account: true }, orders),
           screen(paths.toDeliver, { name: 'ToDeliver', module: page('orders'), account: true }, orders),
+          screen(
+            paths.cancelOrder,
+            { name: 'CancelOrder', module: page('cancel-order'), account: true, ownBar: true },
+            () => import('#src/pages/cancel-order/cancel-order.route.ts'),
+          ),
           screen(paths.toReceive, { name: 'ToReceive', module: page('orders'), account: true }, orders),
+          screen(
+            paths.logistics,
+            { name: 'Logistics', module: page('logistics'), account: true },
+            () => import('#src/pages/logistics/logistics.route.ts'),
+          ),
           screen(
             paths.completedOrder,
             { name: 'CompletedOrder', module: page('order-details'), account: true },
@@ -162,6 +173,11 @@ export const routes: RouteObject[] = [
             paths.orderDetails,
             { name: 'OrderDetails', module: page('order-details'), account: true },
             () => import('#src/pages/order-details/order-details.route.ts'),
+          ),
+          screen(
+            paths.orderReceipt,
+            { name: 'OrderReceipt', module: page('order-receipt'), account: true },
+            () => import('#src/pages/order-receipt/order-receipt.route.ts'),
           ),
           screen(
             paths.orderPlaced,

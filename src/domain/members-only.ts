@@ -7,6 +7,7 @@ const roots: readonly string[] = [
   paths.paymentMethod,
   paths.orderPlaced,
   paths.orderDetails,
+  paths.orders,
   paths.toPay,
   paths.toDeliver,
   paths.toReceive,

@@ -30,4 +30,11 @@ export const orderMutations = {
       },
       onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
     }),
+  /** Puts a deleted order back into the reader's lists. */
+  restore: ({ api }: Shop, queryClient: QueryClient) =>
+    mutationOptions({
+      mutationFn: async (orderNumber: string) =>
+        unwrap(await api.PUT('/p/myOrder/restore/{orderNumber}', { params: { path: { orderNumber } } })),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+    }),
 };

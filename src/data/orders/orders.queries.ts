@@ -4,15 +4,15 @@ import { ordersPageSize } from '#src/domain/limits.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
-/** The tabs of the reader's orders that this service can fill (S4.15). */
-export type OrderTab = Extract<OrderStatus, 'TO_PAY' | 'TO_DELIVER' | 'TO_RECEIVE' | 'COMPLETED'>;
+/** The tabs of the reader's orders (S4.15); what is refunded is a list of its own. */
+export type OrderTab = 'ALL' | Extract<OrderStatus, 'TO_PAY' | 'TO_DELIVER' | 'TO_RECEIVE' | 'COMPLETED'>;
 
 /** Without the region: an order keeps its own prices and currency wherever it is read. */
 export const orderKeys = {
   all: ['orders'] as const,
   count: () => ['orders', 'count'] as const,
-  page: (status: OrderTab, current: number) => ['orders', 'page', status, current] as const,
-  found: (key: string, current: number) => ['orders', 'found', key, current] as const,
+  page: (status: OrderTab, current: number, key: string) =>
+    ['orders', 'page', status, current, key] as const,
   detail: (orderNumber: string) => ['orders', 'detail', orderNumber] as const,
   status: (orderNumber: string) => ['orders', 'status', orderNumber] as const,
 };
@@ -25,23 +25,13 @@ export const orderQueries = {
       staleTime: 0,
       queryFn: async ({ signal }) => unwrap(await api.GET('/p/myOrder/orderCount', { signal })),
     }),
-  /** One page of a tab, newest first. */
-  page: ({ api }: Shop, status: OrderTab, current: number) =>
+  /** One page of a tab, newest first; with a text only orders whose number or products have it. */
+  page: ({ api }: Shop, status: OrderTab, current: number, key = '') =>
     queryOptions({
-      queryKey: orderKeys.page(status, current),
+      queryKey: orderKeys.page(status, current, key),
       staleTime: 0,
       queryFn: async ({ signal }) => {
-        const query = { status, current, size: ordersPageSize };
-        return unwrap(await api.GET('/p/myOrder/myOrder', { params: { query }, signal }));
-      },
-    }),
-  /** One page of the orders, in whatever state, whose number or products have this text. */
-  found: ({ api }: Shop, key: string, current: number) =>
-    queryOptions({
-      queryKey: orderKeys.found(key, current),
-      staleTime: 0,
-      queryFn: async ({ signal }) => {
-        const query = { status: 'ALL', key, current, size: ordersPageSize } as const;
+        const query = { status, current, size: ordersPageSize, ...(key && { key }) };
         return unwrap(await api.GET('/p/myOrder/myOrder', { params: { query }, signal }));
       },
     }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Money, TextLang } from '#openapi/schema.gen.ts';
 import { moneyParts } from '../primitives/money-parts.ts';
@@ -27,10 +28,12 @@ type LineRowProps = {
   href?: string;
   /** What vouchers and promotions take off it; nothing is said of zero. */
   saved?: Money;
+  /** Below the words: a way on from this line. */
+  children?: ReactNode;
 };
 
 /** One thing of a checkout or an order. */
-export function LineRow({ line, href, saved }: LineRowProps) {
+export function LineRow({ line, href, saved, children }: LineRowProps) {
   const intl = useIntl();
   const { prodName, prodNameLang, skuName, skuNameLang, pic, prodCount, lineTotal } = line;
   return (
@@ -57,6 +60,7 @@ export function LineRow({ line, href, saved }: LineRowProps) {
             <FormattedMessage {...messages.saved} values={{ amount: moneyParts(intl, saved).plain }} />
           </p>
         )}
+        {children}
       </div>
       <div className="nav:text-right">
         <Price value={lineTotal} size="sm" free />

@@ -26,6 +26,11 @@ const messages = defineMessages({
     defaultMessage: 'Delete',
     description: 'Button of an order: it is not listed any more',
   },
+  BUY_AGAIN: {
+    id: 'orderActions.buyAgain',
+    defaultMessage: 'Buy again',
+    description: 'Button of an order: puts the same things into the cart',
+  },
   CONTACT_SELLER: {
     id: 'orderActions.chat',
     defaultMessage: 'Chat',
@@ -39,21 +44,25 @@ const tones = {
   REFUND: 'outline',
   CONTACT_SELLER: 'outline',
   VIEW_LOGISTICS: 'outline',
+  BUY_AGAIN: 'outline',
   RATE: 'primary',
   CONFIRM_RECEIPT: 'primary',
   PAY: 'primary',
 } as const;
 
+/** What can be done with an order: what the service allows, and to buy the same again. */
+export type OrderDeed = OrderAction | 'BUY_AGAIN';
+
 /** From the least to the most wanted. */
-const ranks = Object.keys(tones) as OrderAction[];
+const ranks = Object.keys(tones) as OrderDeed[];
 
 type OrderActionsProps = {
   /** What the service allows now. */
   actions: readonly OrderAction[];
-  /** What the screen does for them; an action that it cannot do is not offered. */
-  on: Partial<Record<OrderAction, () => void>>;
+  /** What the screen does for them; what it cannot do is not offered. To buy again needs no leave of the service. */
+  on: Partial<Record<OrderDeed, () => void>>;
   /** The one that is under way. */
-  busy?: OrderAction;
+  busy?: OrderDeed;
   /** Why the last one was refused, in the service's words. */
   refused?: string;
 };
@@ -62,7 +71,7 @@ type OrderActionsProps = {
 export function OrderActions({ actions, on, busy, refused }: OrderActionsProps) {
   const offered = ranks.flatMap((action) => {
     const onSelect = on[action];
-    if (!onSelect || !actions.includes(action)) return [];
+    if (!onSelect || (action !== 'BUY_AGAIN' && !actions.includes(action))) return [];
     const name = <FormattedMessage {...messages[action]} />;
     return { key: action, name, tone: tones[action], danger: action === 'DELETE', onSelect };
   });

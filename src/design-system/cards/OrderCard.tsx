@@ -1,20 +1,33 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { OrderAction, OrderItem, OrderSummary } from '#openapi/schema.gen.ts';
+import type { OrderItem, OrderSummary } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
+import { DateText } from '../primitives/DateText.tsx';
 import { DoorMark } from '../primitives/DoorMark.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
 import { LineRow } from './LineRow.tsx';
-import { OrderActions } from './OrderActions.tsx';
+import { ArrivalLine } from './ArrivalLine.tsx';
+import { OrderActions, type OrderDeed } from './OrderActions.tsx';
 import { orderStateMessages } from './order-state-messages.ts';
 import { PayCountdown } from './PayCountdown.tsx';
 import { refundStateMessages } from './refund-state-messages.ts';
 import { StateWord } from './StateWord.tsx';
 
-const messages = defineMessages<{ total: {}; view: {}; choose: { shop: string }; more: { count: number } }>({
+const messages = defineMessages<{
+  total: {};
+  view: {};
+  choose: { shop: string };
+  more: { count: number };
+  placed: { day: ReactNode; number: ReactNode };
+}>({
+  placed: {
+    id: 'orderCard.placed',
+    defaultMessage: '{day} · No. {number}',
+    description: 'When an order was placed, and its number',
+  },
   choose: {
     id: 'orderCard.choose',
     defaultMessage: 'Pay the order of {shop} together with others',
@@ -49,10 +62,12 @@ type OrderCardProps = {
   productHrefOf: (item: OrderItem) => string;
   /** When the order was read, by the reader's clock, ms since 1970. */
   receivedAt: number;
+  /** Where its parcels are; without it the promised day is words alone. */
+  trackHref?: string;
   /** What the screen does for the order's actions; an action that it cannot do is not offered. */
-  on: Partial<Record<OrderAction, () => void>>;
+  on: Partial<Record<OrderDeed, () => void>>;
   /** The action that is under way. */
-  busy?: OrderAction;
+  busy?: OrderDeed;
   /** Why the last action was refused, in the service's words. */
   refused?: string;
   /** The time to pay is over: ask the service again. */
@@ -63,7 +78,8 @@ type OrderCardProps = {
 
 /** An order in a list: shop, state, lines, sum, and what the service allows now. */
 export function OrderCard(props: OrderCardProps) {
-  const { order, href, shopHref, productHrefOf, receivedAt, on, busy, refused, onPayEnd, choice } = props;
+  const { order, href, shopHref, trackHref, productHrefOf, receivedAt } = props;
+  const { on, busy, refused, onPayEnd, choice } = props;
   const { formatMessage } = useIntl();
   const { status, payDeadline, items } = order;
   const [open, setOpen] = useState(items.length <= unfolded);
@@ -95,7 +111,16 @@ export function OrderCard(props: OrderCardProps) {
           </StateWord>
         </div>
       </header>
-      <ul className="grid gap-3.5 py-4">
+      <p className="pt-3 text-xs text-fg-2 tabular-nums">
+        <FormattedMessage
+          {...messages.placed}
+          values={{
+            day: <DateText value={order.createTime} />,
+            number: <span className="wrap-anywhere">{order.orderNumber}</span>,
+          }}
+        />
+      </p>
+      <ul className="grid gap-3.5 pt-3 pb-4">
         {items.slice(0, open ? items.length : unfolded - 1).map((item) => (
           <li key={item.orderItemId}>
             <LineRow line={item} href={productHrefOf(item)} />
@@ -115,6 +140,11 @@ export function OrderCard(props: OrderCardProps) {
             receivedAt={receivedAt}
             onEnd={onPayEnd}
           />
+        </div>
+      )}
+      {order.arrival && status !== 'TO_PAY' && (
+        <div className="mb-4">
+          <ArrivalLine arrival={order.arrival} {...(trackHref && { href: trackHref })} />
         </div>
       )}
       <footer className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-3.5">

@@ -21,11 +21,13 @@ const messages = defineMessages({
   },
 });
 
+/** A line of it; what is not known is not shown. */
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  if (!children) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <dt className="shrink-0 text-fg-2">{label}</dt>
-      <dd className="ml-auto flex min-w-0 items-center gap-1 text-right tabular-nums">{children || '–'}</dd>
+      <dd className="ml-auto flex min-w-0 items-center gap-1 text-right tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -1,45 +1,20 @@
 import { Phone } from 'lucide-react';
-import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Parcel } from '#openapi/schema.gen.ts';
-import { Button } from '../primitives/Button.tsx';
 import { button } from '../primitives/button.variants.ts';
 import { CopyButton } from '../primitives/CopyButton.tsx';
-import { DateText } from '../primitives/DateText.tsx';
-import { Timeline } from '../primitives/Timeline.tsx';
 import { parcelStateMessages } from './parcel-state-messages.ts';
+import { ParcelEvents } from './ParcelEvents.tsx';
 import { PieceRow } from './PieceRow.tsx';
 import { StateWord } from './StateWord.tsx';
 
-const messages = defineMessages<{
-  unknown: {};
-  call: {};
-  trace: {};
-  none: {};
-  earlier: { count: number };
-  contents: {};
-}>({
+const messages = defineMessages({
   unknown: {
     id: 'parcelTracking.unknown',
     defaultMessage: 'Courier not known yet',
     description: 'In place of the name of the courier service',
   },
   call: { id: 'parcelTracking.call', defaultMessage: 'Call courier', description: 'Link that dials' },
-  trace: {
-    id: 'parcelTracking.trace',
-    defaultMessage: 'Where the parcel was',
-    description: 'Name of the list of what the courier reported',
-  },
-  none: {
-    id: 'parcelTracking.none',
-    defaultMessage: 'No news of the parcel yet. It shows here once the courier has it.',
-    description: 'In place of the list',
-  },
-  earlier: {
-    id: 'parcelTracking.earlier',
-    defaultMessage: '{count, plural, one {# earlier event} other {# earlier events}}',
-    description: 'Button below the newest events: shows the others',
-  },
   contents: {
     id: 'parcelTracking.contents',
     defaultMessage: 'In this parcel',
@@ -56,17 +31,12 @@ const tones = {
   RETURNING: 'danger',
 } as const;
 
-/** Events that stand before the rest is folded. */
-const unfolded = 6;
-
 type ParcelTrackingProps = { parcel: Parcel };
 
 /** One parcel: where it stands, who carries it, what is in it, and what the courier reported, newest first. */
 export function ParcelTracking({ parcel }: ParcelTrackingProps) {
-  const { courierName, trackingNumber, courierPhone, state, items, traces } = parcel;
+  const { courierName, trackingNumber, courierPhone, state, items } = parcel;
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState(traces.length <= unfolded);
-  const shown = open ? traces : traces.slice(0, unfolded - 1);
   return (
     <div className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -84,32 +54,7 @@ export function ParcelTracking({ parcel }: ParcelTrackingProps) {
           )}
         </p>
       </div>
-      {traces.length === 0 ? (
-        <p className="text-base text-fg-2">
-          <FormattedMessage {...messages.none} />
-        </p>
-      ) : (
-        <Timeline
-          label={formatMessage(messages.trace)}
-          ended={state === 'DELIVERED'}
-          events={shown.map(({ time, context, location }, index) => ({
-            id: traces.length - index,
-            title: <bdi>{context}</bdi>,
-            failed: index === 0 && tones[state] === 'danger',
-            note: (
-              <>
-                {location && <bdi className="block text-sm text-fg-2">{location}</bdi>}
-                <DateText value={time} withTime />
-              </>
-            ),
-          }))}
-        />
-      )}
-      {!open && (
-        <Button tone="ghost" size="md" className="justify-self-start" onClick={() => setOpen(true)}>
-          <FormattedMessage {...messages.earlier} values={{ count: traces.length - shown.length }} />
-        </Button>
-      )}
+      <ParcelEvents parcel={parcel} />
       <ul aria-label={formatMessage(messages.contents)} className="grid gap-3 border-t border-line pt-4">
         {items.map((item, index) => (
           // The contract gives a parcel's products no id, and they never change places.

@@ -120,7 +120,8 @@ export function RefundHistory({ refund }: RefundHistoryProps) {
               <bdi>{formatMessage(messages[step], { shop })}</bdi>
             ),
           failed: lost.includes(step),
-          note: (
+          time: <DateText value={time} near withTime />,
+          note: (words || step === 'APPLIED') && (
             <div className="grid gap-1">
               {words && (
                 <bdi className="text-sm text-fg-2">
@@ -128,7 +129,6 @@ export function RefundHistory({ refund }: RefundHistoryProps) {
                 </bdi>
               )}
               {step === 'APPLIED' && about && <bdi className="text-sm text-fg-2">{about}</bdi>}
-              <DateText value={time} withTime />
               {step === 'APPLIED' && pics.length > 0 && (
                 <PictureStrip label={formatMessage(messages.pictures)} pictures={[...new Set(pics)]} />
               )}

@@ -7,6 +7,7 @@ import { EmptyState } from '../primitives/EmptyState.tsx';
 import { LinkButton } from '../primitives/LinkButton.tsx';
 
 const messages = defineMessages({
+  ALL: { id: 'emptyOrders.all', defaultMessage: 'No orders yet', description: 'Empty tab "All"' },
   TO_PAY: { id: 'emptyOrders.toPay', defaultMessage: 'Nothing to pay', description: 'Empty tab (S8.19)' },
   TO_DELIVER: {
     id: 'emptyOrders.toDeliver',
@@ -27,6 +28,11 @@ const messages = defineMessages({
 });
 
 const texts = defineMessages({
+  ALL: {
+    id: 'emptyOrders.allText',
+    defaultMessage: 'What you buy shows here, from the payment to your door.',
+    description: 'Below the empty tab "All"',
+  },
   TO_PAY: {
     id: 'emptyOrders.toPayText',
     defaultMessage: 'Orders waiting for payment show here.',
@@ -50,6 +56,7 @@ const texts = defineMessages({
 });
 
 const drawings = {
+  ALL: ToDeliverDrawing,
   TO_PAY: ToPayDrawing,
   TO_DELIVER: ToDeliverDrawing,
   TO_RECEIVE: ToReceiveDrawing,

@@ -1,31 +1,36 @@
 import { cx } from 'class-variance-authority';
-import { FormattedDate } from 'react-intl';
+import { FormattedDate, FormattedNumber } from 'react-intl';
 
 type CalendarLeafProps = {
-  /** A moment in UTC. */
-  value: string;
-  /** Something must be done by then: its binding is marigold. */
-  due?: boolean;
+  /** As yyyy-MM-dd. */
+  day: string;
+  /** `deal`: it must be done by then. */
+  tone?: 'ink' | 'deal';
 };
 
-/** A day as a leaf of a calendar: beside a sentence that says what happens on it, so it is seen and not heard. */
-export function CalendarLeaf({ value, due = false }: CalendarLeafProps) {
+/** A day, as a leaf of a calendar: month, figure, weekday. */
+export function CalendarLeaf({ day, tone = 'ink' }: CalendarLeafProps) {
+  const noon = `${day}T12:00:00Z`;
   return (
-    <span
-      aria-hidden
-      className="grid w-18 shrink-0 overflow-hidden rounded-md bg-canvas text-center text-xs text-fg nav:w-21"
+    <time
+      dateTime={day}
+      data-slot="calendar-leaf"
+      className="grid w-18 shrink-0 overflow-hidden rounded-md bg-white text-center text-xs text-door-2 nav:w-21"
     >
       <span
-        className={cx('truncate px-1 leading-[22px]', due ? 'bg-deal text-on-deal' : 'bg-inv text-fg-inv')}
+        className={cx(
+          'truncate px-1 leading-5.5 font-semibold',
+          tone === 'deal' ? 'bg-deal text-on-deal' : 'bg-door-2 text-white',
+        )}
       >
-        <FormattedDate value={value} month="long" />
+        <FormattedDate value={noon} month="long" timeZone="UTC" />
       </span>
-      <span className="pt-1 text-price-xl tabular-nums">
-        <FormattedDate value={value} day="numeric" />
-      </span>
+      <b className="pt-1 text-[2rem] leading-tight font-bold tabular-nums">
+        <FormattedNumber value={Number(day.slice(-2))} />
+      </b>
       <span className="pb-1.5">
-        <FormattedDate value={value} weekday="short" />
+        <FormattedDate value={noon} weekday="short" timeZone="UTC" />
       </span>
-    </span>
+    </time>
   );
 }

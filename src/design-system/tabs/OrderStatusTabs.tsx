@@ -5,13 +5,21 @@ import { LinkTabs } from './LinkTabs.tsx';
 
 const messages = defineMessages({
   label: { id: 'orderStatusTabs.label', defaultMessage: 'Orders by state', description: 'Name of the tabs' },
+  ALL: { id: 'orderStatusTabs.all', defaultMessage: 'All', description: 'Tab: orders in whatever state' },
+  REFUND: {
+    id: 'orderStatusTabs.refund',
+    defaultMessage: 'After-sales',
+    description: 'Tab: what was returned, refunded or cancelled (S4.15)',
+  },
 });
 
 const tabs = [
+  { tab: 'ALL', counted: undefined },
   { tab: 'TO_PAY', counted: 'unPay' },
   { tab: 'TO_DELIVER', counted: 'payed' },
   { tab: 'TO_RECEIVE', counted: 'consignment' },
   { tab: 'COMPLETED', counted: undefined },
+  { tab: 'REFUND', counted: 'refund' },
 ] as const;
 
 type Tab = (typeof tabs)[number]['tab'];
@@ -32,7 +40,7 @@ export function OrderStatusTabs({ current, counts, hrefs }: OrderStatusTabsProps
       current={current}
       tabs={tabs.map(({ tab, counted }) => ({
         key: tab,
-        name: <FormattedMessage {...orderStateMessages[tab]} />,
+        name: <FormattedMessage {...{ ...orderStateMessages, ...messages }[tab]} />,
         href: hrefs[tab],
         count: counted && counts?.[counted],
       }))}

@@ -1,18 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import type { OrderSummary } from '#openapi/schema.gen.ts';
+import type { OrderSummary, ReceiptResult } from '#openapi/schema.gen.ts';
 import { orderMutations } from '#src/data/orders/orders.mutations.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ReceiveDialog } from '#src/design-system/modals/ReceiveDialog.tsx';
 import { useMemory } from '#src/state/memory.ts';
+import { onDemand } from '#src/state/sleeping.tsx';
 
-const messages = defineMessages({
+const ReceiveDialog = onDemand(
+  async () => (await import('#src/design-system/modals/ReceiveDialog.tsx')).ReceiveDialog,
+);
+
+const messages = defineMessages<{ done: {}; coins: { coins: number }; coinsOn: { coins: number; day: string }; wrong: {} }>({
   done: {
     id: 'confirmReceipt.done',
     defaultMessage: 'Receipt confirmed',
     description: 'Toast after confirming',
+  },
+  coins: {
+    id: 'confirmReceipt.coins',
+    defaultMessage: 'Receipt confirmed. {coins, plural, one {# coin is} other {# coins are}} yours once the time to send back is over.',
+    description: 'Toast after confirming, when the order earns coins',
+  },
+  coinsOn: {
+    id: 'confirmReceipt.coinsOn',
+    defaultMessage: 'Receipt confirmed. {coins, plural, one {# coin is} other {# coins are}} yours on {day}.',
+    description: 'Toast after confirming, when the order earns coins; {day} is like "11 May"',
   },
   wrong: {
     id: 'confirmReceipt.wrong',
@@ -26,7 +40,13 @@ type Asked = Pick<OrderSummary, 'orderNumber' | 'shopName'>;
 /** Completes an order whose parcel has come, once the question whether it has is answered with yes (S4.19). */
 export function useConfirmReceipt() {
   const { ui } = useMemory();
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
+  const said = ({ coinsEarned: coins, coinsBookedAt }: ReceiptResult) => {
+    if (coins === 0) return formatMessage(messages.done);
+    if (!coinsBookedAt) return formatMessage(messages.coins, { coins });
+    const day = formatDate(coinsBookedAt, { day: 'numeric', month: 'long' });
+    return formatMessage(messages.coinsOn, { coins, day });
+  };
   const [asked, setAsked] = useState<Asked>();
   const { mutate, isPending, error, reset } = useMutation(
     orderMutations.confirmReceipt(useShop(), useQueryClient()),
@@ -47,9 +67,9 @@ export function useConfirmReceipt() {
         onClose={close}
         onConfirm={() =>
           mutate(asked.orderNumber, {
-            onSuccess: () => {
+            onSuccess: (result) => {
               close();
-              ui.say('success', formatMessage(messages.done));
+              ui.say('success', said(result));
             },
           })
         }

@@ -37,13 +37,20 @@ export function SiteBottomNav({ cartCount, guard }: SiteBottomNavProps) {
   const own = [
     paths.settings,
     paths.profile,
+    paths.orders,
     paths.toPay,
     paths.toDeliver,
+    paths.cancelOrder,
     paths.toReceive,
+    paths.logistics,
     paths.completed,
     paths.completedOrder,
     paths.vouchers,
     paths.orderDetails,
+    paths.orderReceipt,
+    paths.refund,
+    paths.rateProduct,
+    paths.rateOrder,
   ];
   return (
     <BottomNav

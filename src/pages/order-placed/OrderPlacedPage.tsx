@@ -2,7 +2,6 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
-import { CheckoutSteps } from '#src/features/checkout/CheckoutSteps.tsx';
 import { PlacedResult } from './PlacedResult.tsx';
 
 const messages = defineMessages({
@@ -19,13 +18,12 @@ export function OrderPlacedPage() {
   const [search] = useSearchParams();
   const numbers = (search.get('orders') ?? '').split(',').filter((number) => /^\d{6,24}$/.test(number));
   return (
-    <div className="mx-auto flex max-w-xl flex-col gap-6 py-8">
+    <>
       <title>{formatMessage(messages.title)}</title>
       <meta name="robots" content="noindex" />
-      <CheckoutSteps current="placed" />
-      <MembersOnly loading={<Skeleton className="h-96 rounded-lg" />}>
+      <MembersOnly loading={<Skeleton className="mt-5 h-96 rounded-xl" />}>
         <PlacedResult numbers={numbers} title={formatMessage(messages.title)} />
       </MembersOnly>
-    </div>
+    </>
   );
 }

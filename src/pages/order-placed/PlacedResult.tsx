@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
@@ -11,6 +12,7 @@ import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import { orderUrl, paths, payUrl } from '#src/domain/urls.ts';
 import { PlacedOrders } from '#src/features/checkout/PlacedOrders.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
+import { PlacedMoment } from './PlacedMoment.tsx';
 
 const messages = defineMessages({
   cancelled: {
@@ -51,23 +53,23 @@ export function PlacedResult({ numbers, title }: PlacedResultProps) {
     return (
       <>
         <h1 className="sr-only">{title}</h1>
-        <Skeleton className="h-96 rounded-lg" />
+        <Skeleton className="mt-5 h-96 rounded-xl" />
       </>
     );
   if (isRefusal(query.error, 'resource.not_found', 'request.invalid'))
-    return <NotFoundState href={paths.toDeliver} />;
+    return <NotFoundState href={paths.orders} />;
   if (query.isError)
     return (
-      <>
+      <Narrow>
         <h1 className="text-h1">{title}</h1>
         <PlacedOrders numbers={numbers} />
         <LoadFailed onRetry={() => void query.refetch()} />
-      </>
+      </Narrow>
     );
   const { status, payStatus } = query.data;
   if (status === 'CANCELLED')
     return (
-      <>
+      <Narrow>
         <h1 className="text-h1">
           <FormattedMessage {...messages.cancelled} />
         </h1>
@@ -75,17 +77,23 @@ export function PlacedResult({ numbers, title }: PlacedResultProps) {
           <FormattedMessage {...messages.back} />
         </p>
         <PlacedOrders numbers={numbers} />
-      </>
+      </Narrow>
     );
-  // Nobody has tried to pay for an order that waits for money: it is paid from here.
-  const untried = status === 'TO_PAY' ? ('FAILED' as const) : ('SUCCEEDED' as const);
+  if (status !== 'TO_PAY') return <PlacedMoment numbers={numbers} grouping={status === 'GROUPING'} payStatus={payStatus} />;
   return (
-    <PaymentResult
-      payment={{ status: payStatus ?? untried, orderNumbers: [...numbers] }}
-      grouping={status === 'GROUPING'}
-      hrefOf={orderUrl}
-      homeHref={paths.home}
-      onPayAgain={() => void navigate(payUrl(numbers))}
-    />
+    <Narrow>
+      <PaymentResult
+        // Nobody has tried to pay for an order that waits for money: it is paid from here.
+        payment={{ status: payStatus ?? 'FAILED', orderNumbers: [...numbers] }}
+        hrefOf={orderUrl}
+        homeHref={paths.home}
+        onPayAgain={() => void navigate(payUrl(numbers))}
+      />
+    </Narrow>
   );
+}
+
+/** One column, as a verdict reads. */
+function Narrow({ children }: { children: ReactNode }) {
+  return <div className="mx-auto flex max-w-xl flex-col gap-6 py-8">{children}</div>;
 }

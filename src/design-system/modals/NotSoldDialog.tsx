@@ -1,0 +1,71 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { OrderItem } from '#openapi/schema.gen.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { LinkButton } from '../primitives/LinkButton.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+
+const messages = defineMessages<{ title: {}; added: { count: number }; cart: {}; close: {} }>({
+  title: {
+    id: 'notSoldDialog.title',
+    defaultMessage: 'please reorder',
+    description: 'Some things of an order cannot be bought again; the words of the specification (S8.17)',
+  },
+  added: {
+    id: 'notSoldDialog.added',
+    defaultMessage:
+      '{count, plural, =0 {None of it could be put into your cart.} one {# thing is in your cart. The rest could not be added:} other {# things are in your cart. The rest could not be added:}}',
+    description: 'Below it: how many of the things were put into the cart',
+  },
+  cart: { id: 'notSoldDialog.cart', defaultMessage: 'Go to cart', description: 'Link' },
+  close: { id: 'notSoldDialog.close', defaultMessage: 'Close', description: 'Button: closes the dialog' },
+});
+
+type NotSoldDialogProps = {
+  /** What could not be bought again, each with the service's words. */
+  refused: readonly { item: OrderItem; why: string }[];
+  /** How many lines are in the cart now. */
+  added: number;
+  cartHref: string;
+  onClose: () => void;
+};
+
+/** After buying again: what is no longer sold, line by line (S8.17). */
+export function NotSoldDialog({ refused, added, cartHref, onClose }: NotSoldDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      title={formatMessage(messages.title)}
+      description={formatMessage(messages.added, { count: added })}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <ul className="grid gap-3">
+          {refused.map(({ item, why }) => (
+            <li key={item.orderItemId} className="flex gap-3">
+              <span className="size-14 shrink-0 overflow-hidden rounded-md bg-tile">
+                <Picture src={item.pic} alt="" width={56} height={56} sizes="56px" className="tile-photo" />
+              </span>
+              <span className="grid min-w-0 content-center">
+                <span lang={item.prodNameLang} className="line-clamp-2 text-base wrap-anywhere">
+                  {item.prodName}
+                </span>
+                <bdi className="text-sm text-danger wrap-anywhere">{why}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-2 sm:grid-cols-2">
+          <Button tone="outline" onClick={onClose}>
+            <FormattedMessage {...messages.close} />
+          </Button>
+          {added > 0 && (
+            <LinkButton to={cartHref}>
+              <FormattedMessage {...messages.cart} />
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { CancelOrderPage as Component } from './CancelOrderPage.tsx';

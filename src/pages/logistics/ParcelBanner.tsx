@@ -1,0 +1,65 @@
+import { CalendarPlus } from 'lucide-react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { ArrivalPromise, Parcel } from '#openapi/schema.gen.ts';
+import { arrivalMessages } from '#src/design-system/cards/arrival-messages.ts';
+import { arrivalWords, shortDay } from '#src/design-system/cards/arrival-words.ts';
+import { OrderBanner } from '#src/design-system/cards/OrderBanner.tsx';
+import { parcelStateMessages } from '#src/design-system/cards/parcel-state-messages.ts';
+import { Button } from '#src/design-system/primitives/Button.tsx';
+import { CalendarLeaf } from '#src/design-system/primitives/CalendarLeaf.tsx';
+import { DateText } from '#src/design-system/primitives/DateText.tsx';
+
+const messages = defineMessages({
+  calendar: {
+    id: 'parcelBanner.calendar',
+    defaultMessage: 'Add to calendar',
+    description: 'Button: gives a calendar file with the day of arrival',
+  },
+});
+
+type ParcelBannerProps = {
+  parcel: Parcel;
+  arrival: ArrivalPromise | null | undefined;
+  /** Gives the calendar file. */
+  onCalendar?: () => void;
+};
+
+/** When one parcel comes; a broken promise is said in a plain word. */
+export function ParcelBanner({ parcel: { state, traces }, arrival, onCalendar }: ParcelBannerProps) {
+  const intl = useIntl();
+  const ended = state === 'DELIVERED' || state === 'RETURNING';
+  const coming = ended ? undefined : (arrival ?? undefined);
+  const [last] = traces;
+  return (
+    <OrderBanner
+      leaf={coming && <CalendarLeaf day={coming.to} tone={coming.lateDays > 0 ? 'deal' : 'ink'} />}
+      title={coming ? arrivalWords(intl, coming) : <FormattedMessage {...parcelStateMessages[state]} />}
+      note={
+        <>
+          {coming && coming.lateDays > 0 && (
+            <p>{intl.formatMessage(arrivalMessages.due, { day: shortDay(intl, coming.to) })}</p>
+          )}
+          {coming && (
+            <p>
+              <FormattedMessage {...parcelStateMessages[state]} />
+            </p>
+          )}
+          {ended && last && (
+            <p>
+              <DateText value={last.time} withTime />
+            </p>
+          )}
+        </>
+      }
+      actions={
+        coming &&
+        onCalendar && (
+          <Button tone="onHero" onClick={onCalendar}>
+            <CalendarPlus aria-hidden className="size-4.5" strokeWidth={1.75} />
+            <FormattedMessage {...messages.calendar} />
+          </Button>
+        )
+      }
+    />
+  );
+}

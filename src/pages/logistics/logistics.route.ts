@@ -1,0 +1,1 @@
+export { LogisticsPage as Component } from './LogisticsPage.tsx';

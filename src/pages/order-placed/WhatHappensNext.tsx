@@ -1,0 +1,142 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { Money, OrderDetail } from '#openapi/schema.gen.ts';
+import { NextSteps } from '#src/design-system/cards/NextSteps.tsx';
+import { phoneText } from '#src/design-system/cards/phone-text.ts';
+import { Panel } from '#src/design-system/layout/Panel.tsx';
+import { moneyParts } from '#src/design-system/primitives/money-parts.ts';
+
+const messages = defineMessages<{
+  title: {};
+  paid: { amount: string };
+  ordered: {};
+  codNote: { amount: string };
+  group: {};
+  groupNote: {};
+  pack: { count: number };
+  packNote: {};
+  leave: { count: number };
+  leaveNote: {};
+  door: {};
+  doorNote: { address: string; phone: string };
+  back: {};
+  coins: { coins: number };
+}>({
+  title: { id: 'whatHappensNext.title', defaultMessage: 'What happens next', description: 'Heading' },
+  paid: { id: 'whatHappensNext.paid', defaultMessage: 'Paid, {amount}', description: 'First step' },
+  ordered: { id: 'whatHappensNext.ordered', defaultMessage: 'Ordered', description: 'First step' },
+  codNote: {
+    id: 'whatHappensNext.codNote',
+    defaultMessage: 'You pay {amount} at your door',
+    description: 'Below the first step, with cash on delivery',
+  },
+  group: { id: 'whatHappensNext.group', defaultMessage: 'The group fills', description: 'Step' },
+  groupNote: {
+    id: 'whatHappensNext.groupNote',
+    defaultMessage: 'Invite friends, then it goes faster',
+    description: 'Below the step "The group fills"',
+  },
+  pack: {
+    id: 'whatHappensNext.pack',
+    defaultMessage: '{count, plural, one {The shop packs} other {The shops pack}}',
+    description: 'Step',
+  },
+  packNote: {
+    id: 'whatHappensNext.packNote',
+    defaultMessage: 'Until it leaves you can cancel for free',
+    description: 'Below the step "The shop packs"',
+  },
+  leave: {
+    id: 'whatHappensNext.leave',
+    defaultMessage: '{count, plural, one {The parcel leaves} other {The parcels leave}}',
+    description: 'Step',
+  },
+  leaveNote: {
+    id: 'whatHappensNext.leaveNote',
+    defaultMessage: 'You get the courier and the parcel number',
+    description: 'Below the step "The parcel leaves"',
+  },
+  door: { id: 'whatHappensNext.door', defaultMessage: 'At your door', description: 'Step' },
+  doorNote: {
+    id: 'whatHappensNext.doorNote',
+    defaultMessage: '{address}. The courier calls {phone}',
+    description: 'Below the step "At your door"',
+  },
+  back: { id: 'whatHappensNext.back', defaultMessage: 'Seven days to send back', description: 'Last step' },
+  coins: {
+    id: 'whatHappensNext.coins',
+    defaultMessage: 'Then {coins, plural, one {# coin is} other {# coins are}} yours',
+    description: 'Below the last step: what the orders earn',
+  },
+});
+
+/** The sum of amounts of one currency. */
+const paidOf = (orders: readonly OrderDetail[]): Money | undefined => {
+  const [first] = orders;
+  if (!first || orders.length > 1) return undefined;
+  return first.amounts.due;
+};
+
+type WhatHappensNextProps = { orders: readonly OrderDetail[]; grouping: boolean };
+
+/** From the payment to the door and back again, if need be. */
+export function WhatHappensNext({ orders, grouping }: WhatHappensNextProps) {
+  const intl = useIntl();
+  const [first] = orders;
+  if (!first) return null;
+  const count = orders.length;
+  const cod = first.payType.startsWith('COD');
+  const amount = paidOf(orders);
+  const said = amount && moneyParts(intl, amount).plain;
+  const coins = orders.reduce((sum, order) => sum + (order.coins?.earned ?? 0), 0);
+  const steps = [
+    {
+      id: 'placed',
+      title:
+        !cod && said ? (
+          <FormattedMessage {...messages.paid} values={{ amount: said }} />
+        ) : (
+          <FormattedMessage {...messages.ordered} />
+        ),
+      ...(cod && said && { note: <FormattedMessage {...messages.codNote} values={{ amount: said }} /> }),
+    },
+    ...(grouping
+      ? [
+          {
+            id: 'group',
+            title: <FormattedMessage {...messages.group} />,
+            note: <FormattedMessage {...messages.groupNote} />,
+          },
+        ]
+      : []),
+    {
+      id: 'pack',
+      title: <FormattedMessage {...messages.pack} values={{ count }} />,
+      note: <FormattedMessage {...messages.packNote} />,
+    },
+    {
+      id: 'leave',
+      title: <FormattedMessage {...messages.leave} values={{ count }} />,
+      note: <FormattedMessage {...messages.leaveNote} />,
+    },
+    {
+      id: 'door',
+      title: <FormattedMessage {...messages.door} />,
+      note: (
+        <FormattedMessage
+          {...messages.doorNote}
+          values={{ address: first.addr.text, phone: phoneText(first.addr.mobile) }}
+        />
+      ),
+    },
+    {
+      id: 'back',
+      title: <FormattedMessage {...messages.back} />,
+      ...(coins > 0 && { note: <FormattedMessage {...messages.coins} values={{ coins }} /> }),
+    },
+  ];
+  return (
+    <Panel title={<FormattedMessage {...messages.title} />}>
+      <NextSteps label={intl.formatMessage(messages.title)} steps={steps} current={1} />
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderReceiptPage as Component } from './OrderReceiptPage.tsx';
