@@ -1,7 +1,8 @@
 import { delay } from 'msw';
 import type { RefundDetail } from '#openapi/schema.gen.ts';
 import { aProblem, exampleOf } from '../contract-examples.ts';
-import { aRefundBeforeItsEnd, aRefundDetail, aWithdrawnRefund } from '../fixtures/refunds.ts';
+import { aPage } from '../fixtures/page.ts';
+import { aRefundBeforeItsEnd, aRefundDetail, aWithdrawnRefund, someRefunds } from '../fixtures/refunds.ts';
 import { http } from '../http.ts';
 
 const detail = (refund: RefundDetail) =>
@@ -19,6 +20,11 @@ export const refundScenarios = {
     await delay('infinite');
     return response(200).json(exampleOf('pageRefunds', 'empty'));
   }),
+  /** Three pages of them. */
+  many: http.get('/p/orderRefund/list', ({ response }) =>
+    response(200).json(aPage(someRefunds(10), { size: 10, total: 24 })),
+  ),
+  applied: detail(aRefundDetail()),
   accepted: detail(aRefundDetail({}, 'accepted')),
   returnShipped: detail(aRefundDetail({}, 'returnShipped')),
   returnReceived: detail(aRefundBeforeItsEnd('RETURN_RECEIVED')),

@@ -1,5 +1,7 @@
 import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
+import { aPage } from '../fixtures/page.ts';
+import { manyPendingReviews } from '../fixtures/reviews.ts';
 import { http } from '../http.ts';
 
 const refused = (name: string) =>
@@ -17,6 +19,10 @@ export const myReviewScenarios = {
     await delay('infinite');
     return response(200).json(exampleOf('pagePendingReviews', 'empty'));
   }),
+  /** More than a page of them. */
+  many: http.get('/p/prodComm/pending', ({ response }) =>
+    response(200).json(aPage(manyPendingReviews(10), { size: 10, total: 24 })),
+  ),
   noneWritten: http.get('/p/prodComm/page', ({ response }) =>
     response(200).json(exampleOf('pageMyReviews', 'empty')),
   ),

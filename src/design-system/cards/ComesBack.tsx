@@ -8,7 +8,18 @@ import { Price } from '../primitives/Price.tsx';
 
 const messages = defineMessages<
   Record<
-    'CARD' | 'WALLET' | 'COINS' | 'days' | 'atOnce' | 'PRODUCT' | 'SHOP' | 'MALL' | 'KEPT' | 'LOST' | 'sum' | 'nothing',
+    | 'CARD'
+    | 'WALLET'
+    | 'COINS'
+    | 'days'
+    | 'atOnce'
+    | 'PRODUCT'
+    | 'SHOP'
+    | 'MALL'
+    | 'KEPT'
+    | 'LOST'
+    | 'sum'
+    | 'nothing',
     {}
   > & { BACK: { day: ReactNode } }
 >({

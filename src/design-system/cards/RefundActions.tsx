@@ -2,7 +2,8 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import type { RefundSummary } from '#openapi/schema.gen.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 
-type RefundAction = RefundSummary['actions'][number];
+/** What a screen does with a refund: what the service allows, and what needs no leave. */
+type RefundDeed = RefundSummary['actions'][number] | 'BUY_AGAIN';
 
 const messages = defineMessages({
   DETAILS: {
@@ -21,6 +22,11 @@ const messages = defineMessages({
     description: 'Button of a refund: write to the shop',
   },
   REAPPLY: { id: 'refundActions.reapply', defaultMessage: 'Ask again', description: 'Button of a refund' },
+  BUY_AGAIN: {
+    id: 'refundActions.buyAgain',
+    defaultMessage: 'Buy again',
+    description: 'Button of a cancelled order: puts its products into the cart',
+  },
   SUBMIT_EXPRESS: {
     id: 'refundActions.express',
     defaultMessage: 'Enter parcel number',
@@ -31,20 +37,21 @@ const messages = defineMessages({
 const tones = {
   CANCEL: 'ghost',
   CONTACT_SELLER: 'outline',
+  BUY_AGAIN: 'outline',
   REAPPLY: 'primary',
   SUBMIT_EXPRESS: 'primary',
 } as const;
 
 /** From the least to the most wanted. */
-const ranks = Object.keys(tones) as RefundAction[];
+const ranks = Object.keys(tones) as RefundDeed[];
 
 type RefundActionsProps = {
   /** What the service allows now. */
-  actions: readonly RefundAction[];
-  /** What the screen does for them; an action that it cannot do is not offered. */
-  on: Partial<Record<RefundAction, () => void>>;
+  actions: readonly RefundDeed[];
+  /** What the screen does for them; an action that it cannot do is not offered. Buying again needs no leave. */
+  on: Partial<Record<RefundDeed, () => void>>;
   /** The one that is under way. */
-  busy?: RefundAction;
+  busy?: RefundDeed;
   /** Why the last one was refused, in the service's words. */
   refused?: string;
   /** Opens the refund's page; offered where nothing moves it on. */
@@ -55,7 +62,7 @@ type RefundActionsProps = {
 export function RefundActions({ actions, on, busy, refused, onDetails }: RefundActionsProps) {
   const offered = ranks.flatMap((action) => {
     const onSelect = on[action];
-    if (!onSelect || !actions.includes(action)) return [];
+    if (!onSelect || (action !== 'BUY_AGAIN' && !actions.includes(action))) return [];
     return { key: action, name: <FormattedMessage {...messages[action]} />, tone: tones[action], onSelect };
   });
   const details = onDetails && {

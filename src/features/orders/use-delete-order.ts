@@ -7,7 +7,11 @@ import { useMemory } from '#src/state/memory.ts';
 
 const messages = defineMessages({
   done: { id: 'deleteOrder.done', defaultMessage: 'Order deleted', description: 'Toast (S8.43)' },
-  undo: { id: 'deleteOrder.undo', defaultMessage: 'Undo', description: 'In the toast: the order is listed again' },
+  undo: {
+    id: 'deleteOrder.undo',
+    defaultMessage: 'Undo',
+    description: 'In the toast: the order is listed again',
+  },
   back: {
     id: 'deleteOrder.back',
     defaultMessage: 'The order is back',

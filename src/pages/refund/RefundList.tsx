@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { RefundSummary } from '#openapi/schema.gen.ts';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
@@ -12,8 +13,18 @@ import { RefundTabs } from '#src/design-system/tabs/RefundTabs.tsx';
 import { askRefundUrl, type RefundTab, refundsUrl } from '#src/domain/after-sales-urls.ts';
 import { listingSearch, readListing } from '#src/domain/listing.ts';
 import { orderChatUrl, refundUrl } from '#src/domain/order-urls.ts';
+import { useBuyAgain } from '#src/features/orders/use-buy-again.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
+import { useMemory } from '#src/state/memory.ts';
 import { useWithdraw } from './use-withdraw.tsx';
+
+const messages = defineMessages({
+  wrong: {
+    id: 'refundList.wrong',
+    defaultMessage: 'Something went wrong',
+    description: 'Toast when an order could not be bought again; the words of the specification',
+  },
+});
 
 const filters: Record<RefundTab, RefundFilter> = {
   all: {},
@@ -38,8 +49,17 @@ export function RefundList({ tab }: { tab: RefundTab }) {
   const counts = useQuery(orderQueries.count(shop));
   const refunds = useQuery(refundQueries.page(shop, page, filters[tab]));
   const { ask, question } = useWithdraw();
+  const { buyAgain, buying, notSold } = useBuyAgain();
+  const queryClient = useQueryClient();
+  const { ui } = useMemory();
+  const { formatMessage } = useIntl();
   const go = (path: string) => void navigate(path);
-  const deeds = ({ refundSn, orderNumber, items, shopId }: RefundSummary) => ({
+  const buyOrder = (orderNumber: string) =>
+    queryClient
+      .fetchQuery(orderQueries.detail(shop, orderNumber))
+      .then(buyAgain, () => ui.say('error', formatMessage(messages.wrong)));
+  const deeds = ({ refundSn, orderNumber, items, shopId, kind }: RefundSummary) => ({
+    ...(kind === 'CANCELLATION' && { BUY_AGAIN: () => void buyOrder(orderNumber) }),
     CANCEL: () => ask(refundSn),
     SUBMIT_EXPRESS: () => go(`${refundUrl(refundSn)}#parcel`),
     REAPPLY: () => go(askRefundUrl(orderNumber, items[0]?.orderItemId)),
@@ -60,6 +80,8 @@ export function RefundList({ tab }: { tab: RefundTab }) {
                   refund={refund}
                   href={refundUrl(refund.refundSn)}
                   on={deeds(refund)}
+                  {...(refund.kind === 'CANCELLATION' &&
+                    buying === refund.orderNumber && { busy: 'BUY_AGAIN' as const })}
                   onDetails={() => go(refundUrl(refund.refundSn))}
                 />
               </li>
@@ -75,6 +97,7 @@ export function RefundList({ tab }: { tab: RefundTab }) {
         )}
       </div>
       {question}
+      {notSold}
     </>
   );
 }
