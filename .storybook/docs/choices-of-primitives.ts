@@ -68,6 +68,10 @@ const picks: Choices[string] = {
     when: 'for one of two to five, all read before choosing: a reason, a gender',
     not: 'where each choice carries figures or pictures (RadioCard)',
   },
+  ChipChoice: {
+    when: 'for one of up to ten short answers, as a reason',
+    not: 'where an answer needs a second line, which is a RadioCard',
+  },
   RadioCard: {
     when: 'where each choice is a thing with facts: an address, a way to pay',
     not: 'for plain words, which are a RadioGroup',

@@ -61,7 +61,7 @@ export const NoneWritten = meta.story({
   parameters: { router: at(reviewsUrl('rated')) },
   beforeEach: ({ msw }) => msw.use(myReviewScenarios.noneWritten),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('No reviews yet'))).toBeVisible();
+    await expect(await canvas.findByText(say('emptyReviews.rated'))).toBeVisible();
   },
 });
 
