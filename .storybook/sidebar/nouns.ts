@@ -1,6 +1,7 @@
 /** The parts of the design system by what they are about; one that stands nowhere is under "Other". */
 export const partsOfNoun: Record<string, readonly string[]> = {
   'Frame of the page': [
+    'BackLink',
     'BottomNav',
     'ChoiceBar',
     'Footer',

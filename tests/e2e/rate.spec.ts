@@ -37,7 +37,12 @@ test('a buyer rates with a picture, everybody reads it at once, the shop answers
   await expect(review.getByRole('button', { name: /^Enlarge picture/ })).toHaveCount(2);
 
   const mine = await asMember<{ records: { prodCommId: number }[] }>(page, 'GET', '/p/prodComm/page');
-  const answered = await desk(page, 'review-reply', String(mine.records[0]?.prodCommId), 'Thank you, Nimali.');
+  const answered = await desk(
+    page,
+    'review-reply',
+    String(mine.records[0]?.prodCommId),
+    'Thank you, Nimali.',
+  );
   expect(answered.status(), await answered.text()).toBe(200);
   await page.goto('/RateProduct?show=rated');
   const own = page.getByRole('article').filter({ hasText: thoughts });

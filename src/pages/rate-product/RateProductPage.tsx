@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { BackLink } from '#src/design-system/layout/BackLink.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { readReviews, reviewsUrl } from '#src/domain/after-sales-urls.ts';
@@ -22,6 +23,11 @@ const messages = defineMessages({
     id: 'rateProductPage.orders',
     defaultMessage: 'My orders',
     description: 'First step of the breadcrumb',
+  },
+  reviews: {
+    id: 'rateProductPage.reviews',
+    defaultMessage: 'My reviews',
+    description: 'Way back, on phones',
   },
   choose: {
     id: 'rateProductPage.choose',
@@ -56,7 +62,8 @@ export function RateProductPage() {
           { name: title },
         ]}
       />
-      <div className="nav:-mt-6">
+      <BackLink to={reviewsUrl()}>{formatMessage(messages.reviews)}</BackLink>
+      <div className="-mt-3 nav:-mt-6">
         <PageHeading title={title} />
       </div>
       <MembersOnly loading={<Skeleton className="h-96 rounded-lg" />}>

@@ -7,6 +7,7 @@ import { isRefusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
+import { BackLink } from '#src/design-system/layout/BackLink.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { orderUrl, paths } from '#src/domain/urls.ts';
@@ -19,6 +20,11 @@ const messages = defineMessages({
     id: 'askRefund.orders',
     defaultMessage: 'My orders',
     description: 'First step of the breadcrumb',
+  },
+  order: {
+    id: 'askRefund.order',
+    defaultMessage: 'To the order',
+    description: 'Way back from the form for a refund, on phones',
   },
 });
 
@@ -48,7 +54,8 @@ export function AskRefund({ orderNumber, orderItemId, title }: AskRefundProps) {
           { name: title },
         ]}
       />
-      <div className="nav:-mt-6">
+      <BackLink to={orderUrl(orderNumber)}>{formatMessage(messages.order)}</BackLink>
+      <div className="-mt-3 nav:-mt-6">
         <PageHeading title={title} />
       </div>
       {order.isPending && <CheckoutSkeleton />}

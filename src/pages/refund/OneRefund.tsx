@@ -5,6 +5,7 @@ import { refundQueries } from '#src/data/refunds/refunds.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
+import { BackLink } from '#src/design-system/layout/BackLink.tsx';
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { refundsUrl } from '#src/domain/after-sales-urls.ts';
 import { paths } from '#src/domain/urls.ts';
@@ -30,6 +31,7 @@ export function OneRefund({ refundSn }: { refundSn: string }) {
   return (
     <>
       <Breadcrumb steps={steps} />
+      <BackLink to={refundsUrl()}>{formatMessage(messages.list)}</BackLink>
       {refund.isPending ? <CheckoutSkeleton /> : <RefundView refund={refund.data} />}
     </>
   );

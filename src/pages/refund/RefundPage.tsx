@@ -2,10 +2,13 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
 import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
+import { BackLink } from '#src/design-system/layout/BackLink.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { readRefunds } from '#src/domain/after-sales-urls.ts';
+import { paths } from '#src/domain/urls.ts';
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
+import { useIsMember } from '#src/state/use-identity.ts';
 import { onDemand } from '#src/state/sleeping.tsx';
 import { RefundList } from './RefundList.tsx';
 
@@ -24,6 +27,11 @@ const messages = defineMessages({
     description: 'Heading of the form that asks for money back',
   },
   one: { id: 'refundPage.one', defaultMessage: 'Refund details', description: 'Title of one refund' },
+  orders: {
+    id: 'refundPage.orders',
+    defaultMessage: 'My orders',
+    description: 'Way back from the list of refunds, on phones',
+  },
 });
 
 /** Refunds and cancelled orders; by its address one of them, or the form that asks for one (S2.26, S1.26). */
@@ -33,10 +41,12 @@ export function RefundPage() {
   const { key } = useLocation();
   const { tab, refundSn, orderNumber, orderItemId } = readRefunds(search);
   const title = formatMessage(messages[refundSn ? 'one' : orderNumber ? 'ask' : 'list']);
+  const isMember = useIsMember();
   const head = (
     <>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
+      {!isMember && <PageHeading title={title} />}
     </>
   );
   if (refundSn) {
@@ -64,7 +74,8 @@ export function RefundPage() {
       {head}
       <MembersOnly loading={<OrderCardSkeleton />}>
         <AccountFrame current="orders">
-          <PageHeading title={title} />
+          <BackLink to={paths.orders}>{formatMessage(messages.orders)}</BackLink>
+          <h1 className="pb-2 text-h1 wrap-anywhere">{title}</h1>
           <RefundList key={tab} tab={tab} />
         </AccountFrame>
       </MembersOnly>

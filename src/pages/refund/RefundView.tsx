@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { RefundDetail } from '#openapi/schema.gen.ts';
 import { RefundBanner } from '#src/design-system/cards/RefundBanner.tsx';
 import { RefundHistory } from '#src/design-system/cards/RefundHistory.tsx';
@@ -48,10 +49,14 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
   const navigate = useNavigate();
   const { ask, question } = useWithdraw();
   const { refundSn, orderNumber, status, actions, items, returnAddress, rejectReason } = refund;
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${parcelPlace}`) document.getElementById(parcelPlace)?.scrollIntoView();
+  }, [hash]);
   const travels = status === 'ACCEPTED' || status === 'RETURN_SHIPPED';
   return (
     <>
-      <div className="max-nav:pt-4">
+      <div className="max-nav:pt-1">
         <RefundBanner refund={refund}>
           {actions.includes('SUBMIT_EXPRESS') && status === 'ACCEPTED' && (
             <Button
