@@ -67,6 +67,10 @@ export function RefundForm(props: RefundFormProps) {
     if (asked.items.length > 0) onQuestion(asked);
   });
   useEffect(() => ask(), [question]);
+  const only = preview?.allowedTypes.length === 1 ? preview.allowedTypes[0] : undefined;
+  useEffect(() => {
+    if (only) setValue('applyType', only);
+  }, [only, setValue]);
   const written = JSON.stringify(values);
   const keep = useEffectEvent(() => onValues?.(values));
   useEffect(() => keep(), [written]);
