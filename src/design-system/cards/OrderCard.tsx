@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, type PrimitiveType, useIntl } from 'react-intl';
 import type { OrderItem, OrderSummary } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
@@ -21,7 +21,7 @@ const messages = defineMessages<{
   view: {};
   choose: { shop: string };
   more: { count: number };
-  placed: { day: ReactNode; number: ReactNode };
+  placed: { day: PrimitiveType; number: PrimitiveType };
 }>({
   placed: {
     id: 'orderCard.placed',

@@ -84,10 +84,11 @@ export function Parcels({ logistics }: { logistics: Logistics }) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Panel
           title={
-            <FormattedMessage
-              {...(several ? messages.parcel : messages.steps)}
-              values={{ number: index + 1 }}
-            />
+            several ? (
+              <FormattedMessage {...messages.parcel} values={{ number: index + 1 }} />
+            ) : (
+              <FormattedMessage {...messages.steps} />
+            )
           }
         >
           <ParcelEvents key={index} parcel={parcel} wide />
