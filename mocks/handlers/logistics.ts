@@ -11,6 +11,9 @@ export const logisticsScenarios = {
   twoPackages: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
     response(200).json(aLogistics({}, 'twoPackages')),
   ),
+  late: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
+    response(200).json(aLogistics({ arrival: { from: '2026-04-30', to: '2026-05-01', lateDays: 3 } })),
+  ),
   noTrace: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
     response(200).json(aLogistics({ packages: [aParcelWithoutTrace()] })),
   ),

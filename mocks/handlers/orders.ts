@@ -1,6 +1,12 @@
 import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
-import { anOrderDetail, anOrderStanding, aRefundedOrder } from '../fixtures/orders.ts';
+import {
+  aCancelPreview,
+  anArrival,
+  anOrderDetail,
+  anOrderStanding,
+  aRefundedOrder,
+} from '../fixtures/orders.ts';
 import { http } from '../http.ts';
 
 type Tab = 'toPay' | 'toDeliver' | 'toReceive' | 'completed' | 'cancelled' | 'empty';
@@ -37,6 +43,33 @@ export const orderScenarios = {
   detailGrouping: detail('grouping'),
   detailToDeliver: detail('toDeliver'),
   detailToReceive: detail('toReceive'),
+  /** Paid by card, wallet and coins, and not shipped yet. */
+  detailPaid: http.get('/p/myOrder/orderDetail', ({ response }) =>
+    response(200).json(
+      anOrderDetail(
+        {
+          payType: 'CARD',
+          payStatus: 'SUCCEEDED',
+          payTime: '2026-05-04T08:02:00Z',
+          cancelPreview: aCancelPreview(),
+        },
+        'toDeliver',
+      ),
+    ),
+  ),
+  /** On its way, and promised for yesterday. */
+  detailLate: http.get('/p/myOrder/orderDetail', ({ response }) =>
+    response(200).json(
+      anOrderDetail({
+        deliveredTime: null,
+        arrival: anArrival({ from: '2026-05-02', to: '2026-05-03', lateDays: 1 }),
+      }),
+    ),
+  ),
+  /** On its way, and in time. */
+  detailOnTheWay: http.get('/p/myOrder/orderDetail', ({ response }) =>
+    response(200).json(anOrderDetail({ deliveredTime: null, arrival: anArrival() })),
+  ),
   detailCompleted: detail('completed'),
   detailCancelled: detail('cancelled'),
   detailCodPending: detail('codPending'),

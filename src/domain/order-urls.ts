@@ -1,7 +1,6 @@
 import { chatUrl, paths } from './urls.ts';
 
-const about = (path: string, orderNumber: string) =>
-  `${path}?orderNumber=${encodeURIComponent(orderNumber)}`;
+const about = (path: string, orderNumber: string) => `${path}?orderNumber=${encodeURIComponent(orderNumber)}`;
 
 /** Where an order is cancelled (S2.19, Z5). */
 export const cancelOrderUrl = (orderNumber: string) => about(paths.cancelOrder, orderNumber);

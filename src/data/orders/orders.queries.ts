@@ -11,8 +11,7 @@ export type OrderTab = 'ALL' | Extract<OrderStatus, 'TO_PAY' | 'TO_DELIVER' | 'T
 export const orderKeys = {
   all: ['orders'] as const,
   count: () => ['orders', 'count'] as const,
-  page: (status: OrderTab, current: number, key: string) =>
-    ['orders', 'page', status, current, key] as const,
+  page: (status: OrderTab, current: number, key: string) => ['orders', 'page', status, current, key] as const,
   detail: (orderNumber: string) => ['orders', 'detail', orderNumber] as const,
   status: (orderNumber: string) => ['orders', 'status', orderNumber] as const,
 };

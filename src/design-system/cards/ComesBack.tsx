@@ -1,14 +1,32 @@
 import { cx } from 'class-variance-authority';
 import { TicketPercent, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedDate, FormattedMessage, FormattedNumber, type PrimitiveType, useIntl } from 'react-intl';
+import {
+  defineMessages,
+  FormattedDate,
+  FormattedMessage,
+  FormattedNumber,
+  type PrimitiveType,
+  useIntl,
+} from 'react-intl';
 import type { CancelPreview } from '#openapi/schema.gen.ts';
 import { moneyParts } from '../primitives/money-parts.ts';
 import { Price } from '../primitives/Price.tsx';
 
 const messages = defineMessages<
   Record<
-    'CARD' | 'WALLET' | 'COINS' | 'days' | 'atOnce' | 'PRODUCT' | 'SHOP' | 'MALL' | 'KEPT' | 'LOST' | 'sum' | 'nothing',
+    | 'CARD'
+    | 'WALLET'
+    | 'COINS'
+    | 'days'
+    | 'atOnce'
+    | 'PRODUCT'
+    | 'SHOP'
+    | 'MALL'
+    | 'KEPT'
+    | 'LOST'
+    | 'sum'
+    | 'nothing',
     {}
   > & { BACK: { day: PrimitiveType } }
 >({

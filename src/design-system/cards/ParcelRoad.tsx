@@ -42,7 +42,9 @@ export function ParcelRoad({ parcel, arrival }: ParcelRoadProps) {
               'nav:grid-cols-1 nav:content-start nav:justify-items-center nav:gap-2 nav:px-1 nav:pb-0 nav:text-center',
               index > 0 &&
                 'nav:before:absolute nav:before:top-15 nav:before:-left-1/2 nav:before:w-full nav:before:border-t-2',
-              state === 'ahead' ? 'text-fg-2 before:border-dashed before:border-line-2' : 'before:border-primary',
+              state === 'ahead'
+                ? 'text-fg-2 before:border-dashed before:border-line-2'
+                : 'before:border-primary',
             )}
           >
             <span

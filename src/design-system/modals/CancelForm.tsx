@@ -33,10 +33,12 @@ type CancelFormProps = {
 /** Why an order is not wanted (S3.15, S9.16–S9.21), and a word to the shop. */
 export function CancelForm({ id, onCancel }: CancelFormProps) {
   const { formatMessage } = useIntl();
-  const { register, handleSubmit, watch, formState } = useForm<{ reason: CancelReason | null; note: string }>({
-    defaultValues: { reason: null, note: '' },
-    mode: 'onTouched',
-  });
+  const { register, handleSubmit, watch, formState } = useForm<{ reason: CancelReason | null; note: string }>(
+    {
+      defaultValues: { reason: null, note: '' },
+      mode: 'onTouched',
+    },
+  );
   const { errors } = formState;
   const wrong = `${id}-wrong`;
   return (
@@ -50,10 +52,7 @@ export function CancelForm({ id, onCancel }: CancelFormProps) {
         })(event)
       }
     >
-      <fieldset
-        className="min-w-0"
-        aria-describedby={errors.reason && wrong}
-      >
+      <fieldset className="min-w-0" aria-describedby={errors.reason && wrong}>
         <legend className="mb-3.5 text-h3">
           <FormattedMessage {...messages.reason} />
         </legend>

@@ -12,7 +12,12 @@ const ReceiveDialog = onDemand(
   async () => (await import('#src/design-system/modals/ReceiveDialog.tsx')).ReceiveDialog,
 );
 
-const messages = defineMessages<{ done: {}; coins: { coins: number }; coinsOn: { coins: number; day: string }; wrong: {} }>({
+const messages = defineMessages<{
+  done: {};
+  coins: { coins: number };
+  coinsOn: { coins: number; day: string };
+  wrong: {};
+}>({
   done: {
     id: 'confirmReceipt.done',
     defaultMessage: 'Receipt confirmed',
@@ -20,7 +25,8 @@ const messages = defineMessages<{ done: {}; coins: { coins: number }; coinsOn: {
   },
   coins: {
     id: 'confirmReceipt.coins',
-    defaultMessage: 'Receipt confirmed. {coins, plural, one {# coin is} other {# coins are}} yours once the time to send back is over.',
+    defaultMessage:
+      'Receipt confirmed. {coins, plural, one {# coin is} other {# coins are}} yours once the time to send back is over.',
     description: 'Toast after confirming, when the order earns coins',
   },
   coinsOn: {

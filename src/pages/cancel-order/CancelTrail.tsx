@@ -3,8 +3,16 @@ import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { orderUrl, paths } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
-  orders: { id: 'cancelTrail.orders', defaultMessage: 'My orders', description: 'First step of the breadcrumb' },
-  cancel: { id: 'cancelTrail.cancel', defaultMessage: 'Cancelling', description: 'Last step of the breadcrumb' },
+  orders: {
+    id: 'cancelTrail.orders',
+    defaultMessage: 'My orders',
+    description: 'First step of the breadcrumb',
+  },
+  cancel: {
+    id: 'cancelTrail.cancel',
+    defaultMessage: 'Cancelling',
+    description: 'Last step of the breadcrumb',
+  },
 });
 
 /** The way here: orders, the order. */

@@ -30,9 +30,7 @@ export function NotCancellable({ order }: { order: OrderDetail }) {
     <EmptyState
       drawing={<ToReceiveDrawing />}
       title={<FormattedMessage {...messages.title} />}
-      text={
-        <FormattedMessage {...(order.status === 'TO_RECEIVE' ? messages.left : messages.over)} />
-      }
+      text={<FormattedMessage {...(order.status === 'TO_RECEIVE' ? messages.left : messages.over)} />}
       action={
         <LinkButton to={orderUrl(order.orderNumber)}>
           <FormattedMessage {...messages.view} />

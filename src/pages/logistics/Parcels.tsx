@@ -30,7 +30,11 @@ const messages = defineMessages<{
     defaultMessage: '{count, plural, one {# parcel} other {# parcels}}',
     description: 'Heading: how many parcels an order has',
   },
-  steps: { id: 'parcels.steps', defaultMessage: 'Step by step', description: 'Heading: what the courier reported' },
+  steps: {
+    id: 'parcels.steps',
+    defaultMessage: 'Step by step',
+    description: 'Heading: what the courier reported',
+  },
   parcel: {
     id: 'parcels.parcel',
     defaultMessage: 'Parcel {number, number}, step by step',

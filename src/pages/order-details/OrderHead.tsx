@@ -63,7 +63,8 @@ export function OrderHead({ order, deeds }: OrderHeadProps) {
       ? messages.confirm
       : messages.rate;
   const track = may('VIEW_LOGISTICS');
-  const day = (moment: string) => intl.formatDate(moment, { weekday: 'short', day: 'numeric', month: 'short' });
+  const day = (moment: string) =>
+    intl.formatDate(moment, { weekday: 'short', day: 'numeric', month: 'short' });
   const lines = [
     coming && coming.lateDays > 0
       ? intl.formatMessage(arrivalMessages.due, { day: shortDay(intl, coming.to) })

@@ -46,7 +46,8 @@ const messages = defineMessages<{
   },
   packing: {
     id: 'placedHero.packing',
-    defaultMessage: '{count, plural, one {The shop is packing.} =2 {Two shops are packing.} other {# shops are packing.}}',
+    defaultMessage:
+      '{count, plural, one {The shop is packing.} =2 {Two shops are packing.} other {# shops are packing.}}',
     description: 'Behind "Thank you, Nimali."',
   },
   waiting: {
@@ -59,7 +60,11 @@ const messages = defineMessages<{
     defaultMessage: 'The first parcel reaches your door by {day}.',
     description: 'Below it; {day} is like "Thu 26 Nov"',
   },
-  write: { id: 'placedHero.write', defaultMessage: 'We write to you at every step.', description: 'Below it' },
+  write: {
+    id: 'placedHero.write',
+    defaultMessage: 'We write to you at every step.',
+    description: 'Below it',
+  },
   codText: {
     id: 'paymentResult.codText',
     defaultMessage: 'You pay the courier at your door.',
@@ -115,9 +120,7 @@ export function PlacedHero({ numbers, orders, grouping, payStatus }: PlacedHeroP
           {user?.nickName
             ? intl.formatMessage(messages.thanksName, { name: user.nickName })
             : intl.formatMessage(messages.thanks)}{' '}
-          {grouping
-            ? intl.formatMessage(messages.waiting)
-            : intl.formatMessage(messages.packing, { count })}
+          {grouping ? intl.formatMessage(messages.waiting) : intl.formatMessage(messages.packing, { count })}
         </p>
         <div className="max-w-[44ch] text-lg">
           {grouping && <p>{intl.formatMessage(messages.groupText)}</p>}
@@ -128,11 +131,7 @@ export function PlacedHero({ numbers, orders, grouping, payStatus }: PlacedHeroP
           </p>
         </div>
         <div className="mt-auto flex w-full flex-wrap gap-2.5 pt-2 max-nav:*:grow">
-          <LinkButton
-            tone="onHero"
-            size="xl"
-            to={count === 1 ? orderUrl(only) : paths.toDeliver}
-          >
+          <LinkButton tone="onHero" size="xl" to={count === 1 ? orderUrl(only) : paths.toDeliver}>
             <FormattedMessage {...messages.follow} values={{ count }} />
           </LinkButton>
           {coming.length > 0 && !grouping && (

@@ -79,7 +79,8 @@ export function PlacedResult({ numbers, title }: PlacedResultProps) {
         <PlacedOrders numbers={numbers} />
       </Narrow>
     );
-  if (status !== 'TO_PAY') return <PlacedMoment numbers={numbers} grouping={status === 'GROUPING'} payStatus={payStatus} />;
+  if (status !== 'TO_PAY')
+    return <PlacedMoment numbers={numbers} grouping={status === 'GROUPING'} payStatus={payStatus} />;
   return (
     <Narrow>
       <PaymentResult

@@ -13,7 +13,11 @@ import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { Receipt } from './Receipt.tsx';
 
 const messages = defineMessages({
-  title: { id: 'orderReceiptPage.title', defaultMessage: 'Receipt', description: 'Heading of an order for paper' },
+  title: {
+    id: 'orderReceiptPage.title',
+    defaultMessage: 'Receipt',
+    description: 'Heading of an order for paper',
+  },
   orders: {
     id: 'orderReceiptPage.orders',
     defaultMessage: 'My orders',

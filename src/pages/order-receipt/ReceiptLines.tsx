@@ -16,7 +16,10 @@ const figure = 'py-2.5 pl-3 text-right align-top whitespace-nowrap tabular-nums'
 export function ReceiptLines({ items }: { items: readonly OrderItem[] }) {
   const intl = useIntl();
   return (
-    <table className="w-full border-collapse text-sm nav:text-base" aria-label={intl.formatMessage(messages.lines)}>
+    <table
+      className="w-full border-collapse text-sm nav:text-base"
+      aria-label={intl.formatMessage(messages.lines)}
+    >
       <thead>
         <tr className="border-b border-line text-left text-sm text-fg-2">
           <th scope="col" className="py-2 font-medium">
@@ -34,21 +37,23 @@ export function ReceiptLines({ items }: { items: readonly OrderItem[] }) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ orderItemId, prodName, prodNameLang, skuName, skuNameLang, prodCount, price, lineTotal }) => (
-          <tr key={orderItemId} className="border-b border-line break-inside-avoid">
-            <td className="py-2.5 align-top wrap-anywhere">
-              <span lang={prodNameLang}>{prodName}</span>
-              <span lang={skuNameLang} className="block text-xs text-fg-2">
-                {skuName}
-              </span>
-            </td>
-            <td className={figure}>
-              <FormattedNumber value={prodCount} />
-            </td>
-            <td className={`${figure} max-md:hidden print:table-cell`}>{moneyParts(intl, price).plain}</td>
-            <td className={figure}>{moneyParts(intl, lineTotal).plain}</td>
-          </tr>
-        ))}
+        {items.map(
+          ({ orderItemId, prodName, prodNameLang, skuName, skuNameLang, prodCount, price, lineTotal }) => (
+            <tr key={orderItemId} className="border-b border-line break-inside-avoid">
+              <td className="py-2.5 align-top wrap-anywhere">
+                <span lang={prodNameLang}>{prodName}</span>
+                <span lang={skuNameLang} className="block text-xs text-fg-2">
+                  {skuName}
+                </span>
+              </td>
+              <td className={figure}>
+                <FormattedNumber value={prodCount} />
+              </td>
+              <td className={`${figure} max-md:hidden print:table-cell`}>{moneyParts(intl, price).plain}</td>
+              <td className={figure}>{moneyParts(intl, lineTotal).plain}</td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

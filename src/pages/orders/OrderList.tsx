@@ -58,10 +58,7 @@ export function OrderList({ tab }: { tab: OrderTab }) {
           </ul>
         )}
         {together.chosen.length > 1 && (
-          <PayTogether
-            count={together.chosen.length}
-            onPay={() => void navigate(payUrl(together.chosen))}
-          />
+          <PayTogether count={together.chosen.length} onPay={() => void navigate(payUrl(together.chosen))} />
         )}
         {orders.data && (
           <Pagination
