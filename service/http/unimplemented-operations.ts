@@ -7,6 +7,8 @@ export const unimplementedOperations: readonly (keyof operations)[] = [
   'pageMyReviews',
   'cancelOrder',
   'deleteOrder',
+  'cancelOrderDeletion',
+  'addOrderToCart',
   'getLogistics',
   'previewRefund',
   'applyRefund',
