@@ -59,8 +59,6 @@ CREATE TABLE "parcels" (
 ALTER TABLE "order_events" DROP CONSTRAINT "order_events_event";--> statement-breakpoint
 ALTER TABLE "orders" DROP CONSTRAINT "orders_amounts";--> statement-breakpoint
 ALTER TABLE "regions" DROP CONSTRAINT "regions_coins";--> statement-breakpoint
-ALTER TABLE "cart_items" DROP CONSTRAINT "cart_items_discount_id_promotions_discount_id_fk";
---> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "promised_from" date;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "promised_to" date;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "cancel_note" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -83,7 +81,6 @@ CREATE INDEX "parcel_items_by_item" ON "parcel_items" USING btree ("order_item_i
 CREATE UNIQUE INDEX "parcel_scans_once" ON "parcel_scans" USING btree ("parcel_id","at","word",coalesce("note", ''));--> statement-breakpoint
 CREATE INDEX "parcels_by_order" ON "parcels" USING btree ("order_number","parcel_id");--> statement-breakpoint
 CREATE INDEX "parcels_by_number" ON "parcels" USING btree (upper("tracking_number"));--> statement-breakpoint
-ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_discount_id_promotions_discount_id_fk" FOREIGN KEY ("discount_id") REFERENCES "public"."promotions"("discount_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "orders_coins_to_book" ON "orders" USING btree ("finally_time") WHERE "orders"."coins_earned" > 0 and "orders"."coins_booked_at" is null;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_event" CHECK ("order_events"."event" in ('submitCard', 'submitCod', 'submitPaid', 'paymentSucceeded', 'payWithCod', 'payDeadline', 'cancelByBuyer', 'groupCompleted', 'groupTimedOut', 'sellerCannotDeliver', 'shipPart', 'ship', 'deliver', 'codRefused', 'confirmReceipt', 'autoReceive', 'refundAll', 'refundSome', 'hide', 'show'));--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_promise" CHECK (("orders"."promised_from" is null) = ("orders"."promised_to" is null));--> statement-breakpoint
