@@ -20,10 +20,13 @@ import { groupBuysModule } from '#service/group-buys/module.ts';
 import { homeModule } from '#service/home/module.ts';
 import type { Module } from '#service/http/module.ts';
 import { ledgerModule } from '#service/ledger/module.ts';
+import { logisticsModule } from '#service/logistics/module.ts';
 import type { CardDoor } from '#service/orders/card-door.ts';
+import { noAfterSales } from '#service/orders/no-after-sales.ts';
 import { ordersModule } from '#service/orders/module.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { orderPaying } from '#service/orders/paying.ts';
+import { endOpenWith } from '#service/payments/end-open.ts';
 import { paymentsModule, takesCardsWith } from '#service/payments/module.ts';
 import { refundOrder } from '#service/payments/refunds.ts';
 import { idempotencyStore } from '#service/platform/idempotency-keys.ts';
@@ -96,7 +99,7 @@ export async function openModules({
   const users = userStore(db, regions);
   const { processor, publicOrigin } = asked;
   const cards = givenCards ?? { takesCards: takesCardsWith(processor), refundOrder };
-  const doors = { outbox: asked.outbox, refundOrder: cards.refundOrder };
+  const doors = { outbox: asked.outbox, refundOrder: cards.refundOrder, afterSales: noAfterSales };
   const moves = orderTransitions(db, clock, doors);
   const { version } = packageJson;
   const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves, cards, doors };
@@ -135,7 +138,8 @@ export async function openModules({
     footprintModule(parts),
     chatModule({ ...parts, pictures: uploads }),
     checkoutModule(parts),
-    ordersModule(parts),
+    logisticsModule(parts),
+    ordersModule({ ...parts, endOpenPayment: endOpenWith(settle) }),
     ofPayments,
     walletModule(parts),
     ledgerModule,

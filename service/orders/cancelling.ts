@@ -56,10 +56,4 @@ export const cancelOrders = ({ db, clock, doors, endOpenPayment }: CancelParts) 
         });
       }
     }),
-
-  /** The seller cannot deliver an order: it is cancelled, and everything goes back. Throws WrongState once it has left. */
-  cannotDeliver: (orderNumber: string): Promise<OrderRow> =>
-    inTransaction(db, (tx) =>
-      moveOrder(tx, { orderNumber, event: 'sellerCannotDeliver', actor: 'DESK', now: clock() }, doors),
-    ),
 });
