@@ -5,6 +5,9 @@
 export const orderSource = (orderNumber: string, step: 'held' | 'spent' | 'back') =>
   `order:${orderNumber}:${step}`;
 
+/** A refund of after-sales pays its part to the wallet, and gives coins back. */
+export const refundSource = (refundSn: string, step: 'wallet' | 'coins') => `refund:${refundSn}:${step}`;
+
 export const deskSource = (id: string) => `desk:${id}`;
 
 export type PostingCause =

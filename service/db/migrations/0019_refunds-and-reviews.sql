@@ -73,7 +73,6 @@ CREATE TABLE "refunds" (
 );
 --> statement-breakpoint
 ALTER TABLE "payment_refunds" DROP CONSTRAINT "payment_refunds_cause";--> statement-breakpoint
---> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD COLUMN "refund_sn" text;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "order_item_id" bigint;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "user_id" text;--> statement-breakpoint
