@@ -42,7 +42,7 @@ const doors = {
   offers: ['group-buy-state', 'group-buys-in-force', 'product-offers', 'promotions', 'vouchers-in-force'],
   ledger: ['ledger', 'sources', 'tenders'],
   orders: ['amounts', 'card-door', 'effects', 'events', 'group-orders', 'moving', 'rules', 'transitions'],
-  payments: ['refunds', 'transition-table'],
+  payments: ['courier-refunds', 'refund-door', 'refunds', 'transition-table'],
   processors: ['ask-in-time', 'processor'],
   products: [
     'delivery-estimate',
@@ -54,7 +54,7 @@ const doors = {
     'sku-offers',
     'skus',
   ],
-  refunds: [],
+  refunds: ['cancellations', 'card-money', 'doors', 'due', 'moving', 'notices', 'rules', 'seller'],
   regions: ['queries'],
   reviews: [],
   sandbox: [],

@@ -3,6 +3,8 @@ import type { RefusalCode } from '#service/domain/refusal.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { checkoutRefusals } from './checkout-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
+import { refundRefusals } from './refund-refusals.ts';
+import { reviewRefusals } from './review-refusals.ts';
 import { signInWords } from './sign-in-refusals.ts';
 import { voucherRefusals } from './voucher-refusals.ts';
 
@@ -13,6 +15,8 @@ export const refusalWords = {
   ...accountRefusals,
   ...checkoutRefusals,
   ...paymentRefusals,
+  ...refundRefusals,
+  ...reviewRefusals,
   ...signInWords,
   ...voucherRefusals,
   'auth.account_disabled': {

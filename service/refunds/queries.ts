@@ -23,7 +23,8 @@ type RefundQuery = {
 
 export type RefundViews = ReturnType<typeof refundViews>;
 
-const isOpen = inArray(refunds.status, [
+/** Refunds that have no end yet. */
+export const openRefunds = inArray(refunds.status, [
   'APPLIED',
   'ACCEPTED',
   'RETURN_SHIPPED',
@@ -87,7 +88,7 @@ export function refundViews(db: Db, clock: Clock) {
         eq(refunds.userId, userId),
         eq(orders.hidden, false),
         kind && eq(refunds.kind, kind),
-        open === undefined ? undefined : open ? isOpen : not(isOpen),
+        open === undefined ? undefined : open ? openRefunds : not(openRefunds),
       );
       const [counted] = await db
         .select({ number: count() })
