@@ -4,6 +4,8 @@ import type { operations } from '#openapi/schema.gen.ts';
 export const unimplementedOperations: readonly (keyof operations)[] = [
   'cancelOrder',
   'deleteOrder',
+  'cancelOrderDeletion',
+  'addOrderToCart',
   'getLogistics',
   'listCouriers',
   'getCoinPrice',
