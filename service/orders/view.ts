@@ -4,6 +4,7 @@ import { daysAfter } from '#service/domain/clock.ts';
 import { type Language, textIn } from '#service/domain/language.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { autoReceiveDays, orderActions, type OrderFacts } from './rules.ts';
+import { type ItemAfterSales, noItem } from './after-sales.ts';
 import { moneyTable } from './amounts.ts';
 import { cancelInfo } from './cancel-info.ts';
 
@@ -77,10 +78,12 @@ export function orderDetail(parts: OrderParts): OrderDetail {
   };
 }
 
-function orderItem(
+/** A line of an order, its names in the reader's language. */
+export function orderItem(
   item: typeof orderItems.$inferSelect,
   currency: CurrencyCode,
   language: Language,
+  after: ItemAfterSales = noItem,
 ): OrderItem {
   const money = (amount: number) => ({ amount, currency });
   return {
@@ -96,10 +99,7 @@ function orderItem(
     shareReduce: money(item.shareReduce),
     coinReduce: money(item.coinReduce),
     lineNet: money(item.lineNet),
-    commSts: 'NONE',
-    refundSn: null,
-    refundStatus: null,
-    refundableCount: 0,
+    ...after,
     warrantyMonths: item.warrantyMonths,
   };
 }

@@ -5,7 +5,7 @@ import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
 import type { PictureUse } from '#service/uploads/used-pictures.ts';
 import { applyWith } from './apply.ts';
 import { buyerWith } from './buyer.ts';
-import type { CourierName, MallReturns, RefundDoors } from './doors.ts';
+import type { MallReturns, RefundDoors } from './doors.ts';
 import { dueWith } from './due.ts';
 import { refundData } from './personal-data.ts';
 import { refundViews } from './queries.ts';
@@ -16,7 +16,6 @@ type RefundParts = {
   clock: Clock;
   idempotency: IdempotencyStore;
   uploads: PictureUse;
-  courierName: CourierName;
   mallReturns: MallReturns;
   refundDoors: RefundDoors;
 };
