@@ -22,7 +22,6 @@ import type { Module } from '#service/http/module.ts';
 import { ledgerModule } from '#service/ledger/module.ts';
 import { logisticsModule } from '#service/logistics/module.ts';
 import type { CardDoor } from '#service/orders/card-door.ts';
-import { noAfterSales } from '#service/orders/no-after-sales.ts';
 import { ordersModule } from '#service/orders/module.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { orderPaying } from '#service/orders/paying.ts';
@@ -40,6 +39,12 @@ import { openKeys } from '#service/platform/signing-keys.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { regionsModule } from '#service/regions/module.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
+import { returnsPlace } from '#service/content/returns-place.ts';
+import { orderDoors } from '#service/refunds/order-doors.ts';
+import { cardMoneyWith } from '#service/refunds/card-money.ts';
+import type { MallReturns } from '#service/refunds/doors.ts';
+import { refundsModule } from '#service/refunds/module.ts';
+import { sellerWith } from '#service/refunds/seller.ts';
 import { reviewsModule } from '#service/reviews/module.ts';
 import { searchModule } from '#service/search/module.ts';
 import { shopsModule } from '#service/shops/module.ts';
@@ -99,8 +104,11 @@ export async function openModules({
   const users = userStore(db, regions);
   const { processor, publicOrigin } = asked;
   const cards = givenCards ?? { takesCards: takesCardsWith(processor), refundOrder };
-  const doors = { outbox: asked.outbox, refundOrder: cards.refundOrder, afterSales: noAfterSales };
+  const { outbox } = asked;
+  const { doors, refundDoors } = orderDoors({ db, clock, outbox, refundOrder: cards.refundOrder });
+  const { afterSales } = doors;
   const moves = orderTransitions(db, clock, doors);
+  const mallReturns: MallReturns = (place) => returnsPlace(place, asked.frame);
   const { version } = packageJson;
   const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves, cards, doors };
   // Lists and search may be a moment old; what belongs to a member, and money, never is.
@@ -114,7 +122,11 @@ export async function openModules({
   const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
   const customers = processor && customerStore(db, processor);
   const ofCards = { ...parts, processor, customers, notices, originOf };
-  const { module: ofPayments, settle } = paymentsModule({ ...ofCards, door: orderPaying(doors) });
+  const refundDoor = cardMoneyWith(refundDoors);
+  const { module: ofPayments, settle } = paymentsModule({ ...ofCards, door: orderPaying(doors), refundDoor });
+  const ofRefunds = { ...parts, uploads, mallReturns, refundDoors };
+  const { module: refundModule, due: moveRefunds } = refundsModule(ofRefunds);
+  const seller = sellerWith({ ...ofRefunds, doors: refundDoors });
 
   /**
    * In the order in which an account is erased: the account comes after those who ask whose mail and number these are, its
@@ -126,7 +138,7 @@ export async function openModules({
     homeModule(shown),
     searchModule(shown),
     catalogModule(shown),
-    reviewsModule(shown),
+    reviewsModule({ ...parts, shownDb: shown.db, uploads, afterSales }),
     shopsModule(shown),
     groupBuysModule(parts),
     vouchersModule(parts),
@@ -140,6 +152,7 @@ export async function openModules({
     checkoutModule(parts),
     logisticsModule(parts),
     ordersModule({ ...parts, endOpenPayment: endOpenWith(settle) }),
+    refundModule,
     ofPayments,
     walletModule(parts),
     ledgerModule,
@@ -148,5 +161,17 @@ export async function openModules({
     bankCardsModule(ofCards),
     ofUploads,
   ];
-  return { modules, idempotency, moves, hashed, keys, uploads, storage, readBearer, notices, settle };
+  return {
+    modules,
+    idempotency,
+    moves,
+    refunds: { seller, due: moveRefunds },
+    hashed,
+    keys,
+    uploads,
+    storage,
+    readBearer,
+    notices,
+    settle,
+  };
 }

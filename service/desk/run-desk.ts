@@ -8,8 +8,8 @@ import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { refundOrder } from '#service/payments/refunds.ts';
 import { outbox } from '#service/platform/outbox.ts';
-import { noAfterSales } from '#service/orders/no-after-sales.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
+import { orderDoors } from '#service/refunds/order-doors.ts';
 import { deskChat } from './chat-queries.ts';
 import { deskGifts } from './gift-queries.ts';
 import { deskMessages } from './message-queries.ts';
@@ -86,7 +86,7 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
         {
           desk,
           chat: deskChat(database.db, clock.now),
-          moves: orderTransitions(database.db, clock.now, doorsOf(database.db, clock.now)),
+          moves: orderTransitions(database.db, clock.now, doorsOf(database.db, clock.now).doors),
           clock,
           jobs: jobRunStore(database.db),
           messages: deskMessages(database.db),
@@ -104,8 +104,10 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
 }
 
 /** Messages and refunds are written here, and sent by the shop once it runs. */
-const doorsOf = (db: Db, clock: Clock) => ({
-  outbox: outbox({ db, senders: {}, clock, report: () => '' }),
-  refundOrder,
-  afterSales: noAfterSales,
-});
+const doorsOf = (db: Db, clock: Clock) =>
+  orderDoors({
+    db,
+    clock,
+    outbox: outbox({ db, senders: {}, clock, report: () => '' }),
+    refundOrder,
+  });

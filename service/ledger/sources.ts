@@ -9,6 +9,9 @@ export type OrderStep = 'held' | 'spent' | 'back' | 'earned' | 'booked' | `clawe
 export const orderSource = (orderNumber: string, step: OrderStep) =>
   `order:${orderNumber}:${step}`;
 
+/** A refund of after-sales pays its part to the wallet, and gives coins back. */
+export const refundSource = (refundSn: string, step: 'wallet' | 'coins') => `refund:${refundSn}:${step}`;
+
 export const deskSource = (id: string) => `desk:${id}`;
 
 export type PostingCause =

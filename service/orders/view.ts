@@ -51,7 +51,7 @@ export function orderSummary(parts: SummaryParts): OrderSummary {
     ...standingIn(parts, now),
     payType: order.payType,
     items: items.map((item) =>
-      orderItem(item, standing.items.get(item.orderItemId) ?? noItem, order.currency, language),
+      orderItem(item, order.currency, language, standing.items.get(item.orderItemId)),
     ),
     totalNum: items.reduce((sum, item) => sum + item.count, 0),
     total: { amount: order.total, currency: order.currency },
@@ -99,11 +99,12 @@ function orderCoins({ order, items, earnPer }: DetailParts): OrderDetail['coins'
   return coins > 0 ? { coins, bookTime: null } : null;
 }
 
-function orderItem(
+/** A line of an order, its names in the reader's language. */
+export function orderItem(
   item: ItemRow,
-  afterSales: ItemAfterSales,
   currency: CurrencyCode,
   language: Language,
+  after: ItemAfterSales = noItem,
 ): OrderItem {
   const money = (amount: number) => ({ amount, currency });
   return {
@@ -119,7 +120,7 @@ function orderItem(
     shareReduce: money(item.shareReduce),
     coinReduce: money(item.coinReduce),
     lineNet: money(item.lineNet),
-    ...afterSales,
+    ...after,
     warrantyMonths: item.warrantyMonths,
   };
 }

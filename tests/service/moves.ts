@@ -1,8 +1,8 @@
 import type { Db } from '#service/db/database.ts';
 import { noCards } from '#service/orders/card-door.ts';
-import { noAfterSales } from '#service/orders/no-after-sales.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { outbox } from '#service/platform/outbox.ts';
+import { orderDoors } from '#service/refunds/order-doors.ts';
 
 type Moving = { db: Db; time: { now: Date } };
 
@@ -10,9 +10,6 @@ type Moving = { db: Db; time: { now: Date } };
 export const movesOf = ({ db, time }: Moving, { refundOrder } = noCards) => {
   const clock = () => time.now;
   const messages = outbox({ db, senders: {}, clock, report: () => '' });
-  return orderTransitions(db, clock, {
-    outbox: messages,
-    refundOrder,
-    afterSales: noAfterSales,
-  });
+  const { doors } = orderDoors({ db, clock, outbox: messages, refundOrder });
+  return orderTransitions(db, clock, doors);
 };

@@ -4,7 +4,8 @@ import { firstStep, orderActions, type OrderFacts, stepOf } from '#service/order
 import { orderTransitions } from '#service/orders/transition-table.ts';
 import { paymentEventNames } from '#service/db/schema/payment-words.ts';
 import { paymentTransitions } from '#service/payments/transition-table.ts';
-import { refundActions, refundEvents, refundTransitions } from '#service/refunds/transition-table.ts';
+import { refundEventNames, refundStatuses } from '#service/db/schema/refund-words.ts';
+import { refundTransitions } from '#service/refunds/transition-table.ts';
 import { voucherEvents, voucherTransitions } from '#service/vouchers/transition-table.ts';
 
 type Row = {
@@ -91,8 +92,8 @@ const designs: Record<
   },
   refunds: {
     rows: refundTransitions,
-    states: Object.keys(refundActions),
-    events: refundEvents,
+    states: refundStatuses,
+    events: refundEventNames,
     steps: `
       – apply [mayApply] → APPLIED
       – orderCancelledPaid → REFUNDING
