@@ -20,10 +20,12 @@ import { groupBuysModule } from '#service/group-buys/module.ts';
 import { homeModule } from '#service/home/module.ts';
 import type { Module } from '#service/http/module.ts';
 import { ledgerModule } from '#service/ledger/module.ts';
+import { logisticsModule } from '#service/logistics/module.ts';
 import type { CardDoor } from '#service/orders/card-door.ts';
 import { ordersModule } from '#service/orders/module.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { orderPaying } from '#service/orders/paying.ts';
+import { endOpenWith } from '#service/payments/end-open.ts';
 import { paymentsModule, takesCardsWith } from '#service/payments/module.ts';
 import { refundOrder } from '#service/payments/refunds.ts';
 import { idempotencyStore } from '#service/platform/idempotency-keys.ts';
@@ -38,7 +40,7 @@ import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { regionsModule } from '#service/regions/module.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
 import { returnsPlace } from '#service/content/returns-place.ts';
-import { afterSalesWith } from '#service/refunds/after-sales.ts';
+import { refundDoorsOf } from '#service/refunds/open-doors.ts';
 import { cardMoneyWith } from '#service/refunds/card-money.ts';
 import type { MallReturns } from '#service/refunds/doors.ts';
 import { refundsModule } from '#service/refunds/module.ts';
@@ -102,10 +104,9 @@ export async function openModules({
   const users = userStore(db, regions);
   const { processor, publicOrigin } = asked;
   const cards = givenCards ?? { takesCards: takesCardsWith(processor), refundOrder };
-  const doors = { outbox: asked.outbox, refundOrder: cards.refundOrder };
+  const { refundDoors, afterSales } = refundDoorsOf({ db, clock, outbox: asked.outbox, cards });
+  const doors = refundDoors.orders;
   const moves = orderTransitions(db, clock, doors);
-  const refundDoors = { orders: doors, notices: { refundMoved: async () => {} } };
-  const afterSales = afterSalesWith({ db, clock }, () => refundDoors);
   const mallReturns: MallReturns = (place) => returnsPlace(place, asked.frame);
   const { version } = packageJson;
   const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves, cards, doors };
@@ -148,7 +149,8 @@ export async function openModules({
     footprintModule(parts),
     chatModule({ ...parts, pictures: uploads }),
     checkoutModule(parts),
-    ordersModule(parts),
+    logisticsModule(parts),
+    ordersModule({ ...parts, endOpenPayment: endOpenWith(settle) }),
     refundModule,
     ofPayments,
     walletModule(parts),

@@ -8,6 +8,7 @@ import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { refundOrder } from '#service/payments/refunds.ts';
 import { outbox } from '#service/platform/outbox.ts';
+import { noAfterSales } from '#service/orders/no-after-sales.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { deskChat } from './chat-queries.ts';
 import { deskGifts } from './gift-queries.ts';
@@ -106,4 +107,5 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
 const doorsOf = (db: Db, clock: Clock) => ({
   outbox: outbox({ db, senders: {}, clock, report: () => '' }),
   refundOrder,
+  afterSales: noAfterSales,
 });
