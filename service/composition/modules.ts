@@ -44,7 +44,6 @@ import { refundDoorsOf } from '#service/refunds/open-doors.ts';
 import { cardMoneyWith } from '#service/refunds/card-money.ts';
 import type { MallReturns } from '#service/refunds/doors.ts';
 import { refundsModule } from '#service/refunds/module.ts';
-import { sellerWith } from '#service/refunds/seller.ts';
 import { reviewsModule } from '#service/reviews/module.ts';
 import { searchModule } from '#service/search/module.ts';
 import { shopsModule } from '#service/shops/module.ts';
@@ -124,8 +123,7 @@ export async function openModules({
   const refundDoor = cardMoneyWith(refundDoors);
   const { module: ofPayments, settle } = paymentsModule({ ...ofCards, door: orderPaying(doors), refundDoor });
   const ofRefunds = { ...parts, uploads, mallReturns, refundDoors };
-  const { module: refundModule, due: moveRefunds } = refundsModule(ofRefunds);
-  const seller = sellerWith({ ...ofRefunds, doors: refundDoors });
+  const refundModule = refundsModule(ofRefunds);
 
   /**
    * In the order in which an account is erased: the account comes after those who ask whose mail and number these are, its
@@ -164,7 +162,7 @@ export async function openModules({
     modules,
     idempotency,
     moves,
-    refunds: { seller, due: moveRefunds },
+    refundDoors,
     hashed,
     keys,
     uploads,

@@ -1,6 +1,6 @@
 import type { Db } from '#service/db/database.ts';
 import { noCards } from '#service/orders/card-door.ts';
-import { noAfterSales } from '#service/orders/no-after-sales.ts';
+import { refundDoorsOf } from '#service/refunds/open-doors.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { outbox } from '#service/platform/outbox.ts';
 
@@ -13,6 +13,6 @@ export const movesOf = ({ db, time }: Moving, { refundOrder } = noCards) => {
   return orderTransitions(db, clock, {
     outbox: messages,
     refundOrder,
-    afterSales: noAfterSales,
+    afterSales: refundDoorsOf({ db, clock, outbox: messages, cards: { refundOrder } }).afterSales,
   });
 };
