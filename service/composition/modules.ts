@@ -40,11 +40,10 @@ import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { regionsModule } from '#service/regions/module.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
 import { returnsPlace } from '#service/content/returns-place.ts';
-import { orderDoors } from '#service/refunds/order-doors.ts';
+import { refundDoorsOf } from '#service/refunds/open-doors.ts';
 import { cardMoneyWith } from '#service/refunds/card-money.ts';
 import type { MallReturns } from '#service/refunds/doors.ts';
 import { refundsModule } from '#service/refunds/module.ts';
-import { sellerWith } from '#service/refunds/seller.ts';
 import { reviewsModule } from '#service/reviews/module.ts';
 import { searchModule } from '#service/search/module.ts';
 import { shopsModule } from '#service/shops/module.ts';
@@ -104,9 +103,8 @@ export async function openModules({
   const users = userStore(db, regions);
   const { processor, publicOrigin } = asked;
   const cards = givenCards ?? { takesCards: takesCardsWith(processor), refundOrder };
-  const { outbox } = asked;
-  const { doors, refundDoors } = orderDoors({ db, clock, outbox, refundOrder: cards.refundOrder });
-  const { afterSales } = doors;
+  const { refundDoors, afterSales } = refundDoorsOf({ db, clock, outbox: asked.outbox, cards });
+  const doors = refundDoors.orders;
   const moves = orderTransitions(db, clock, doors);
   const mallReturns: MallReturns = (place) => returnsPlace(place, asked.frame);
   const { version } = packageJson;
@@ -125,8 +123,7 @@ export async function openModules({
   const refundDoor = cardMoneyWith(refundDoors);
   const { module: ofPayments, settle } = paymentsModule({ ...ofCards, door: orderPaying(doors), refundDoor });
   const ofRefunds = { ...parts, uploads, mallReturns, refundDoors };
-  const { module: refundModule, due: moveRefunds } = refundsModule(ofRefunds);
-  const seller = sellerWith({ ...ofRefunds, doors: refundDoors });
+  const refundModule = refundsModule(ofRefunds);
 
   /**
    * In the order in which an account is erased: the account comes after those who ask whose mail and number these are, its
@@ -165,7 +162,7 @@ export async function openModules({
     modules,
     idempotency,
     moves,
-    refunds: { seller, due: moveRefunds },
+    refundDoors,
     hashed,
     keys,
     uploads,

@@ -15,6 +15,9 @@ import { wholeNumber } from './whole-number.ts';
 import { answer, chat, chats, close } from './conversation-commands.ts';
 import { jobs, outbox } from './effect-commands.ts';
 import type { DeskMessages } from './message-queries.ts';
+import { type DeskRefunds, refundCommands, refundUsage } from './refund-commands.ts';
+import { reviewCommands, reviewUsage } from './review-commands.ts';
+import type { DeskReviewStore } from './review-queries.ts';
 
 export type DeskParts = {
   desk: DeskStore;
@@ -24,6 +27,8 @@ export type DeskParts = {
   jobs: Pick<JobRunStore, 'list'>;
   messages: DeskMessages;
   gifts: DeskGifts;
+  refunds: DeskRefunds;
+  reviews: DeskReviewStore;
 };
 
 export const deskUsage = [
@@ -31,6 +36,8 @@ export const deskUsage = [
   'desk find <text>                                SKUs by product name, with stock',
   'desk ship <orderNumber> [courier] [tracking]    hand the parcel to a courier',
   'desk deliver <orderNumber>                      parcel handed over, money collected',
+  ...refundUsage,
+  ...reviewUsage,
   'desk stock <skuId> <pieces>                     set the stock of a SKU',
   'desk price <skuId> <LK|CN|LA|TR> <minorUnits>   set the price of a SKU in a region',
   'desk coins <mobile or mail> <coins>             give a member coins',
@@ -69,6 +76,8 @@ const commands: Record<string, Command> = {
   clock,
   jobs,
   outbox,
+  ...refundCommands,
+  ...reviewCommands,
 };
 
 /** Does what a line of words says; answers the lines to print. */
@@ -157,6 +166,7 @@ async function clock(parts: DeskParts, move?: string): Promise<string[]> {
     await parts.clock.shift(Number(number) * (units[unit] ?? 0));
     await parts.moves.receiveDue();
     await parts.moves.endGroups();
+    await parts.refunds.due();
   }
   return [`It is ${parts.clock.now().toISOString()} in the shop.`];
 }

@@ -5,6 +5,7 @@ import { deskCommand, type DeskParts } from './desk-commands.ts';
 import { DeskFault } from './desk-fault.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { toolPage } from './page.ts';
+import { refundRows } from './refund-rows.ts';
 
 /** The words after the command, as the forms name them. */
 const names = ['first', 'second', 'third'];
@@ -53,6 +54,7 @@ async function spoken(parts: DeskParts, words: readonly string[]): Promise<{ ok:
 async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
   const orders = await parts.desk.orders(undefined, 100);
   const conversations = await parts.chat.conversations(50);
+  const waiting = await parts.refunds.store.waiting(50);
   const rows = orders.map(
     (order) =>
       html`<tr>
@@ -94,6 +96,8 @@ async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
           ${rows}
         </tbody>
       </table>
+      <h2>Refunds</h2>
+      ${refundRows(waiting)}
       <h2>Conversations</h2>
       ${conversationRows(conversations)}`,
   );

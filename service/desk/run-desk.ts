@@ -6,13 +6,16 @@ import { DataDirectoryInUse } from '#service/db/directory-lock.ts';
 import { originHere } from '#service/http/listen-address.ts';
 import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
+import { frameSettings } from '#service/content/frame-settings.ts';
 import { refundOrder } from '#service/payments/refunds.ts';
+import { refundDoorsOf } from '#service/refunds/open-doors.ts';
 import { outbox } from '#service/platform/outbox.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
-import { orderDoors } from '#service/refunds/order-doors.ts';
 import { deskChat } from './chat-queries.ts';
 import { deskGifts } from './gift-queries.ts';
 import { deskMessages } from './message-queries.ts';
+import { deskRefunds } from './open-refunds.ts';
+import { deskReviewStore } from './review-queries.ts';
 import { deskStore } from './queries.ts';
 import { jobRunStore } from '#service/platform/job-runs.ts';
 import { settingsStore } from '#service/platform/settings.ts';
@@ -80,17 +83,20 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
     await database.migrate();
     const clock = await openShopClock(settingsStore(database.db), () => new Date());
     const desk = deskStore(database.db);
+    const doors = doorsOf(database.db, clock.now);
     return {
       ok: true,
       lines: await deskCommand(
         {
           desk,
           chat: deskChat(database.db, clock.now),
-          moves: orderTransitions(database.db, clock.now, doorsOf(database.db, clock.now).doors),
+          moves: orderTransitions(database.db, clock.now, doors.orders),
           clock,
           jobs: jobRunStore(database.db),
           messages: deskMessages(database.db),
           gifts: deskGifts(database.db, clock.now),
+          refunds: deskRefunds({ db: database.db, clock: clock.now, doors, frame: frameSettings(read) }),
+          reviews: deskReviewStore(database.db, clock.now),
         },
         words,
       ),
@@ -105,9 +111,9 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
 
 /** Messages and refunds are written here, and sent by the shop once it runs. */
 const doorsOf = (db: Db, clock: Clock) =>
-  orderDoors({
+  refundDoorsOf({
     db,
     clock,
     outbox: outbox({ db, senders: {}, clock, report: () => '' }),
-    refundOrder,
-  });
+    cards: { refundOrder },
+  }).refundDoors;

@@ -1,4 +1,5 @@
 import type { orders } from '#service/db/schema/orders.ts';
+import { isPaidFor } from '#service/domain/after-sales.ts';
 import { undoMs } from '#service/domain/kept-limits.ts';
 import type { AfterSalesStanding } from './after-sales.ts';
 import type { OrderFacts } from './rules.ts';
@@ -21,7 +22,7 @@ export function factsOfOrder(order: OrderRow, { standing, partlyShipped, refundP
   return {
     status: order.status,
     cashOnDelivery: order.payType.startsWith('COD_'),
-    collected: order.payStatus === 'COD_COLLECTED',
+    collected: order.payType.startsWith('COD_') && isPaidFor(order),
     delivered: order.deliveredTime !== null,
     partlyShipped,
     groupBuy: order.groupBuyId !== null,

@@ -1,14 +1,14 @@
-import type { GroupBuy, OrderDetail, OrderItem, OrderStanding, OrderSummary } from '#openapi/schema.gen.ts';
+import type { GroupBuy, OrderDetail, OrderStanding, OrderSummary } from '#openapi/schema.gen.ts';
 import { daysAfter } from '#service/domain/clock.ts';
-import { type Language, textIn } from '#service/domain/language.ts';
-import type { CurrencyCode } from '#service/domain/money.ts';
+import type { Language } from '#service/domain/language.ts';
 import { returnDays } from '#service/domain/return-window.ts';
 import type { PaidCard } from '#service/payments/paid-card.ts';
-import { type ItemAfterSales, noItem } from './after-sales.ts';
+import { noItem } from './after-sales.ts';
 import { moneyTable } from './amounts.ts';
-import { aroundOf, type ItemRow, type WholeOrder } from './around.ts';
+import { aroundOf, type WholeOrder } from './around.ts';
 import { cancelInfo } from './cancel-info.ts';
 import { factsOfOrder, type OrderRow } from './facts.ts';
+import { orderItem } from './item-view.ts';
 import { autoReceiveDays, coinsFor, orderActions } from './rules.ts';
 
 type SummaryParts = WholeOrder & {
@@ -51,7 +51,7 @@ export function orderSummary(parts: SummaryParts): OrderSummary {
     ...standingIn(parts, now),
     payType: order.payType,
     items: items.map((item) =>
-      orderItem(item, order.currency, language, standing.items.get(item.orderItemId)),
+      orderItem(item, standing.items.get(item.orderItemId) ?? noItem, order.currency, language),
     ),
     totalNum: items.reduce((sum, item) => sum + item.count, 0),
     total: { amount: order.total, currency: order.currency },
@@ -97,32 +97,6 @@ function orderCoins({ order, items, earnPer }: DetailParts): OrderDetail['coins'
   const goods = items.reduce((sum, { lineNet }) => sum + lineNet, 0);
   const coins = coinsFor(goods, earnPer);
   return coins > 0 ? { coins, bookTime: null } : null;
-}
-
-/** A line of an order, its names in the reader's language. */
-export function orderItem(
-  item: ItemRow,
-  currency: CurrencyCode,
-  language: Language,
-  after: ItemAfterSales = noItem,
-): OrderItem {
-  const money = (amount: number) => ({ amount, currency });
-  return {
-    orderItemId: item.orderItemId,
-    prodId: item.prodId,
-    skuId: item.skuId,
-    ...textIn('prodName', item.names, language),
-    ...textIn('skuName', item.skuName, language),
-    pic: item.pic,
-    price: money(item.price),
-    prodCount: item.count,
-    lineTotal: money(item.lineTotal),
-    shareReduce: money(item.shareReduce),
-    coinReduce: money(item.coinReduce),
-    lineNet: money(item.lineNet),
-    ...after,
-    warrantyMonths: item.warrantyMonths,
-  };
 }
 
 const when = (moment: Date | null) => moment?.toISOString() ?? null;

@@ -58,8 +58,9 @@ export function buyerWith({ db, clock, idempotency, pictures, doors, views }: Bu
       return inTransaction(db, async (tx): Promise<RefundDetail> => {
         const held = await holdRefund(tx, said.refundSn, userId);
         const event = held.refund.status === 'RETURN_SHIPPED' ? 'correctReturn' : 'shipReturn';
-        await inState(moveRefund(tx, held, { event, actor: 'BUYER', now: clock() }, doors));
+        // What is told of the move names the parcel; where it is no step now, the parcel is not kept either.
         await keepParcel(tx, held.order, said);
+        await inState(moveRefund(tx, held, { event, actor: 'BUYER', now: clock() }, doors));
         const detail = await views.detail(tx, reader, said.refundSn);
         await idempotency.finishWith(tx, command, 200, detail);
         return detail;

@@ -21,15 +21,14 @@ type RefundParts = {
 };
 
 /** Money, and perhaps goods, that go back. */
-export function refundsModule({ refundDoors: doors, uploads: pictures, ...shared }: RefundParts) {
+export function refundsModule({ refundDoors: doors, uploads: pictures, ...shared }: RefundParts): Module {
   const { db, clock } = shared;
   const views = refundViews(db, clock);
   const parts = { ...shared, doors, pictures, views };
   const due = dueWith(parts);
-  const module: Module = {
+  return {
     ...refundData(views),
     mount: (api) => refundRoutes(api, { db, views, asking: applyWith(parts), buyer: buyerWith(parts) }),
     jobs: [{ name: 'move-refunds', everyMinutes: 1, run: () => due() }],
   };
-  return { module, views, due };
 }

@@ -39,8 +39,8 @@ const guards: Record<RefundGuard, (refund: RefundRow) => boolean> = {
   goodsReturn: ({ applyType }) => applyType === 'RETURN_REFUND',
 };
 
-/** The buyer did it, or nothing has come of it yet: nobody is told. */
-const silent: readonly RefundEvent[] = ['tenderFailed', 'shipReturn', 'correctReturn'];
+/** Nothing has come of it yet: nobody is told. */
+const silent: readonly RefundEvent[] = ['tenderFailed', 'correctReturn'];
 
 /**
  * Judges an event by the transition table, does its effects, writes the new state and the step down, and goes on with what

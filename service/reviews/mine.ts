@@ -6,8 +6,8 @@ import { reviews } from '#service/db/schema/reviews.ts';
 import { users } from '#service/db/schema/users.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Language } from '#service/domain/language.ts';
-import type { AfterSales } from '#service/orders/after-sales.ts';
-import { orderItem } from '#service/orders/view.ts';
+import { type AfterSales, noItem } from '#service/orders/after-sales.ts';
+import { orderItem } from '#service/orders/item-view.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 import { myReviewOf } from './view.ts';
 import { waitsForReview } from './waiting.ts';
@@ -62,7 +62,7 @@ export function myReviews({ db, clock, afterSales }: MineParts) {
         const after = standings.get(order.orderNumber)?.items.get(item.orderItemId);
         return {
           orderNumber: order.orderNumber,
-          item: orderItem(item, order.currency, language, after),
+          item: orderItem(item, after ?? noItem, order.currency, language),
           finallyTime: (order.finallyTime ?? now).toISOString(),
         };
       });
