@@ -1,6 +1,7 @@
 import { delay } from 'msw';
 import { aProblem } from '../contract-examples.ts';
-import { aLogistics, aParcelWithoutTrace, aRefusedParcel } from '../fixtures/logistics.ts';
+import { aLogistics, aParcel, aParcelWithoutTrace, aRefusedParcel } from '../fixtures/logistics.ts';
+import { aLateArrival } from '../fixtures/orders.ts';
 import { http } from '../http.ts';
 
 /** Other days of the parcels. */
@@ -12,7 +13,7 @@ export const logisticsScenarios = {
     response(200).json(aLogistics({}, 'twoPackages')),
   ),
   late: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
-    response(200).json(aLogistics({ arrival: { from: '2026-04-30', to: '2026-05-01', lateDays: 3 } })),
+    response(200).json(aLogistics({ packages: [aParcel({ arrival: aLateArrival() })] })),
   ),
   noTrace: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
     response(200).json(aLogistics({ packages: [aParcelWithoutTrace()] })),

@@ -2,6 +2,7 @@ import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
 import {
   aCancelPreview,
+  aLateArrival,
   anArrival,
   anOrderDetail,
   anOrderStanding,
@@ -17,6 +18,11 @@ const detail = (state: State) =>
   http.get('/p/myOrder/orderDetail', ({ response }) => response(200).json(anOrderDetail({}, state)));
 const standing = (...how: Parameters<typeof anOrderStanding>) =>
   http.get('/p/myOrder/getOrderStatus', ({ response }) => response(200).json(anOrderStanding(...how)));
+
+const again = (how: 'some' | 'none') =>
+  http.post('/p/myOrder/buyAgain/{orderNumber}', ({ response }) =>
+    response(200).json(exampleOf('addOrderToCart', how)),
+  );
 
 /** Other days of the orders: the list of a tab, one order in a state, where a new one stands. */
 export const orderScenarios = {
@@ -51,7 +57,7 @@ export const orderScenarios = {
           payType: 'CARD',
           payStatus: 'SUCCEEDED',
           payTime: '2026-05-04T08:02:00Z',
-          cancelPreview: aCancelPreview(),
+          ifCancelled: aCancelPreview(),
         },
         'toDeliver',
       ),
@@ -62,7 +68,7 @@ export const orderScenarios = {
     response(200).json(
       anOrderDetail({
         deliveredTime: null,
-        arrival: anArrival({ from: '2026-05-02', to: '2026-05-03', lateDays: 1 }),
+        arrival: aLateArrival(),
       }),
     ),
   ),
@@ -82,6 +88,9 @@ export const orderScenarios = {
     await delay('infinite');
     return response(200).json(anOrderDetail());
   }),
+  /** Of what an order bought a part is no longer sold, or nothing is. */
+  soldInPart: again('some'),
+  soldNoMore: again('none'),
   placedByCod: standing({}, 'codPending'),
   placedAndPaid: standing({ payStatus: 'SUCCEEDED' }, 'toDeliver'),
   placedPayPending: standing({ payStatus: 'PROCESSING' }, 'toPay'),

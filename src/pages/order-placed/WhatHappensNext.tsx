@@ -80,7 +80,7 @@ export function WhatHappensNext({ orders, grouping }: WhatHappensNextProps) {
   const cod = first.payType.startsWith('COD');
   // Of several orders each says its own: nothing is added up here.
   const said = count === 1 ? moneyParts(intl, first.amounts.due).plain : undefined;
-  const coins = count === 1 ? (first.coins?.earned ?? 0) : 0;
+  const coins = count === 1 ? (first.coins?.coins ?? 0) : 0;
   const steps = [
     {
       id: 'placed',

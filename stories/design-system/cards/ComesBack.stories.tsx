@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getByText(say('comesBack.card'))).toBeVisible();
+    await expect(canvas.getByText(/4242/)).toBeVisible();
     await expect(canvas.getByText(say('comesBack.kept'))).toBeVisible();
     await expect(canvas.getByText(sayAmount(paid.refundAmount))).toBeInTheDocument();
   },
@@ -39,14 +39,18 @@ export const Unpaid = meta.story({
 
 export const CoinsOnly = meta.story({
   args: {
-    preview: { refundAmount: money(0), refundTo: [{ to: 'COINS', amount: null, coins: 40 }], vouchers: [] },
+    preview: {
+      refundAmount: money(0),
+      refundTo: [{ to: 'COINS', amount: null, coins: 40, status: 'PENDING' }],
+      vouchers: [],
+    },
   },
 });
 
 export const VoucherLost = meta.story({
   args: {
     preview: aCancelPreview({
-      vouchers: paid.vouchers.map((voucher) => ({ ...voucher, fate: 'LOST' as const })),
+      vouchers: paid.vouchers.map((voucher) => ({ ...voucher, outcome: 'EXPIRED' as const })),
     }),
   },
   play: async ({ canvas }) => {

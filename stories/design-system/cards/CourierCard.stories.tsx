@@ -30,7 +30,7 @@ export const Default = meta.story({
 });
 
 export const NameOnly = meta.story({
-  args: { parcel: aParcel({ courierPhone: null, courierUrl: null }) },
+  args: { parcel: aParcel({ courierPhone: null, trackingUrl: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

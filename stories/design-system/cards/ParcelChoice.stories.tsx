@@ -1,19 +1,21 @@
 import { expect } from 'storybook/test';
+import type { OrderArrival } from '#openapi/schema.gen.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aLogistics, aParcel } from '#mocks/fixtures/logistics.ts';
-import { anArrival } from '#mocks/fixtures/orders.ts';
+import { aLateArrival, anArrival } from '#mocks/fixtures/orders.ts';
 import { ParcelChoice } from '#src/design-system/cards/ParcelChoice.tsx';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
 
-const parcels = aLogistics({}, 'twoPackages').packages;
+const promised = (arrival: OrderArrival | null) =>
+  aLogistics({}, 'twoPackages').packages.map((parcel) => ({ ...parcel, arrival }));
+const parcels = promised(anArrival());
 
 const meta = preview.meta({
   component: ParcelChoice,
   args: {
     parcels,
     current: 1,
-    arrival: anArrival(),
     hrefOf: (index: number) => `/ToReceive/logistics?parcel=${index + 1}`,
   },
 });
@@ -29,14 +31,14 @@ export const Default = meta.story({
 });
 
 export const Late = meta.story({
-  args: { arrival: anArrival({ lateDays: 3 }) },
+  args: { parcels: promised(aLateArrival()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(say('arrival.lateWord'))).toBeVisible();
   },
 });
 
 export const NoPromise = meta.story({
-  args: { arrival: null },
+  args: { parcels: promised(null) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(say('arrival.onTime'))).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: like('parcelState.delivered') })).toBeVisible();

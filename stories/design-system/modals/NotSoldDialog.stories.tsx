@@ -1,16 +1,17 @@
 import { expect, fn, screen } from 'storybook/test';
-import { aProblem } from '#mocks/contract-examples.ts';
+import { exampleOf } from '#mocks/contract-examples.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
-import { anOrderItem } from '#mocks/fixtures/orders.ts';
 import { NotSoldDialog } from '#src/design-system/modals/NotSoldDialog.tsx';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
 
+const some = exampleOf('addOrderToCart', 'some');
+
 const meta = preview.meta({
   component: NotSoldDialog,
   args: {
-    refused: [{ item: anOrderItem(), why: aProblem('outOfStock').desc }],
-    added: 1,
+    missing: some.missing,
+    added: some.added.length,
     cartHref: '/Cart',
     onClose: fn(),
   },
@@ -19,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: say('please reorder') })).toBeVisible();
-    await expect(screen.getByText(anOrderItem().prodName)).toBeVisible();
+    await expect(screen.getAllByRole('listitem')).toHaveLength(some.missing.length);
     await expect(screen.getByRole('link', { name: say('notSoldDialog.cart') })).toHaveAttribute(
       'href',
       '/Cart',
@@ -38,6 +39,12 @@ export const NothingAdded = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { refused: [{ item: anOrderItem({ prodName: hostile.word }), why: hostile.long }] },
+  args: {
+    missing: some.missing.map((one) => ({
+      ...one,
+      line: { ...one.line, prodName: hostile.word },
+      desc: hostile.long,
+    })),
+  },
   globals: { language: 'ru', viewport: { value: 'phone' } },
 });

@@ -36,7 +36,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(6);
     await expect(canvas.getByRole('heading', { name: say('cancelOrder.back') })).toBeVisible();
-    await expect(canvas.getByText(say('comesBack.card'))).toBeVisible();
+    await expect(canvas.getByText(/4242/)).toBeVisible();
     await expect(canvas.getByText(say('comesBack.kept'))).toBeVisible();
   },
 });
@@ -135,7 +135,7 @@ export const Many = meta.story({
           anOrderDetail(
             {
               items: Array.from({ length: 8 }, (_, index) => anOrderItem({ orderItemId: index + 1 })),
-              cancelPreview: aCancelPreview(),
+              ifCancelled: aCancelPreview(),
             },
             'toDeliver',
           ),
@@ -173,10 +173,7 @@ export const LongText = meta.story({
     msw.use(
       http.get('/p/myOrder/orderDetail', ({ response }) =>
         response(200).json(
-          anOrderDetail(
-            { shopName: hostile.word.slice(0, 80), cancelPreview: aCancelPreview() },
-            'toDeliver',
-          ),
+          anOrderDetail({ shopName: hostile.word.slice(0, 80), ifCancelled: aCancelPreview() }, 'toDeliver'),
         ),
       ),
     ),

@@ -71,7 +71,7 @@ export const Receives = ToReceive.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('Confirm receipt') }));
     await userEvent.click(await screen.findByRole('button', { name: say('receiveDialog.confirm') }));
-    await expect(await screen.findByText(like('confirmReceipt.coinsOn'))).toBeVisible();
+    await expect(await screen.findByText(like('confirmReceipt.coins'))).toBeVisible();
   },
 });
 
@@ -107,7 +107,7 @@ export const OnTheWay = meta.story({
 export const Late = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.detailLate),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('arrival.late', { days: 1 }))).toBeVisible();
+    await expect(await canvas.findByText(like('arrival.late'))).toBeVisible();
   },
 });
 

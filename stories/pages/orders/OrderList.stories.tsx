@@ -1,6 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
-import { cartScenarios } from '#mocks/handlers/cart.ts';
 import { orderCancelScenarios } from '#mocks/handlers/orders-cancel.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { OrdersPage } from '#src/pages/orders/OrdersPage.tsx';
@@ -90,7 +89,7 @@ export const BuysAgain = AfterCancel.extend({
 });
 
 export const NotSoldAnyMore = AfterCancel.extend({
-  beforeEach: ({ msw }) => msw.use(orderScenarios.cancelled, cartScenarios.refusing),
+  beforeEach: ({ msw }) => msw.use(orderScenarios.cancelled, orderScenarios.soldInPart),
   play: async ({ canvas, userEvent }) => {
     const [again] = await canvas.findAllByRole('button', { name: say('orderActions.buyAgain') });
     await userEvent.click(again!);

@@ -121,7 +121,7 @@ export const Receives = ToReceive.extend({
       await screen.findByRole('dialog', { name: say('Do you confirm the receipt') }),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: say('receiveDialog.confirm') }));
-    await expect(await screen.findByText(like('confirmReceipt.coinsOn'))).toBeVisible();
+    await expect(await screen.findByText(like('confirmReceipt.coins'))).toBeVisible();
   },
 });
 
