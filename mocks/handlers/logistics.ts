@@ -1,6 +1,7 @@
 import { delay } from 'msw';
 import { aProblem } from '../contract-examples.ts';
-import { aLogistics, aParcelWithoutTrace, aRefusedParcel } from '../fixtures/logistics.ts';
+import { aLogistics, aParcel, aParcelWithoutTrace, aRefusedParcel } from '../fixtures/logistics.ts';
+import { aLateArrival } from '../fixtures/orders.ts';
 import { http } from '../http.ts';
 
 /** Other days of the parcels. */
@@ -10,6 +11,9 @@ export const logisticsScenarios = {
   ),
   twoPackages: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
     response(200).json(aLogistics({}, 'twoPackages')),
+  ),
+  late: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
+    response(200).json(aLogistics({ packages: [aParcel({ arrival: aLateArrival() })] })),
   ),
   noTrace: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
     response(200).json(aLogistics({ packages: [aParcelWithoutTrace()] })),

@@ -1,6 +1,13 @@
 import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
-import { anOrderDetail, anOrderStanding, aRefundedOrder } from '../fixtures/orders.ts';
+import {
+  aCancelPreview,
+  aLateArrival,
+  anArrival,
+  anOrderDetail,
+  anOrderStanding,
+  aRefundedOrder,
+} from '../fixtures/orders.ts';
 import { http } from '../http.ts';
 
 type Tab = 'toPay' | 'toDeliver' | 'toReceive' | 'completed' | 'cancelled' | 'empty';
@@ -11,6 +18,11 @@ const detail = (state: State) =>
   http.get('/p/myOrder/orderDetail', ({ response }) => response(200).json(anOrderDetail({}, state)));
 const standing = (...how: Parameters<typeof anOrderStanding>) =>
   http.get('/p/myOrder/getOrderStatus', ({ response }) => response(200).json(anOrderStanding(...how)));
+
+const again = (how: 'some' | 'none') =>
+  http.post('/p/myOrder/buyAgain/{orderNumber}', ({ response }) =>
+    response(200).json(exampleOf('addOrderToCart', how)),
+  );
 
 /** Other days of the orders: the list of a tab, one order in a state, where a new one stands. */
 export const orderScenarios = {
@@ -37,6 +49,33 @@ export const orderScenarios = {
   detailGrouping: detail('grouping'),
   detailToDeliver: detail('toDeliver'),
   detailToReceive: detail('toReceive'),
+  /** Paid by card, wallet and coins, and not shipped yet. */
+  detailPaid: http.get('/p/myOrder/orderDetail', ({ response }) =>
+    response(200).json(
+      anOrderDetail(
+        {
+          payType: 'CARD',
+          payStatus: 'SUCCEEDED',
+          payTime: '2026-05-04T08:02:00Z',
+          ifCancelled: aCancelPreview(),
+        },
+        'toDeliver',
+      ),
+    ),
+  ),
+  /** On its way, and promised for yesterday. */
+  detailLate: http.get('/p/myOrder/orderDetail', ({ response }) =>
+    response(200).json(
+      anOrderDetail({
+        deliveredTime: null,
+        arrival: aLateArrival(),
+      }),
+    ),
+  ),
+  /** On its way, and in time. */
+  detailOnTheWay: http.get('/p/myOrder/orderDetail', ({ response }) =>
+    response(200).json(anOrderDetail({ deliveredTime: null, arrival: anArrival() })),
+  ),
   detailCompleted: detail('completed'),
   detailCancelled: detail('cancelled'),
   detailCodPending: detail('codPending'),
@@ -49,6 +88,9 @@ export const orderScenarios = {
     await delay('infinite');
     return response(200).json(anOrderDetail());
   }),
+  /** Of what an order bought a part is no longer sold, or nothing is. */
+  soldInPart: again('some'),
+  soldNoMore: again('none'),
   placedByCod: standing({}, 'codPending'),
   placedAndPaid: standing({ payStatus: 'SUCCEEDED' }, 'toDeliver'),
   placedPayPending: standing({ payStatus: 'PROCESSING' }, 'toPay'),

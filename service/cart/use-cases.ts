@@ -81,7 +81,7 @@ export async function cartLines(db: Db, cart: CartOf, basketIds?: readonly numbe
   return lines;
 }
 
-async function countPieces(db: Db, cart: CartOf): Promise<number> {
+export async function countPieces(db: Db, cart: CartOf): Promise<number> {
   const [sum] = await db
     .select({ pieces: sql<number>`coalesce(sum(${cartItems.count}), 0)::int` })
     .from(cartItems)
@@ -166,4 +166,45 @@ async function takePieces(
     prodCount: left,
     lineTotal: { amount: left * price, currency: cart.currency },
   };
+}
+
+/** Why pieces did not fit, where some did not. */
+export type FitCode =
+  | 'sku.off_shelf'
+  | 'prod.not_in_region'
+  | 'shop.closed'
+  | 'sku.out_of_stock'
+  | 'sku.limit'
+  | 'cart.full';
+
+type Wanted = { prodId: number; skuId: number; count: number };
+
+/**
+ * Adds as many of some pieces as can be had, beside what the cart holds already, and says why not more; 0 are added of what
+ * is not sold any more. The caller holds the shopper.
+ */
+export async function addWhatFits(
+  tx: Db,
+  cart: CartOf,
+  { prodId, skuId, count: wanted }: Wanted,
+  now: Date,
+): Promise<{ added: number; code: FitCode }> {
+  const [goods] = await goodsOf(tx, [skuId], cart.regionId);
+  if (!goods || goods.prodId !== prodId) return { added: 0, code: 'sku.off_shelf' };
+  const bought = await piecesBought(tx, cart.userId, [skuId]);
+  const facts = factsOf(goods, bought.get(skuId) ?? 0);
+  const asked = { basketId: 0, count: wanted, prodId, skuId, shopId: goods.shopId };
+  const line = await lineOf(tx, cart, asked);
+  const held = line?.count ?? 0;
+  const code = pieceRefusal(facts, held + wanted) ?? 'sku.out_of_stock';
+  let count = wanted;
+  while (count > 0 && pieceRefusal(facts, held + count)) count -= 1;
+  if (count === 0) return { added: 0, code };
+  try {
+    await addPieces(tx, cart, { ...asked, count }, line, now);
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.code === 'cart.full') return { added: 0, code: 'cart.full' };
+    throw fault;
+  }
+  return { added: count, code };
 }

@@ -5,11 +5,13 @@ import { addressText } from '#service/address/rules.ts';
 import type { CheckoutSnapshot } from './token.ts';
 import { newOrderNumber } from '#service/domain/order-number.ts';
 import { Refusal } from '#service/domain/refusal.ts';
+import { parcelWindow } from './parcel-window.ts';
 import type { CheckoutShopSum, CheckoutSum } from './sum.ts';
 import { changesOf, type OrderDoors, performEffects } from '#service/orders/effects.ts';
 import { recordMove } from '#service/orders/events.ts';
 import { endWaiting } from '#service/orders/group-orders.ts';
 import { firstStep } from '#service/orders/rules.ts';
+import { deliveryEstimate } from '#service/products/delivery-estimate.ts';
 import type { RegionRow } from '#service/regions/queries.ts';
 import { takeVouchers, type VoucherShare } from '#service/vouchers/order-vouchers.ts';
 
@@ -66,6 +68,7 @@ async function keepOrder(tx: Db, toKeep: OrdersToKeep, shop: CheckoutShopSum): P
   const { event, payType } = beginning(toKeep.payType, own.amounts.due);
   const groupBuyId = lines[0]?.groupBuyId ?? null;
   const { to: status, effects = [] } = firstStep(event, groupBuyId !== null);
+  const promise = deliveryEstimate(parcelWindow(lines, own.amounts.deliveryFee), region, now);
   const unpaid = { payStatus: null, payType, deliveredTime: null };
   const order = await numbered(tx, now, {
     userId: snapshot.userId,
@@ -86,6 +89,8 @@ async function keepOrder(tx: Db, toKeep: OrdersToKeep, shop: CheckoutShopSum): P
     },
     remarks: remarkFor(remarks, shopId),
     createdAt: now,
+    promisedFrom: promise.from,
+    promisedTo: promise.to,
     ...changesOf(effects, { order: unpaid, event, now }),
   });
   const { orderNumber } = order;

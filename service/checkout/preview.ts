@@ -6,11 +6,11 @@ import { type Language, textIn } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import { moneyTable } from '#service/orders/amounts.ts';
 import { shopNameOf } from '#service/cart/view.ts';
-import type { CheckoutLine } from './lines.ts';
 import { type CheckoutShopSum, type CheckoutSum, sumCheckout } from './sum.ts';
 import { deliveryEstimate } from '#service/products/delivery-estimate.ts';
 import type { CardDoor } from '#service/orders/card-door.ts';
 import { voucherLists } from '#service/vouchers/at-checkout.ts';
+import { parcelWindow } from './parcel-window.ts';
 import { payBlockers, payMethods } from './pay-methods.ts';
 import { checkNotPlaced } from './placed-checkout.ts';
 import type { RegionRow } from '#service/regions/queries.ts';
@@ -120,16 +120,5 @@ function shopPreview(
     },
     insurance: { available: sum.premium !== null, premium: money(sum.premium ?? 0), selected: isInsured },
     amounts: moneyTable(sum.amounts, region.currency),
-  };
-}
-
-/** One parcel for a shop's lines: it is as slow as the slowest of them. */
-function parcelWindow(lines: readonly CheckoutLine[], fee: number) {
-  const windows = lines.flatMap(({ goods }) => (goods.window ? [goods.window] : []));
-  return {
-    fee,
-    freeWithinRegion: windows.every((window) => window.freeWithinRegion),
-    minDays: Math.max(0, ...windows.map((window) => window.minDays)),
-    maxDays: Math.max(0, ...windows.map((window) => window.maxDays)),
   };
 }

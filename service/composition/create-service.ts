@@ -29,6 +29,8 @@ import { seedImagesFolder } from '#service/seed/catalogue.ts';
 import { deskChat } from '#service/desk/chat-queries.ts';
 import { deskGifts } from '#service/desk/gift-queries.ts';
 import { deskMessages } from '#service/desk/message-queries.ts';
+import { deskRefunds } from '#service/desk/open-refunds.ts';
+import { deskReviewStore } from '#service/desk/review-queries.ts';
 import { deskStore } from '#service/desk/queries.ts';
 import { regionStore } from '#service/regions/queries.ts';
 import { siteMapStore } from '#service/web/site-map-queries.ts';
@@ -173,6 +175,13 @@ export async function createService({
         jobs,
         messages: deskMessages(database.db),
         gifts: deskGifts(database.db, now),
+        refunds: deskRefunds({
+          db: database.db,
+          clock: now,
+          doors: shared.refundDoors,
+          frame: settled.frame,
+        }),
+        reviews: deskReviewStore(database.db, now),
         newLink,
       }),
     );

@@ -20,10 +20,12 @@ import { groupBuysModule } from '#service/group-buys/module.ts';
 import { homeModule } from '#service/home/module.ts';
 import type { Module } from '#service/http/module.ts';
 import { ledgerModule } from '#service/ledger/module.ts';
+import { logisticsModule } from '#service/logistics/module.ts';
 import type { CardDoor } from '#service/orders/card-door.ts';
 import { ordersModule } from '#service/orders/module.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { orderPaying } from '#service/orders/paying.ts';
+import { endOpenWith } from '#service/payments/end-open.ts';
 import { paymentsModule, takesCardsWith } from '#service/payments/module.ts';
 import { refundOrder } from '#service/payments/refunds.ts';
 import { idempotencyStore } from '#service/platform/idempotency-keys.ts';
@@ -37,6 +39,11 @@ import { openKeys } from '#service/platform/signing-keys.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { regionsModule } from '#service/regions/module.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
+import { returnsPlace } from '#service/content/returns-place.ts';
+import { refundDoorsOf } from '#service/refunds/open-doors.ts';
+import { cardMoneyWith } from '#service/refunds/card-money.ts';
+import type { MallReturns } from '#service/refunds/doors.ts';
+import { refundsModule } from '#service/refunds/module.ts';
 import { reviewsModule } from '#service/reviews/module.ts';
 import { searchModule } from '#service/search/module.ts';
 import { shopsModule } from '#service/shops/module.ts';
@@ -96,8 +103,10 @@ export async function openModules({
   const users = userStore(db, regions);
   const { processor, publicOrigin } = asked;
   const cards = givenCards ?? { takesCards: takesCardsWith(processor), refundOrder };
-  const doors = { outbox: asked.outbox, refundOrder: cards.refundOrder };
+  const { refundDoors, afterSales } = refundDoorsOf({ db, clock, outbox: asked.outbox, cards });
+  const doors = refundDoors.orders;
   const moves = orderTransitions(db, clock, doors);
+  const mallReturns: MallReturns = (place) => returnsPlace(place, asked.frame);
   const { version } = packageJson;
   const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves, cards, doors };
   // Lists and search may be a moment old; what belongs to a member, and money, never is.
@@ -111,7 +120,10 @@ export async function openModules({
   const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
   const customers = processor && customerStore(db, processor);
   const ofCards = { ...parts, processor, customers, notices, originOf };
-  const { module: ofPayments, settle } = paymentsModule({ ...ofCards, door: orderPaying(doors) });
+  const refundDoor = cardMoneyWith(refundDoors);
+  const { module: ofPayments, settle } = paymentsModule({ ...ofCards, door: orderPaying(doors), refundDoor });
+  const ofRefunds = { ...parts, uploads, mallReturns, refundDoors };
+  const refundModule = refundsModule(ofRefunds);
 
   /**
    * In the order in which an account is erased: the account comes after those who ask whose mail and number these are, its
@@ -123,7 +135,7 @@ export async function openModules({
     homeModule(shown),
     searchModule(shown),
     catalogModule(shown),
-    reviewsModule(shown),
+    reviewsModule({ ...parts, shownDb: shown.db, uploads, afterSales }),
     shopsModule(shown),
     groupBuysModule(parts),
     vouchersModule(parts),
@@ -135,7 +147,9 @@ export async function openModules({
     footprintModule(parts),
     chatModule({ ...parts, pictures: uploads }),
     checkoutModule(parts),
-    ordersModule(parts),
+    logisticsModule(parts),
+    ordersModule({ ...parts, endOpenPayment: endOpenWith(settle) }),
+    refundModule,
     ofPayments,
     walletModule(parts),
     ledgerModule,
@@ -144,5 +158,17 @@ export async function openModules({
     bankCardsModule(ofCards),
     ofUploads,
   ];
-  return { modules, idempotency, moves, hashed, keys, uploads, storage, readBearer, notices, settle };
+  return {
+    modules,
+    idempotency,
+    moves,
+    refundDoors,
+    hashed,
+    keys,
+    uploads,
+    storage,
+    readBearer,
+    notices,
+    settle,
+  };
 }

@@ -5,6 +5,7 @@ import { deskCommand, type DeskParts } from './desk-commands.ts';
 import { DeskFault } from './desk-fault.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { toolPage } from './page.ts';
+import { refundRows } from './refund-rows.ts';
 
 /** The words after the command, as the forms name them. */
 const names = ['first', 'second', 'third'];
@@ -53,6 +54,7 @@ async function spoken(parts: DeskParts, words: readonly string[]): Promise<{ ok:
 async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
   const orders = await parts.desk.orders(undefined, 100);
   const conversations = await parts.chat.conversations(50);
+  const waiting = await parts.refunds.store.waiting(50);
   const rows = orders.map(
     (order) =>
       html`<tr>
@@ -77,6 +79,9 @@ async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
       ${field('wallet', 'Fill wallet', ['Mobile or mail', 'Region (LK, CN, LA, TR)', 'Minor units'])}
       ${field('group', 'Join pieces', ['Group buy', 'Pieces'])}
       ${field('withdraw', 'Take voucher back', ['Voucher'])}
+      <h2>Parcels</h2>
+      ${field('scan', 'Report', ['Order', 'What the courier reports'])}
+      ${field('cannot-deliver', 'Cannot deliver', ['Order'])}
       <h2>Orders</h2>
       <table>
         <thead>
@@ -94,6 +99,8 @@ async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
           ${rows}
         </tbody>
       </table>
+      <h2>Refunds</h2>
+      ${refundRows(waiting)}
       <h2>Conversations</h2>
       ${conversationRows(conversations)}`,
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dataFolderOf, placeOf } from '#service/config/options.ts';
 import { type Environment, readVariables } from '#service/config/read-variables.ts';
 import type { Variables } from '#service/config/variables.ts';
@@ -6,12 +7,16 @@ import { DataDirectoryInUse } from '#service/db/directory-lock.ts';
 import { originHere } from '#service/http/listen-address.ts';
 import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
+import { frameSettings } from '#service/content/frame-settings.ts';
 import { refundOrder } from '#service/payments/refunds.ts';
+import { refundDoorsOf } from '#service/refunds/open-doors.ts';
 import { outbox } from '#service/platform/outbox.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { deskChat } from './chat-queries.ts';
 import { deskGifts } from './gift-queries.ts';
 import { deskMessages } from './message-queries.ts';
+import { deskRefunds } from './open-refunds.ts';
+import { deskReviewStore } from './review-queries.ts';
 import { deskStore } from './queries.ts';
 import { jobRunStore } from '#service/platform/job-runs.ts';
 import { settingsStore } from '#service/platform/settings.ts';
@@ -38,7 +43,8 @@ export async function runDesk(words: readonly string[], { env, print }: DeskRun)
   }
   try {
     const read = readVariables(env);
-    const { ok, lines } = (await askShop(words, read)) ?? (await openAndDo(words, read));
+    const asked = withFile(words);
+    const { ok, lines } = (await askShop(asked, read)) ?? (await openAndDo(asked, read));
     for (const line of lines) print(line);
     return ok ? 0 : 1;
   } catch (fault) {
@@ -46,6 +52,15 @@ export async function runDesk(words: readonly string[], { env, print }: DeskRun)
     return 1;
   }
 }
+
+/** A courier's file is read here, where it lies; the shop gets what is in it. */
+const withFile = (words: readonly string[]): readonly string[] =>
+  words[0] === 'couriers-file' && words[1] !== undefined
+    ? [words[0], readFileSync(words[1], 'utf8')]
+    : words;
+
+/** Milliseconds that the shop has to answer; a courier's file may be long. */
+const answerMs = (words: readonly string[]) => (words[0] === 'couriers-file' ? 600_000 : 10_000);
 
 type Spoken = { ok: boolean; lines: string[] };
 
@@ -58,7 +73,7 @@ async function askShop(words: readonly string[], read: Variables): Promise<Spoke
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Desk ${secret}` },
     body: JSON.stringify({ words }),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(answerMs(words)),
   }).catch(() => undefined);
   if (!response || response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The shop at ${origin} answered ${response.status}.`);
@@ -79,17 +94,20 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
     await database.migrate();
     const clock = await openShopClock(settingsStore(database.db), () => new Date());
     const desk = deskStore(database.db);
+    const doors = doorsOf(database.db, clock.now);
     return {
       ok: true,
       lines: await deskCommand(
         {
           desk,
           chat: deskChat(database.db, clock.now),
-          moves: orderTransitions(database.db, clock.now, doorsOf(database.db, clock.now)),
+          moves: orderTransitions(database.db, clock.now, doors.orders),
           clock,
           jobs: jobRunStore(database.db),
           messages: deskMessages(database.db),
           gifts: deskGifts(database.db, clock.now),
+          refunds: deskRefunds({ db: database.db, clock: clock.now, doors, frame: frameSettings(read) }),
+          reviews: deskReviewStore(database.db, clock.now),
         },
         words,
       ),
@@ -103,7 +121,10 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
 }
 
 /** Messages and refunds are written here, and sent by the shop once it runs. */
-const doorsOf = (db: Db, clock: Clock) => ({
-  outbox: outbox({ db, senders: {}, clock, report: () => '' }),
-  refundOrder,
-});
+const doorsOf = (db: Db, clock: Clock) =>
+  refundDoorsOf({
+    db,
+    clock,
+    outbox: outbox({ db, senders: {}, clock, report: () => '' }),
+    cards: { refundOrder },
+  }).refundDoors;

@@ -10,8 +10,15 @@ type Returned = {
 };
 
 /** What some pieces of a line give back (api.md 8.2): however they are given back, together it is what was paid. */
-export function refundShare({ lineNet, pieces, already, now }: Returned, currency: CurrencyCode): number {
+export const refundShare = ({ lineNet, ...returned }: Returned, currency: CurrencyCode): number =>
+  shareOfPieces(lineNet, returned, incrementOf(currency));
+
+/** The coins that some pieces of a line give back, of those that were used for it; the same way. */
+export const coinShare = (coins: number, returned: Omit<Returned, 'lineNet'>): number =>
+  shareOfPieces(coins, returned, 1);
+
+function shareOfPieces(whole: number, { pieces, already, now }: Omit<Returned, 'lineNet'>, increment: number) {
   const upTo = (count: number) =>
-    count >= pieces ? lineNet : roundHalfUp(BigInt(lineNet) * BigInt(count), pieces, incrementOf(currency));
+    count >= pieces ? whole : roundHalfUp(BigInt(whole) * BigInt(count), pieces, increment);
   return upTo(already + now) - upTo(already);
 }

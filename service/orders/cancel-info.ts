@@ -1,37 +1,86 @@
-import type { OrderCancelInfo } from '#openapi/schema.gen.ts';
+import type { CancelPreview, OrderCancelInfo, OrderDetail } from '#openapi/schema.gen.ts';
 import type { orders } from '#service/db/schema/orders.ts';
+import type { PaidCard } from '#service/payments/paid-card.ts';
 
 type Tender = OrderCancelInfo['refundTo'][number];
 type Row = typeof orders.$inferSelect;
 
-/** How an order ended before its time, and what goes back to its buyer; null of one that did not end so. */
-export function cancelInfo(order: Row): OrderCancelInfo | null {
+/** What goes back to the card, or went, by the payments' own books. */
+export type CardRefund = { amount: number; state: 'PENDING' | 'DONE' | 'TO_WALLET' };
+
+type Books = { refunds: readonly CardRefund[]; card: PaidCard | undefined };
+
+const paidStates: readonly (string | null)[] = ['SUCCEEDED', 'PARTLY_REFUNDED', 'REFUNDED'];
+
+/** What a card has paid for an order, in minor units. */
+const byCard = ({ payType, payStatus, due }: Row): number =>
+  payType === 'CARD' && paidStates.includes(payStatus) ? due : 0;
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+
+/** Money that comes back when an order ends before its time: what a card paid, and what the wallet did (minor units). */
+export const comingBack = (order: Row): number => byCard(order) + order.walletUsed;
+
+function tenders(
+  { currency }: Row,
+  { card, cardDone, wallet, coins, paidCard }: TenderSums & { paidCard: PaidCard | undefined },
+): Tender[] {
+  const money = (amount: number) => ({ amount, currency });
+  const found: Tender[] = [
+    ...(card === 0
+      ? []
+      : [
+          {
+            to: 'CARD' as const,
+            amount: money(card),
+            coins: null,
+            status: cardDone ? ('DONE' as const) : ('PENDING' as const),
+            ...(paidCard && { card: paidCard }),
+          },
+        ]),
+    ...(wallet === 0 ? [] : [{ to: 'WALLET' as const, amount: money(wallet), coins: null, status: 'DONE' as const }]),
+    ...(coins === 0 ? [] : [{ to: 'COINS' as const, amount: null, coins, status: 'DONE' as const }]),
+  ];
+  return found.length > 0 ? found : [{ to: 'NONE', amount: null, coins: null, status: 'DONE' }];
+}
+
+type TenderSums = { card: number; cardDone: boolean; wallet: number; coins: number };
+
+/** What would come back if an order were cancelled now, without its vouchers (S2.58). */
+export function ifCancelled(order: Row, card: PaidCard | undefined): Omit<CancelPreview, 'vouchers'> {
+  const sums = { card: byCard(order), cardDone: false, wallet: order.walletUsed, coins: order.coinsUsed };
+  return {
+    refundAmount: { amount: sums.card + sums.wallet, currency: order.currency },
+    refundTo: tenders(order, { ...sums, paidCard: card }),
+  };
+}
+
+/** How an order ended before its time, and what goes back to its buyer; null of one that did not end so (S4.20). */
+export function cancelInfo(
+  order: Row,
+  { refunds, card }: Books,
+  afterSales: OrderDetail['refunds'] = [],
+): OrderCancelInfo | null {
   const { closeType, cancelTime, currency } = order;
   if (closeType === null || cancelTime === null) return null;
-  const refundTo = [...cardTender(order), ...walletTender(order), ...coinTender(order)];
-  const refunded = refundTo.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0);
+  const toWallet = sum(refunds.filter(({ state }) => state === 'TO_WALLET').map(({ amount }) => amount));
+  const toCard = sum(refunds.filter(({ state }) => state !== 'TO_WALLET').map(({ amount }) => amount));
+  const onCard = refunds.length > 0 ? toCard : byCard(order);
+  const refunded = sum(
+    afterSales.filter(({ status }) => status === 'REFUNDED').map(({ amount }) => amount.amount),
+  );
+  const wallet = closeType === 'REFUNDED' ? Math.max(0, refunded - onCard) : order.walletUsed + toWallet;
+  const isDone =
+    refunds.length > 0
+      ? refunds.every(({ state }) => state !== 'PENDING')
+      : order.payStatus === 'REFUNDED';
   return {
     closeType,
     reason: order.cancelReason,
     cancelledAmount: { amount: order.total, currency },
-    refundAmount: { amount: refunded, currency },
-    refundTo: refundTo.length > 0 ? refundTo : [{ to: 'NONE', amount: null, coins: null, status: 'DONE' }],
+    refundAmount: { amount: onCard + wallet, currency },
+    refundTo: tenders(order, { card: onCard, cardDone: isDone, wallet, coins: order.coinsUsed, paidCard: card }),
     cancelTime: cancelTime.toISOString(),
+    ...(order.cancelNote !== '' && { note: order.cancelNote }),
   };
 }
-
-/** What a card has paid is on its way until the processor has given it back. */
-function cardTender({ payType, payStatus, due, currency }: Row): Tender[] {
-  const wasPaid = payStatus === 'SUCCEEDED' || payStatus === 'PARTLY_REFUNDED' || payStatus === 'REFUNDED';
-  if (payType !== 'CARD' || !wasPaid || due === 0) return [];
-  const status = payStatus === 'REFUNDED' ? 'DONE' : 'PENDING';
-  return [{ to: 'CARD', amount: { amount: due, currency }, coins: null, status }];
-}
-
-const walletTender = ({ walletUsed, currency }: Row): Tender[] =>
-  walletUsed === 0
-    ? []
-    : [{ to: 'WALLET', amount: { amount: walletUsed, currency }, coins: null, status: 'DONE' }];
-
-const coinTender = ({ coinsUsed }: Row): Tender[] =>
-  coinsUsed === 0 ? [] : [{ to: 'COINS', amount: null, coins: coinsUsed, status: 'DONE' }];

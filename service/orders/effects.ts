@@ -8,20 +8,16 @@ import { minutesAfter } from '#service/domain/clock.ts';
 import { joinGroup, leaveGroup } from '#service/group-buys/joins.ts';
 import { giveBackTenders, holdTenders, spendTenders } from '#service/ledger/tenders.ts';
 import { nextPaymentStatus } from '#service/payments/transition-table.ts';
-import type { Outbox } from '#service/platform/outbox.ts';
 import { giveBackVouchers, useVouchers } from '#service/vouchers/order-vouchers.ts';
-import { type OrderLetter, writeOrderLetter } from './notices.ts';
-import type { RefundOrder } from './card-door.ts';
+import { clawBackCoins, earnCoins } from './coins.ts';
+import type { Moved } from './moved.ts';
 import { closeTypeOf, payMinutes } from './rules.ts';
+import { tellings } from './telling.ts';
 import type { OrderEffect } from './transition-table.ts';
 
+export type { Moved, OrderDoors, Telling } from './moved.ts';
+
 type OrderRow = typeof orders.$inferSelect;
-
-/** What effects need that is not the order's own. */
-export type OrderDoors = { outbox: Pick<Outbox, 'write'>; refundOrder: RefundOrder };
-
-/** A move under way; the order is as it was before it. */
-export type Moved = { tx: Db; order: OrderRow; event: OrderEvent; now: Date; doors: OrderDoors };
 
 /** What an effect changes in the order's own row. */
 type OrderChange = Partial<typeof orders.$inferInsert>;
@@ -46,6 +42,8 @@ const written: Partial<Record<OrderEffect, (step: Written) => OrderChange>> = {
   HAND_OVER: ({ order, now }) =>
     order.deliveredTime ? {} : { deliveredTime: now, ...collected(order, now) },
   SET_COMPLETED: ({ now }) => ({ finallyTime: now }),
+  HIDE: ({ now }) => ({ hidden: true, hiddenAt: now }),
+  SHOW: () => ({ hidden: false, hiddenAt: null }),
 };
 
 /** The courier takes the money of a cash order as the parcel is handed over. */
@@ -62,8 +60,7 @@ export function changesOf(effects: readonly OrderEffect[], step: Written): Order
 }
 
 /**
- * What effects do beside that. Stock is taken when an order is placed, by submit, which has locked it, and so are vouchers;
- * coins that are earned and the notices of the mall's own pages join here with their nouns.
+ * What effects do beside that. Stock is taken when an order is placed, by submit, which has locked it, and so are vouchers.
  */
 const performed: Partial<Record<OrderEffect, (moved: Moved) => Promise<unknown>>> = {
   GIVE_BACK_STOCK: giveBackStock,
@@ -82,20 +79,16 @@ const performed: Partial<Record<OrderEffect, (moved: Moved) => Promise<unknown>>
     if (order.groupBuyId !== null) await leaveGroup(tx, await joined(tx, order));
   },
   COUNT_SOLD: countSold,
-  NOTIFY_CANCELLED: (moved) => (moved.event === 'payDeadline' ? letter('payTimeOut')(moved) : done),
-  NOTIFY_GROUP_DONE: letter('groupDone'),
-  NOTIFY_GROUP_FAILED: letter('groupFailed'),
+  EARN_COINS: async ({ tx, order, now, doors }) =>
+    earnCoins(tx, order, await doors.afterSales.keptGoods(tx, order), now),
+  CLAW_BACK_COINS: async ({ tx, order, now, doors }) =>
+    clawBackCoins(tx, order, await doors.afterSales.keptGoods(tx, order), now),
+  ...tellings,
 };
-
-const done = Promise.resolve();
 
 /** Does the effects of a step one after the other. */
 export async function performEffects(effects: readonly OrderEffect[], moved: Moved): Promise<void> {
   for (const effect of effects) await performed[effect]?.(moved);
-}
-
-function letter(kind: OrderLetter) {
-  return ({ tx, order, doors }: Moved) => writeOrderLetter(tx, doors.outbox, order, kind);
 }
 
 const itemsOf = (tx: Db, orderNumber: string) =>

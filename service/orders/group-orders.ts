@@ -6,7 +6,7 @@ import type { Clock } from '#service/domain/clock.ts';
 import { groupStateOf } from '#service/group-buys/joins.ts';
 import { eachApart } from '#service/platform/each-apart.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
-import type { OrderDoors } from './effects.ts';
+import type { OrderDoors } from './moved.ts';
 import { moveOrder, WrongState } from './moving.ts';
 
 type InGroup = { orderNumber: string; groupBuyId: number };

@@ -5,36 +5,51 @@ import { orders } from '#service/db/schema/orders.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { groupStateOf } from '#service/group-buys/joins.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
-import { changesOf, type OrderDoors, performEffects } from './effects.ts';
+import { aroundOf, wholeOrders } from './around.ts';
+import { changesOf, performEffects } from './effects.ts';
 import { recordMove } from './events.ts';
+import { factsOfOrder, type OrderRow } from './facts.ts';
+import type { OrderDoors, Telling } from './moved.ts';
 import { type OrderEvent, type OrderFacts, stepOf } from './rules.ts';
-import { factsOfOrder, type OrderRow } from './view.ts';
 
 /** Thrown when an order is not in the state that an event needs. */
 export class WrongState extends Error {
-  readonly status: string;
+  readonly status: OrderRow['status'];
+  /** The order as it is. */
+  readonly order: OrderRow;
   /** When the order was completed, if it was. */
   readonly finallyTime: Date | null;
+  /** A refund without an end keeps it where it is. */
+  readonly openRefund: boolean;
 
-  constructor({ status, finallyTime }: OrderRow, event: OrderEvent) {
-    super(`an order in state ${status} does not take ${event}`);
+  constructor(order: OrderRow, event: OrderEvent, openRefund = false) {
+    super(`an order in state ${order.status} does not take ${event}`);
     this.name = 'WrongState';
-    this.status = status;
-    this.finallyTime = finallyTime;
+    this.status = order.status;
+    this.order = order;
+    this.finallyTime = order.finallyTime;
+    this.openRefund = openRefund;
   }
 }
 
-export type MoveAsked = {
+type Asked = {
   orderNumber: string;
+  /** Limits it to the orders of one shopper that are not deleted. */
+  owner?: string;
+  /** Also one that its owner has deleted. */
+  deleted?: boolean;
+};
+
+export type MoveAsked = Asked & {
   event: OrderEvent;
   actor: OrderActor;
   now: Date;
-  /** Limits it to the orders of one shopper. */
-  owner?: string;
   /** What the event itself brings, beside what follows from it. */
   set?: Partial<typeof orders.$inferInsert>;
   /** What the caller knows better than the order's row. */
   facts?: Partial<OrderFacts>;
+  /** What the caller knows to tell the buyer of it. */
+  tells?: Telling;
 };
 
 /**
@@ -42,22 +57,31 @@ export type MoveAsked = {
  * transaction that it is given. Locks the buyer, then the order's row.
  */
 export async function moveOrder(tx: Db, asked: MoveAsked, doors: OrderDoors): Promise<OrderRow> {
-  const { orderNumber, event, actor, now, set, facts } = asked;
-  const order = await lockedOrder(tx, asked);
-  const step = stepOf({ ...(await factsNow(tx, order, now)), ...facts }, event);
-  if (!step) throw new WrongState(order, event);
+  const { orderNumber, event, actor, now, set, facts, tells } = asked;
+  const order = await lockOrder(tx, asked);
+  const known = { ...(await factsNow(tx, order, doors, now)), ...facts };
+  const step = stepOf(known, event);
+  if (!step) throw new WrongState(order, event, known.openRefund);
   const effects = step.effects ?? [];
   const change = { ...set, ...changesOf(effects, { order, event, now }), status: step.to };
-  await performEffects(effects, { tx, order, event, now, doors });
-  await tx.update(orders).set(change).where(eq(orders.orderNumber, orderNumber));
+  await performEffects(effects, { tx, order, event, now, doors, tells });
+  const [moved = order] = await tx
+    .update(orders)
+    .set(change)
+    .where(eq(orders.orderNumber, orderNumber))
+    .returning();
   await recordMove(tx, { orderNumber, event, fromStatus: order.status, toStatus: step.to, actor, at: now });
-  return { ...order, ...change };
+  if (step.to === 'CANCELLED' && order.status !== 'CANCELLED' && event !== 'refundAll')
+    await doors.afterSales.orderEnded(tx, { order: moved, event, now });
+  return moved;
 }
 
-async function lockedOrder(tx: Db, { orderNumber, owner }: MoveAsked): Promise<OrderRow> {
+/** Locks the buyer, then the order's row; throws `resource.not_found` for one that is foreign, deleted or unknown. */
+export async function lockOrder(tx: Db, { orderNumber, owner, deleted }: Asked): Promise<OrderRow> {
   const mine = and(
     eq(orders.orderNumber, orderNumber),
-    owner === undefined ? undefined : and(eq(orders.userId, owner), eq(orders.hidden, false)),
+    owner === undefined ? undefined : eq(orders.userId, owner),
+    owner === undefined || deleted ? undefined : eq(orders.hidden, false),
   );
   const [found] = await tx.select({ userId: orders.userId }).from(orders).where(mine);
   if (!found) throw notFound();
@@ -68,8 +92,10 @@ async function lockedOrder(tx: Db, { orderNumber, owner }: MoveAsked): Promise<O
 }
 
 /** The facts by which the law judges an order at a moment, the state of its campaign among them. */
-async function factsNow(tx: Db, order: OrderRow, now: Date): Promise<OrderFacts> {
-  const facts = factsOfOrder(order);
+async function factsNow(tx: Db, order: OrderRow, doors: OrderDoors, now: Date): Promise<OrderFacts> {
+  const [whole] = await wholeOrders(tx, [order], doors.afterSales, now);
+  if (!whole) throw notFound();
+  const facts = factsOfOrder(order, aroundOf(whole, now));
   if (order.status !== 'GROUPING' || order.groupBuyId === null) return facts;
   return { ...facts, groupRunning: (await groupStateOf(tx, order.groupBuyId, now)) === 'IN_PROGRESS' };
 }

@@ -7,7 +7,7 @@ import { productRegions } from '#service/db/schema/products.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
-import type { OrderDoors } from './effects.ts';
+import type { OrderDoors } from './moved.ts';
 import { endWaiting } from './group-orders.ts';
 import { moveOrder, WrongState } from './moving.ts';
 

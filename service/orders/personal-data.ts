@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { orderNotices } from '#service/db/schema/order-notices.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import type { PersonalData } from '#service/platform/personal-data.ts';
 import type { OrderStore } from './queries.ts';
@@ -21,7 +22,8 @@ export const orderData = (store: OrderStore): PersonalData => ({
     return rows.map(({ orderNumber }) => orderNumber);
   },
   async eraseUser(tx, userId) {
-    await tx.update(orders).set({ address: blankAddress, remarks: '' }).where(eq(orders.userId, userId));
+    await tx.delete(orderNotices).where(eq(orderNotices.userId, userId));
+    await tx.update(orders).set({ address: blankAddress, remarks: '', cancelNote: '' }).where(eq(orders.userId, userId));
   },
   exportUser: async (_db, userId, language) => ({ orders: await store.all(userId, language) }),
 });

@@ -1,17 +1,25 @@
-import { and, count, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { OrderCount, OrderDetail, OrderStanding, OrderSummary } from '#openapi/schema.gen.ts';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { OrderCount, OrderDetail, OrderStanding } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
-import { orderItems, orders } from '#service/db/schema/orders.ts';
+import { orders } from '#service/db/schema/orders.ts';
 import { regions } from '#service/db/schema/regions.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { joinedGroup } from '#service/group-buys/queries.ts';
-import { orderDetail, type OrderRow, orderSummary, standingOf } from './view.ts';
+import { couriersOf } from '#service/logistics/couriers.ts';
+import { scansOf } from '#service/logistics/tracking.ts';
+import { paidCardOf } from '#service/payments/paid-card.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
-
-export type OrderTab = 'ALL' | OrderSummary['status'];
+import { vouchersIfCancelled } from '#service/vouchers/coming-back.ts';
+import type { AfterSales } from './after-sales.ts';
+import { type WholeOrder, wholeOrders } from './around.ts';
+import { ifCancelled } from './cancel-info.ts';
+import type { OrderRow } from './facts.ts';
+import { orderArrival, orderCourier, orderTracking } from './following.ts';
+import { inTab, matches, type OrderTab } from './search.ts';
+import { orderDetail, orderSummary, standingIn } from './view.ts';
 
 export type OrderQuery = {
   userId: string;
@@ -23,14 +31,72 @@ export type OrderQuery = {
 
 export type OrderStore = ReturnType<typeof orderStore>;
 
+type FoundOrder = {
+  order: OrderRow;
+  shop: { name: string; nameZh: string };
+  region: { timeZone: string; earnPer: number };
+};
+
 const own = (userId: string) => and(eq(orders.userId, userId), eq(orders.hidden, false));
 
+const withShop = (db: Db) =>
+  db
+    .select({
+      order: orders,
+      shop: { name: shops.name, nameZh: shops.nameZh },
+      region: { timeZone: regions.timeZone, earnPer: regions.earnPer },
+    })
+    .from(orders)
+    .innerJoin(shops, eq(shops.shopId, orders.shopId))
+    .innerJoin(regions, eq(regions.regionId, orders.regionId));
+
 /** A shopper's own orders; a deleted one is no longer there. */
-export function orderStore(db: Db, clock: Clock) {
-  async function one(userId: string, orderNumber: string) {
+export function orderStore(db: Db, clock: Clock, afterSales: AfterSales) {
+  async function one(userId: string, orderNumber: string): Promise<FoundOrder> {
     const [row] = await withShop(db).where(and(own(userId), eq(orders.orderNumber, orderNumber)));
     if (!row) throw notFound();
     return row;
+  }
+
+  /** What a summary is made of, for some orders at once. */
+  async function summed(found: readonly FoundOrder[], language: Language, now: Date) {
+    const whole = await wholeOrders(
+      db,
+      found.map(({ order }) => order),
+      afterSales,
+      now,
+    );
+    const parcelIds = whole.flatMap(({ parcels }) => parcels.map(({ parcelId }) => parcelId));
+    const scans = await scansOf(db, parcelIds);
+    return found.flatMap(({ shop, region }, index) => {
+      const of = whole[index];
+      if (!of) return [];
+      const arrival = orderArrival(of, region.timeZone, now);
+      const tracking = orderTracking(of, scans, language);
+      return [{ ...of, shop, region, arrival, tracking, language, now }];
+    });
+  }
+
+  async function detailed(found: readonly FoundOrder[], language: Language): Promise<OrderDetail[]> {
+    const now = clock();
+    const details: OrderDetail[] = [];
+    for (const parts of await summed(found, language, now)) {
+      const { order, parcels, region } = parts;
+      const { orderNumber, regionId } = order;
+      const card = await paidCardOf(db, orderNumber);
+      details.push(
+        orderDetail({
+          ...parts,
+          card,
+          earnPer: region.earnPer,
+          groupBuy: await groupOfOrder(db, order, language, now),
+          courier: orderCourier(parcels, parcels.length > 0 ? await couriersOf(db, regionId) : []),
+          afterSales: await afterSales.refundsOf(db, orderNumber, language, now),
+          ifCancelled: await cancelPreview(db, parts, { card, language, now }),
+        }),
+      );
+    }
+    return details;
   }
 
   return {
@@ -49,56 +115,59 @@ export function orderStore(db: Db, clock: Clock) {
         consignment: of('TO_RECEIVE'),
         success: of('COMPLETED'),
         close: of('CANCELLED'),
-        refund: 0,
-        toRate: 0,
+        ...(await afterSales.countOf(db, userId, clock())),
       };
     },
 
     async page({ userId, language, status, key, page }: OrderQuery) {
       checkDepth(page);
       const where = and(own(userId), inTab(status), matches(db, key));
-      const [counted] = await db.select({ number: count() }).from(orders).where(where);
-      const total = counted?.number ?? 0;
+      const [counted] = await db
+        .select({ number: count() })
+        .from(orders)
+        .innerJoin(shops, eq(shops.shopId, orders.shopId))
+        .where(where);
       const rows = await withShop(db)
         .where(where)
         .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
         .limit(page.size)
         .offset((page.current - 1) * page.size);
-      const items = await itemsOf(
-        db,
-        rows.map(({ order }) => order.orderNumber),
-      );
-      const records = rows.map(({ order, shop }) =>
-        orderSummary({ order, shop, items: items.get(order.orderNumber) ?? [], language, now: clock() }),
-      );
-      return pageOf(records, total, page);
+      const records = (await summed(rows, language, clock())).map(orderSummary);
+      return pageOf(records, counted?.number ?? 0, page);
     },
 
     async get(userId: string, orderNumber: string, language: Language): Promise<OrderDetail> {
-      const { order, shop } = await one(userId, orderNumber);
-      const items = (await itemsOf(db, [orderNumber])).get(orderNumber) ?? [];
-      const now = clock();
-      const groupBuy = await groupOfOrder(db, order, language, now);
-      return orderDetail({ order, shop, items, language, now, groupBuy });
+      const [detail] = await detailed([await one(userId, orderNumber)], language);
+      if (!detail) throw notFound();
+      return detail;
     },
 
     /** All that there are, also those that the shopper no longer sees. */
     async all(userId: string, language: Language): Promise<OrderDetail[]> {
       const rows = await withShop(db).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));
-      const items = await itemsOf(
-        db,
-        rows.map(({ order }) => order.orderNumber),
-      );
-      return rows.map(({ order, shop }) =>
-        orderDetail({ order, shop, items: items.get(order.orderNumber) ?? [], language, now: clock() }),
-      );
+      return detailed(rows, language);
     },
 
     async standing(userId: string, orderNumber: string): Promise<OrderStanding> {
+      const now = clock();
       const { order } = await one(userId, orderNumber);
-      return { orderNumber, ...standingOf(order), serverTime: clock().toISOString() };
+      const [whole] = await wholeOrders(db, [order], afterSales, now);
+      if (!whole) throw notFound();
+      return { orderNumber, ...standingIn(whole, now), serverTime: now.toISOString() };
     },
   };
+}
+
+/** What would come back if the order were cancelled now; null where its buyer is not offered that. */
+async function cancelPreview(
+  db: Db,
+  whole: WholeOrder,
+  { card, language, now }: { card: Parameters<typeof ifCancelled>[1]; language: Language; now: Date },
+): Promise<OrderDetail['ifCancelled']> {
+  if (!standingIn(whole, now).actions.includes('CANCEL')) return null;
+  const { orderNumber } = whole.order;
+  const vouchers = await vouchersIfCancelled(db, orderNumber, { language, now });
+  return { ...ifCancelled(whole.order, card), vouchers };
 }
 
 /** The campaign of an order, also when its product is sold no more. */
@@ -106,45 +175,4 @@ async function groupOfOrder(db: Db, { groupBuyId, regionId }: OrderRow, language
   if (groupBuyId === null) return null;
   const [region] = await db.select().from(regions).where(eq(regions.regionId, regionId));
   return region ? joinedGroup(db, { region, language, now }, groupBuyId) : null;
-}
-
-const withShop = (db: Db) =>
-  db
-    .select({ order: orders, shop: { name: shops.name, nameZh: shops.nameZh } })
-    .from(orders)
-    .innerJoin(shops, eq(shops.shopId, orders.shopId));
-
-async function itemsOf(db: Db, orderNumbers: readonly string[]) {
-  const byOrder = new Map<string, (typeof orderItems.$inferSelect)[]>();
-  if (orderNumbers.length === 0) return byOrder;
-  const items = await db
-    .select()
-    .from(orderItems)
-    .where(inArray(orderItems.orderNumber, [...orderNumbers]))
-    .orderBy(orderItems.orderItemId);
-  for (const item of items) byOrder.set(item.orderNumber, [...(byOrder.get(item.orderNumber) ?? []), item]);
-  return byOrder;
-}
-
-/** The tab "to deliver" holds orders that wait for their group too. */
-function inTab(status: OrderTab): SQL | undefined {
-  if (status === 'ALL') return undefined;
-  return inArray(orders.status, status === 'TO_DELIVER' ? ['TO_DELIVER', 'GROUPING'] : [status]);
-}
-
-/** Finds by a part of a product's name in any language, or by the order's whole number. */
-function matches(db: Db, key: string | undefined): SQL | undefined {
-  const text = key?.trim();
-  if (!text) return undefined;
-  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const named = db
-    .select({ found: sql`1` })
-    .from(orderItems)
-    .where(
-      and(
-        eq(orderItems.orderNumber, orders.orderNumber),
-        sql`exists (select 1 from jsonb_each_text(${orderItems.names}) as name where name.value ilike ${part})`,
-      ),
-    );
-  return or(eq(orders.orderNumber, text), exists(named));
 }

@@ -1,9 +1,31 @@
+import type { BuyAgainResult } from '#openapi/schema.gen.ts';
+import type { UserStore } from '#service/account/user-queries.ts';
+import type { CartOf } from '#service/cart/use-cases.ts';
+import type { Command } from '#service/domain/command.ts';
+import type { Language } from '#service/domain/language.ts';
 import { answer } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
 import type { OrderTransitions } from './transitions.ts';
 import type { OrderStore } from './queries.ts';
+import type { cancelOrders } from './cancelling.ts';
+import type { deleteOrders } from './deleting.ts';
 
-export function orderRoutes(app: ServiceApp, orders: OrderStore, moves: OrderTransitions) {
+type RouteParts = {
+  orders: OrderStore;
+  moves: OrderTransitions;
+  cancelling: ReturnType<typeof cancelOrders>;
+  deleting: ReturnType<typeof deleteOrders>;
+  buyAgain: (asked: {
+    cart: CartOf;
+    orderNumber: string;
+    language: Language;
+    command: Command | undefined;
+  }) => Promise<BuyAgainResult>;
+  users: UserStore;
+};
+
+export function orderRoutes(app: ServiceApp, parts: RouteParts) {
+  const { orders, moves, cancelling, deleting, buyAgain, users } = parts;
   answer(app, 'get', '/p/myOrder/orderCount', async ({ userId }, respond) =>
     respond(200, await orders.count(userId)),
   );
@@ -21,7 +43,33 @@ export function orderRoutes(app: ServiceApp, orders: OrderStore, moves: OrderTra
     respond(200, await orders.standing(userId, query.orderNumber)),
   );
 
+  answer(app, 'put', '/p/myOrder/cancel/{orderNumber}', async ({ userId, path, body }, respond) => {
+    const { reason, note } = body;
+    return respond(200, await cancelling.cancel({ userId, orderNumber: path.orderNumber, reason, note }));
+  });
+
   answer(app, 'put', '/p/myOrder/receipt/{orderNumber}', async ({ userId, path }, respond) =>
     respond(200, await moves.confirmReceipt(userId, path.orderNumber)),
+  );
+
+  answer(app, 'delete', '/p/myOrder/{orderNumber}', async ({ userId, path }, respond) => {
+    await deleting.remove(userId, path.orderNumber);
+    return respond(204);
+  });
+
+  answer(app, 'put', '/p/myOrder/restore/{orderNumber}', async ({ userId, path }, respond) => {
+    await deleting.restore(userId, path.orderNumber);
+    return respond(204);
+  });
+
+  answer(
+    app,
+    'post',
+    '/p/myOrder/buyAgain/{orderNumber}',
+    async ({ userId, regionId, path, command, language }, respond) => {
+      const region = await users.regionOf(userId, regionId);
+      const cart = { userId, regionId: region.regionId, currency: region.currency };
+      return respond(200, await buyAgain({ cart, orderNumber: path.orderNumber, language, command }));
+    },
   );
 }

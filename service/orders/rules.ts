@@ -13,12 +13,18 @@ export type OrderFacts = {
   /** True when the money of a cash order is in the courier's hands. */
   collected: boolean;
   delivered: boolean;
+  /** A part of it is in a parcel already. */
+  partlyShipped?: boolean;
   groupBuy?: boolean;
   /** The campaign of a group buy is still open. */
   groupRunning?: boolean;
   /** A payment is with the processor, who has not answered yet. */
   paymentProcessing?: boolean;
   openRefund?: boolean;
+  /** Money of it is still on its way back to a card. */
+  refundPending?: boolean;
+  /** Its buyer has deleted it so short a time ago that it can be had back. */
+  deletedLately?: boolean;
   /** A line waits for its review, and its time is not over. */
   rateable?: boolean;
   /** A line may still be given back. */
@@ -28,11 +34,15 @@ export type OrderFacts = {
 /** Days after delivery, and after shipping when no delivery was reported, until an order is received by itself. */
 export const autoReceiveDays = { afterDelivery: 10, afterShipping: 15 } as const;
 
-/** The actions that the service serves by now; the others are not offered, so no button leads nowhere (decision 9). */
-export const servedActions: readonly OrderAction[] = ['PAY', 'CONFIRM_RECEIPT'];
-
 /** Minutes for which an order waits for its money (Limits.payWindowMinutes). */
 export const payMinutes = 30;
+
+/** Minutes before the end of that time at which its buyer is reminded (api.md 7.1: at half time). */
+export const reminderMinutes = payMinutes / 2;
+
+/** Coins for goods that are kept, in minor units: one for each full `earnPer` (CoinPrice.earnPer). */
+export const coinsFor = (keptGoods: number, earnPer: number): number =>
+  Math.max(0, Math.floor(keptGoods / earnPer));
 
 const closeTypes: Partial<Record<OrderEvent, OrderCancelInfo['closeType']>> = {
   payDeadline: 'PAY_TIMEOUT',
@@ -51,10 +61,14 @@ const guards: Record<OrderGuard, (order: OrderFacts) => boolean> = {
   noGroupBuy: ({ groupBuy = false }) => !groupBuy,
   groupRunning: ({ groupRunning = false }) => groupRunning,
   noPaymentProcessing: ({ paymentProcessing = false }) => !paymentProcessing,
+  notShipped: ({ partlyShipped = false }) => !partlyShipped,
+  partlyShipped: ({ partlyShipped = false }) => partlyShipped,
   notDelivered: ({ delivered }) => !delivered,
   cashNotCollected: ({ cashOnDelivery, collected }) => cashOnDelivery && !collected,
   collectedIfCash: ({ cashOnDelivery, collected }) => !cashOnDelivery || collected,
   noOpenRefund: ({ openRefund = false }) => !openRefund,
+  noRefundPending: ({ refundPending = false }) => !refundPending,
+  deletedLately: ({ deletedLately = false }) => deletedLately,
   rateable: ({ rateable = false }) => rateable,
   refundable: ({ refundable = false }) => refundable,
 };
@@ -76,19 +90,11 @@ export function firstStep(event: OrderEvent, groupBuy = false) {
 export const nextStatus = (order: OrderFacts, event: OrderEvent): OrderStatus | undefined =>
   stepOf(order, event)?.to;
 
-/**
- * What the buyer may do now, of all that `served` does; the storefront draws its buttons from this list and from nothing
- * else.
- */
-export const orderActions = (
-  order: OrderFacts,
-  served: readonly OrderAction[] = servedActions,
-): OrderAction[] =>
+/** What the buyer may do now; the storefront draws its buttons from this list and from nothing else (decision 9). */
+export const orderActions = (order: OrderFacts): OrderAction[] =>
   offeredActions[order.status]
     .filter(
-      ({ action, event, guards: conditions = [] }) =>
-        served.includes(action) &&
-        conditions.every(holdsFor(order)) &&
-        (event === undefined || stepOf(order, event) !== undefined),
+      ({ event, guards: conditions = [] }) =>
+        conditions.every(holdsFor(order)) && (event === undefined || stepOf(order, event) !== undefined),
     )
     .map(({ action }) => action);

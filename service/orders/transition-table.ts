@@ -8,10 +8,14 @@ export type OrderGuard =
   | 'noGroupBuy'
   | 'groupRunning'
   | 'noPaymentProcessing'
+  | 'notShipped'
+  | 'partlyShipped'
   | 'notDelivered'
   | 'cashNotCollected'
   | 'collectedIfCash'
   | 'noOpenRefund'
+  | 'noRefundPending'
+  | 'deletedLately'
   | 'rateable'
   | 'refundable';
 
@@ -41,7 +45,8 @@ export type OrderEffect =
   | 'CLAW_BACK_COINS'
   | 'COUNT_SOLD'
   | 'HIDE'
-  | `NOTIFY_${'ORDER_PLACED' | 'PAID' | 'SHIPPED' | 'GROUP_DONE' | 'GROUP_FAILED' | 'CANCELLED'}`;
+  | 'SHOW'
+  | `NOTIFY_${'ORDER_PLACED' | 'PAID' | 'SHIPPED' | 'COMPLETED' | 'GROUP_DONE' | 'GROUP_FAILED' | 'CANCELLED'}`;
 
 type OrderTransition = Transition<OrderStatus, OrderEvent, OrderGuard, OrderEffect>;
 
@@ -55,7 +60,7 @@ const unpaidEnd = [
   'NOTIFY_CANCELLED',
 ] as const;
 const paidEnd = ['SET_CANCELLED', 'GIVE_BACK_STOCK', 'GIVE_BACK_VOUCHERS', 'REFUND_ALL'] as const;
-const goodEnd = ['SET_COMPLETED', 'EARN_COINS', 'COUNT_SOLD'] as const;
+const goodEnd = ['SET_COMPLETED', 'EARN_COINS', 'COUNT_SOLD', 'NOTIFY_COMPLETED'] as const;
 
 /** Every step of an order (api.md 7.1); what is not here cannot happen. */
 export const orderTransitions: readonly OrderTransition[] = [
@@ -113,14 +118,18 @@ export const orderTransitions: readonly OrderTransition[] = [
     from: 'TO_DELIVER',
     event: 'cancelByBuyer',
     to: 'CANCELLED',
+    guards: ['notShipped'],
     effects: [...paidEnd, 'FAIL_COD', 'NOTIFY_CANCELLED'],
   },
   {
     from: 'TO_DELIVER',
     event: 'sellerCannotDeliver',
     to: 'CANCELLED',
+    guards: ['notShipped'],
     effects: [...paidEnd, 'FAIL_COD', 'NOTIFY_CANCELLED'],
   },
+  // A parcel leaves, and something is left for another one.
+  { from: 'TO_DELIVER', event: 'shipPart', to: 'TO_DELIVER', effects: ['NOTIFY_SHIPPED'] },
   { from: 'TO_DELIVER', event: 'ship', to: 'TO_RECEIVE', effects: ['SET_SHIPPED', 'NOTIFY_SHIPPED'] },
 
   {
@@ -156,8 +165,16 @@ export const orderTransitions: readonly OrderTransition[] = [
 
   { from: 'COMPLETED', event: 'refundAll', to: 'COMPLETED', effects: ['CLAW_BACK_COINS'] },
   { from: 'COMPLETED', event: 'refundSome', to: 'COMPLETED', effects: ['CLAW_BACK_COINS'] },
-  { from: 'COMPLETED', event: 'hide', to: 'COMPLETED', guards: ['noOpenRefund'], effects: ['HIDE'] },
-  { from: 'CANCELLED', event: 'hide', to: 'CANCELLED', guards: ['noOpenRefund'], effects: ['HIDE'] },
+  ...(['COMPLETED', 'CANCELLED'] as const).flatMap((state): OrderTransition[] => [
+    {
+      from: state,
+      event: 'hide',
+      to: state,
+      guards: ['noOpenRefund', 'noRefundPending'],
+      effects: ['HIDE'],
+    },
+    { from: state, event: 'show', to: state, guards: ['deletedLately'], effects: ['SHOW'] },
+  ]),
 ];
 
 /** Something the buyer may do: when the event can happen, or while the conditions hold, or always. */
@@ -171,7 +188,11 @@ export const offeredActions: Record<OrderStatus, readonly OfferedAction[]> = {
     { action: 'CONTACT_SELLER' },
   ],
   GROUPING: [{ action: 'CANCEL', event: 'cancelByBuyer' }, { action: 'CONTACT_SELLER' }],
-  TO_DELIVER: [{ action: 'CANCEL', event: 'cancelByBuyer' }, { action: 'CONTACT_SELLER' }],
+  TO_DELIVER: [
+    { action: 'CANCEL', event: 'cancelByBuyer' },
+    { action: 'VIEW_LOGISTICS', guards: ['partlyShipped'] },
+    { action: 'CONTACT_SELLER' },
+  ],
   TO_RECEIVE: [
     { action: 'VIEW_LOGISTICS' },
     { action: 'CONFIRM_RECEIPT', event: 'confirmReceipt' },

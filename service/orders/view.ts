@@ -1,69 +1,76 @@
-import type { GroupBuy, OrderDetail, OrderItem, OrderStanding, OrderSummary } from '#openapi/schema.gen.ts';
-import type { orderItems, orders } from '#service/db/schema/orders.ts';
+import type { GroupBuy, OrderDetail, OrderStanding, OrderSummary } from '#openapi/schema.gen.ts';
 import { daysAfter } from '#service/domain/clock.ts';
-import { type Language, textIn } from '#service/domain/language.ts';
-import type { CurrencyCode } from '#service/domain/money.ts';
-import { autoReceiveDays, orderActions, type OrderFacts } from './rules.ts';
+import type { Language } from '#service/domain/language.ts';
+import { returnDays } from '#service/domain/return-window.ts';
+import type { PaidCard } from '#service/payments/paid-card.ts';
+import { noItem } from './after-sales.ts';
 import { moneyTable } from './amounts.ts';
+import { aroundOf, type WholeOrder } from './around.ts';
 import { cancelInfo } from './cancel-info.ts';
+import { factsOfOrder, type OrderRow } from './facts.ts';
+import { orderItem } from './item-view.ts';
+import { autoReceiveDays, coinsFor, orderActions } from './rules.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
-
-type OrderParts = {
-  order: OrderRow;
+type SummaryParts = WholeOrder & {
   shop: { name: string; nameZh: string };
-  items: (typeof orderItems.$inferSelect)[];
+  arrival: OrderSummary['arrival'];
+  tracking: OrderSummary['tracking'];
   language: Language;
   now: Date;
-  /** The campaign that the order joins. */
-  groupBuy?: GroupBuy | null;
 };
 
-/** The facts by which the law judges an order. */
-export const factsOfOrder = (order: OrderRow): OrderFacts => ({
-  status: order.status,
-  cashOnDelivery: order.payType.startsWith('COD_'),
-  collected: order.payStatus === 'COD_COLLECTED',
-  delivered: order.deliveredTime !== null,
-  groupBuy: order.groupBuyId !== null,
-  paymentProcessing: order.payStatus === 'CREATED' || order.payStatus === 'PROCESSING',
-});
+type DetailParts = SummaryParts & {
+  /** The campaign that the order joins. */
+  groupBuy: GroupBuy | null;
+  courier: OrderDetail['courier'];
+  afterSales: OrderDetail['refunds'];
+  card: PaidCard | undefined;
+  ifCancelled: OrderDetail['ifCancelled'];
+  /** Minor units of goods for one coin. */
+  earnPer: number;
+};
 
-export const standingOf = (order: OrderRow): Omit<OrderStanding, 'orderNumber' | 'serverTime'> => ({
-  status: factsOfOrder(order).status,
-  payStatus: order.payStatus,
-  afterSales: 'NONE',
-  actions: orderActions(factsOfOrder(order)),
+/** What an order says of where it stands. */
+export const standingIn = (
+  whole: WholeOrder,
+  now: Date,
+): Omit<OrderStanding, 'orderNumber' | 'serverTime'> => ({
+  status: whole.order.status,
+  payStatus: whole.order.payStatus,
+  afterSales: whole.standing.afterSales,
+  actions: orderActions(factsOfOrder(whole.order, aroundOf(whole, now))),
 });
 
 /** An order in a list, its names in the reader's language. */
-export function orderSummary({ order, shop, items, language, now }: OrderParts): OrderSummary {
+export function orderSummary(parts: SummaryParts): OrderSummary {
+  const { order, shop, items, language, now, arrival, tracking, standing } = parts;
   return {
     orderNumber: order.orderNumber,
     shopId: order.shopId,
     shopName: language === 'zh' ? shop.nameZh : shop.name,
-    ...standingOf(order),
+    ...standingIn(parts, now),
     payType: order.payType,
-    items: items.map((item) => orderItem(item, order.currency, language)),
+    items: items.map((item) =>
+      orderItem(item, standing.items.get(item.orderItemId) ?? noItem, order.currency, language),
+    ),
     totalNum: items.reduce((sum, item) => sum + item.count, 0),
     total: { amount: order.total, currency: order.currency },
     createTime: order.createdAt.toISOString(),
     payDeadline: order.status === 'TO_PAY' ? when(order.payDeadline) : null,
     serverTime: now.toISOString(),
+    arrival,
+    tracking,
   };
 }
 
 /** An order, whole (S2.69 to S2.76). */
-export function orderDetail(parts: OrderParts): OrderDetail {
-  const { order } = parts;
+export function orderDetail(parts: DetailParts): OrderDetail {
+  const { order, refunds, card, afterSales, courier, groupBuy, ifCancelled } = parts;
   return {
     ...orderSummary(parts),
     addr: order.address,
     amounts: moneyTable(order, order.currency),
-    courier:
-      order.courierName === null
-        ? null
-        : { courierName: order.courierName, trackingNumber: order.trackingNumber ?? '', url: null },
+    courier,
     payTime: when(order.payTime),
     dvyTime: when(order.dvyTime),
     deliveredTime: when(order.deliveredTime),
@@ -71,37 +78,25 @@ export function orderDetail(parts: OrderParts): OrderDetail {
     cancelTime: when(order.cancelTime),
     autoReceiveTime: when(autoReceiveTime(order)),
     remarks: order.remarks,
-    cancel: cancelInfo(order),
-    refunds: [],
-    groupBuy: parts.groupBuy ?? null,
+    cancel: cancelInfo(order, { refunds, card }, afterSales),
+    refunds: afterSales,
+    groupBuy,
+    ifCancelled,
+    coins: orderCoins(parts),
   };
 }
 
-function orderItem(
-  item: typeof orderItems.$inferSelect,
-  currency: CurrencyCode,
-  language: Language,
-): OrderItem {
-  const money = (amount: number) => ({ amount, currency });
-  return {
-    orderItemId: item.orderItemId,
-    prodId: item.prodId,
-    skuId: item.skuId,
-    ...textIn('prodName', item.names, language),
-    ...textIn('skuName', item.skuName, language),
-    pic: item.pic,
-    price: money(item.price),
-    prodCount: item.count,
-    lineTotal: money(item.lineTotal),
-    shareReduce: money(item.shareReduce),
-    coinReduce: money(item.coinReduce),
-    lineNet: money(item.lineNet),
-    commSts: 'NONE',
-    refundSn: null,
-    refundStatus: null,
-    refundableCount: 0,
-    warrantyMonths: item.warrantyMonths,
-  };
+/** What an order earns or would earn, by what its goods come to; null of one that has ended or earns nothing. */
+function orderCoins({ order, items, earnPer }: DetailParts): OrderDetail['coins'] {
+  const { status, finallyTime, coinsEarned } = order;
+  if (status === 'CANCELLED') return null;
+  if (finallyTime !== null) {
+    const bookTime = order.coinsBookedAt ?? daysAfter(finallyTime, returnDays);
+    return coinsEarned > 0 ? { coins: coinsEarned, bookTime: bookTime.toISOString() } : null;
+  }
+  const goods = items.reduce((sum, { lineNet }) => sum + lineNet, 0);
+  const coins = coinsFor(goods, earnPer);
+  return coins > 0 ? { coins, bookTime: null } : null;
 }
 
 const when = (moment: Date | null) => moment?.toISOString() ?? null;

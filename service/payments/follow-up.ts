@@ -76,14 +76,14 @@ export function followUpWith({ db, clock, door, settle, goOn, processor }: Follo
       const ended = await db
         .select({
           payNo: payments.payNo,
-          isCollected: sql<boolean>`bool_or(${orders.payStatus} = 'COD_COLLECTED')`,
+          isCollected: sql<boolean>`bool_or(${orders.payStatus} <> 'COD_FAILED')`,
         })
         .from(payments)
         .innerJoin(paymentOrders, eq(paymentOrders.payNo, payments.payNo))
         .innerJoin(orders, eq(orders.orderNumber, paymentOrders.orderNumber))
         .where(eq(payments.status, 'COD_PENDING'))
         .groupBy(payments.payNo)
-        .having(sql`bool_and(${orders.payStatus} in ('COD_COLLECTED', 'COD_FAILED'))`)
+        .having(sql`bool_and(${orders.payStatus} in ('COD_COLLECTED', 'COD_FAILED', 'PARTLY_REFUNDED', 'REFUNDED'))`)
         .limit(atOnce);
       await eachApart(ended, ({ payNo, isCollected }) =>
         inTransaction(db, (tx) => settle.happened(tx, payNo, isCollected ? 'collect' : 'orderEnded')),

@@ -13,6 +13,7 @@ import { payBackWith } from './pay-back.ts';
 import { payInfoWith } from './pay-info.ts';
 import { payWith } from './pay.ts';
 import { paymentData } from './personal-data.ts';
+import type { RefundDoor } from './refund-door.ts';
 import { paymentRoutes } from './routes.ts';
 import { settleWith } from './settle.ts';
 
@@ -21,6 +22,7 @@ type PaymentParts = {
   clock: Clock;
   idempotency: IdempotencyStore;
   door: OrderDoor;
+  refundDoor: RefundDoor;
   processor: PaymentProcessor | undefined;
   customers: Customers | undefined;
   notices: CardNotices;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { paymentRefunds } from '#service/db/schema/payments.ts';
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
@@ -9,6 +9,7 @@ import { askInTime } from '#service/processors/ask-in-time.ts';
 import { type PaymentProcessor, ProcessorRefusal } from '#service/processors/processor.ts';
 import { knownPayment } from './ask-processor.ts';
 import { holdPayment, readPayment } from './payment-rows.ts';
+import type { RefundDoor } from './refund-door.ts';
 import { dueRefunds } from './refunds.ts';
 import { answerMs, nextRefundTry, silentRefundMinutes } from './rules.ts';
 import type { Settle } from './settle.ts';
@@ -18,13 +19,14 @@ type PayBackParts = {
   clock: Clock;
   settle: Settle;
   processor: PaymentProcessor | undefined;
+  refundDoor: RefundDoor;
 };
 
 type Refund = typeof paymentRefunds.$inferSelect;
 type End = 'DONE' | 'TO_WALLET';
 
 /** Pays refunds back to the cards they came from, and what a card does not take to the member's wallet. */
-export function payBackWith({ db, clock, settle, processor }: PayBackParts) {
+export function payBackWith({ db, clock, settle, processor, refundDoor }: PayBackParts) {
   async function ask(refund: Refund): Promise<'done' | 'refused' | 'silent'> {
     const found = await readPayment(db, refund.payNo);
     if (!processor || found?.row.processor !== processor.name) return 'silent';
@@ -62,6 +64,19 @@ export function payBackWith({ db, clock, settle, processor }: PayBackParts) {
       const given = await tx.select().from(paymentRefunds).where(eq(paymentRefunds.payNo, refund.payNo));
       const back = given.reduce((sum, one) => sum + (one.state === 'PENDING' ? 0 : one.amount), 0);
       await settle.step(tx, held, back >= held.row.amount ? 'refundAll' : 'refundSome');
+      await refundDoor.cardPaid(tx, row, now);
+    });
+
+  /** Writes down that the processor has refused a refund, and when it is asked again. */
+  const refused = (refund: Refund, refusals: number, nextTryAt: Date, now: Date) =>
+    inTransaction(db, async (tx) => {
+      await holdPayment(tx, refund.payNo);
+      const [row] = await tx
+        .update(paymentRefunds)
+        .set({ refusals, nextTryAt })
+        .where(and(eq(paymentRefunds.refundNo, refund.refundNo), eq(paymentRefunds.state, 'PENDING')))
+        .returning();
+      if (row) await refundDoor.cardRefused(tx, row, now);
     });
 
   async function payBack(refund: Refund) {
@@ -78,10 +93,7 @@ export function payBackWith({ db, clock, settle, processor }: PayBackParts) {
     const refusals = refund.refusals + 1;
     const nextTryAt = nextRefundTry(now, refusals);
     if (!nextTryAt) return end(refund, 'TO_WALLET');
-    return db
-      .update(paymentRefunds)
-      .set({ refusals, nextTryAt })
-      .where(eq(paymentRefunds.refundNo, refundNo));
+    return refused(refund, refusals, nextTryAt, now);
   }
 
   /** Does all that is due; one that does not come off is tried again (api.md 7.4). */

@@ -5,6 +5,17 @@ import { paymentOrders, paymentRefunds, payments } from '#service/db/schema/paym
 import type { PaymentRefundCause } from '#service/db/schema/payment-words.ts';
 import type { PaymentShare } from './payment-rows.ts';
 
+const newRefundNo = () => `prf_${randomBytes(12).toString('hex')}`;
+
+/** What of an order's share of a payment goes back already, in minor units. */
+async function givenBack(tx: Db, payNo: string, orderNumber: string): Promise<number> {
+  const [given] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${paymentRefunds.amount}), 0)`.mapWith(Number) })
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.payNo, payNo), eq(paymentRefunds.orderNumber, orderNumber)));
+  return given?.sum ?? 0;
+}
+
 type GivenBack = { payNo: string; shares: readonly PaymentShare[]; cause: PaymentRefundCause; now: Date };
 
 /**
@@ -13,11 +24,7 @@ type GivenBack = { payNo: string; shares: readonly PaymentShare[]; cause: Paymen
  */
 export async function giveBack(tx: Db, { payNo, shares, cause, now }: GivenBack) {
   for (const { orderNumber, amount } of shares) {
-    const [given] = await tx
-      .select({ sum: sql<number>`coalesce(sum(${paymentRefunds.amount}), 0)`.mapWith(Number) })
-      .from(paymentRefunds)
-      .where(and(eq(paymentRefunds.payNo, payNo), eq(paymentRefunds.orderNumber, orderNumber)));
-    const left = amount - (given?.sum ?? 0);
+    const left = amount - (await givenBack(tx, payNo, orderNumber));
     if (left <= 0) continue;
     const [payment] = await tx
       .select({ currency: payments.currency })
@@ -25,7 +32,7 @@ export async function giveBack(tx: Db, { payNo, shares, cause, now }: GivenBack)
       .where(eq(payments.payNo, payNo));
     if (!payment) throw new Error('a refund of no payment');
     await tx.insert(paymentRefunds).values({
-      refundNo: `prf_${randomBytes(12).toString('hex')}`,
+      refundNo: newRefundNo(),
       payNo,
       orderNumber,
       cause,
@@ -61,6 +68,50 @@ export async function refundOrder(
     .for('update', { of: payments });
   for (const { payNo, amount } of paid)
     await giveBack(tx, { payNo, shares: [{ orderNumber, amount }], cause, now });
+}
+
+type PartBack = { orderNumber: string; refundSn: string; amount: number; now: Date };
+
+/**
+ * Writes down that a part of what a card paid for an order goes back to it, for a refund of after-sales, and answers how much
+ * of it can: never more than the card has paid and not got back. The caller holds the order and writes this once.
+ */
+export async function giveBackPart(
+  tx: Db,
+  { orderNumber, refundSn, amount, now }: PartBack,
+): Promise<number> {
+  if (amount <= 0) return 0;
+  const paid = await tx
+    .select({ payNo: payments.payNo, currency: payments.currency, share: paymentOrders.amount })
+    .from(paymentOrders)
+    .innerJoin(payments, eq(payments.payNo, paymentOrders.payNo))
+    .where(
+      and(
+        eq(paymentOrders.orderNumber, orderNumber),
+        eq(payments.payType, 'CARD'),
+        inArray(payments.status, ['SUCCEEDED', 'PARTLY_REFUNDED']),
+      ),
+    )
+    .orderBy(asc(payments.payNo))
+    .for('update', { of: payments });
+  for (const { payNo, currency, share } of paid) {
+    const part = Math.min(amount, share - (await givenBack(tx, payNo, orderNumber)));
+    if (part <= 0) continue;
+    await tx.insert(paymentRefunds).values({
+      refundNo: newRefundNo(),
+      payNo,
+      orderNumber,
+      cause: 'REFUND',
+      refundSn,
+      currency,
+      amount: part,
+      state: 'PENDING',
+      nextTryAt: now,
+      createdAt: now,
+    });
+    return part;
+  }
+  return 0;
 }
 
 /** What goes back to cards, or went, for some orders: what an order tells of its end. */

@@ -1,28 +1,8 @@
 import type { RefundStatus, RefundSummary } from '#openapi/schema.gen.ts';
+import type { RefundEvent } from '#service/db/schema/refund-words.ts';
 import { type Transition, transitionOf } from '#service/domain/transition.ts';
 
 export type RefundAction = RefundSummary['actions'][number];
-
-/** What can happen to a refund: asked for, judged by the seller, carried back, paid, ended by time or buyer. */
-export const refundEvents = [
-  'apply',
-  'orderCancelledPaid',
-  'orderCancelledUnpaid',
-  'accept',
-  'sellerSilent',
-  'reject',
-  'withdraw',
-  'shipReturn',
-  'correctReturn',
-  'returnDue',
-  'returnReceived',
-  'returnSilent',
-  'rejectParcel',
-  'startPaying',
-  'tenderFailed',
-  'paid',
-] as const;
-export type RefundEvent = (typeof refundEvents)[number];
 
 /** `moneyOnly` refunds no goods; the others wait for the parcel. `mayApply`: the order's state and days allow it. */
 export type RefundGuard = 'mayApply' | 'moneyOnly' | 'goodsReturn';

@@ -1,14 +1,15 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import type { PageOfReview, Review, ReviewSummary } from '#openapi/schema.gen.ts';
+import type { PageOfReview, ReviewSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { products } from '#service/db/schema/products.ts';
 import { reviews } from '#service/db/schema/reviews.ts';
-import { type Language, textIn } from '#service/domain/language.ts';
+import { users } from '#service/db/schema/users.ts';
+import type { Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 import { oneDecimal } from '#service/products/product-summary.ts';
+import { reviewOf } from './view.ts';
 
-type ReviewRow = typeof reviews.$inferSelect;
 type ReviewsAsked = {
   score?: number | undefined;
   withPics?: boolean | undefined;
@@ -67,8 +68,9 @@ export function reviewStore(db: Db) {
         .where(and(eq(products.prodId, prodId), eq(products.onShelf, true)));
       if (!product) throw notFound();
       const rows = await db
-        .select()
+        .select({ review: reviews, author: { nickName: users.nickName, avatarUrl: users.avatarUrl } })
         .from(reviews)
+        .leftJoin(users, eq(users.userId, reviews.userId))
         .where(where)
         .orderBy(desc(own), desc(reviews.createdAt), desc(reviews.prodCommId))
         .limit(page.size)
@@ -79,27 +81,8 @@ export function reviewStore(db: Db) {
         .where(and(fitting, ne(reviews.language, language)))
         .groupBy(reviews.language)
         .orderBy(desc(count()), reviews.language);
-      const records = rows.map((row) => reviewOf(row, language));
+      const records = rows.map(({ review, author }) => reviewOf(review, author, language));
       return { ...pageOf(records, product.total, page), otherLangs: counts };
     },
-  };
-}
-
-function reviewOf(row: ReviewRow, language: Language): Review {
-  return {
-    prodCommId: row.prodCommId,
-    score: row.score,
-    content: row.content,
-    lang: row.language,
-    pics: row.pics,
-    nickName: row.isAnonymous || row.nickName === null ? '***' : row.nickName,
-    pic: row.isAnonymous ? null : row.avatar,
-    isAnonymous: row.isAnonymous,
-    ...textIn('skuName', row.skuName, language),
-    createTime: row.createdAt.toISOString(),
-    reply:
-      row.replyContent === null
-        ? null
-        : { content: row.replyContent, time: (row.replyAt ?? row.createdAt).toISOString() },
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#service/db/database.ts';
 import { noCards } from '#service/orders/card-door.ts';
+import { refundDoorsOf } from '#service/refunds/open-doors.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { outbox } from '#service/platform/outbox.ts';
 
@@ -9,5 +10,9 @@ type Moving = { db: Db; time: { now: Date } };
 export const movesOf = ({ db, time }: Moving, { refundOrder } = noCards) => {
   const clock = () => time.now;
   const messages = outbox({ db, senders: {}, clock, report: () => '' });
-  return orderTransitions(db, clock, { outbox: messages, refundOrder });
+  return orderTransitions(db, clock, {
+    outbox: messages,
+    refundOrder,
+    afterSales: refundDoorsOf({ db, clock, outbox: messages, cards: { refundOrder } }).afterSales,
+  });
 };

@@ -1,6 +1,7 @@
 import type {
   CancelReason,
   OrderCancelInfo,
+  OrderNotice,
   OrderStatus,
   PaymentStatus,
   PayType,
@@ -55,6 +56,22 @@ export const cancelReasons = wordsOf<CancelReason>({
   TOO_SLOW: true,
 });
 
+/** What a notice of an order tells (contract: OrderNoticeKind). */
+export const noticeKinds = wordsOf<OrderNotice['kind']>({
+  ORDER_PLACED: true,
+  PAID: true,
+  SHIPPED: true,
+  OUT_FOR_DELIVERY: true,
+  DELIVERED: true,
+  CANCELLED: true,
+  REFUND: true,
+  RATE_REMINDER: true,
+  GROUP_DONE: true,
+  GROUP_FAILED: true,
+  PAY_REMINDER: true,
+});
+export type NoticeKind = (typeof noticeKinds)[number];
+
 /** Who moved an order: its buyer, the shopkeeper at the desk, or the service itself when a time has come. */
 export const orderActors = ['BUYER', 'DESK', 'SYSTEM'] as const;
 export type OrderActor = (typeof orderActors)[number];
@@ -71,6 +88,7 @@ export const orderEventNames = [
   'groupCompleted',
   'groupTimedOut',
   'sellerCannotDeliver',
+  'shipPart',
   'ship',
   'deliver',
   'codRefused',
@@ -79,5 +97,6 @@ export const orderEventNames = [
   'refundAll',
   'refundSome',
   'hide',
+  'show',
 ] as const;
 export type OrderEvent = (typeof orderEventNames)[number];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { linePiecesMax } from '#openapi/limits.ts';
 import {
   allotted,
@@ -75,8 +75,9 @@ export const orders = pgTable(
     due: whole('due').notNull(),
     address: jsonb('address').$type<AddressSnapshot>().notNull(),
     remarks: text('remarks').notNull().default(''),
-    courierName: text('courier_name'),
-    trackingNumber: text('tracking_number'),
+    /** The days of the region's calendar in which the checkout promised it; null of orders from before that was kept. */
+    promisedFrom: date('promised_from', { mode: 'string' }),
+    promisedTo: date('promised_to', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
     payTime: moment('pay_time'),
     dvyTime: moment('dvy_time'),
@@ -86,8 +87,14 @@ export const orders = pgTable(
     /** How it was cancelled; null of orders that were not, and of those before it was kept. */
     closeType: text('close_type', { enum: closeTypes }),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
+    /** The buyer's word to the seller. */
+    cancelNote: text('cancel_note').notNull().default(''),
     /** Deleted by the shopper: kept, no longer shown. */
     hidden: boolean('hidden').notNull().default(false),
+    hiddenAt: moment('hidden_at'),
+    /** Coins that it has earned by being completed, less those of what was given back; booked once that cannot change. */
+    coinsEarned: integer('coins_earned').notNull().default(0),
+    coinsBookedAt: moment('coins_booked_at'),
   },
   (table) => [
     unique('orders_once_per_checkout').on(table.checkoutJti, table.shopId),
@@ -99,6 +106,9 @@ export const orders = pgTable(
     index('orders_to_pay')
       .on(table.payDeadline)
       .where(sql`${table.status} = 'TO_PAY'`),
+    index('orders_coins_to_book')
+      .on(table.finallyTime)
+      .where(sql`${table.coinsEarned} > 0 and ${table.coinsBookedAt} is null`),
     oneOf('orders_status', table.status, orderStatuses),
     oneOf('orders_pay_type', table.payType, payTypes),
     oneOf('orders_pay_status', table.payStatus, paymentStatuses),
@@ -106,6 +116,7 @@ export const orders = pgTable(
     oneOf('orders_close_type', table.closeType, closeTypes),
     oneOf('orders_cancel_reason', table.cancelReason, cancelReasons),
     check('orders_pay_deadline', sql`${table.status} <> 'TO_PAY' or ${table.payDeadline} is not null`),
+    check('orders_promise', sql`(${table.promisedFrom} is null) = (${table.promisedTo} is null)`),
     check('orders_group_prepaid', sql`${table.groupBuyId} is null or ${table.payType} not like 'COD%'`),
     check(
       'orders_total',
@@ -125,6 +136,7 @@ export const orders = pgTable(
       table.insurance,
       table.coinReduce,
       table.coinsUsed,
+      table.coinsEarned,
       table.total,
       table.walletUsed,
       table.due,

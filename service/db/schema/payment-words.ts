@@ -37,6 +37,6 @@ export type PaymentEvent = (typeof paymentEventNames)[number];
 /** PENDING until the processor has paid it; TO_WALLET when it could not and the member's wallet has it. */
 export const paymentRefundStates = ['PENDING', 'DONE', 'TO_WALLET'] as const;
 
-/** Why card money goes back. LATE: it came when nobody waited for it any more. */
-export const paymentRefundCauses = ['CANCELLED', 'GROUP_FAILED', 'LATE'] as const;
+/** Why card money goes back. LATE: it came when nobody waited for it any more; REFUND: after-sales. */
+export const paymentRefundCauses = ['CANCELLED', 'GROUP_FAILED', 'LATE', 'REFUND'] as const;
 export type PaymentRefundCause = (typeof paymentRefundCauses)[number];

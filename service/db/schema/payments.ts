@@ -20,6 +20,7 @@ import {
   paymentRefundStates,
   processorNames,
 } from './payment-words.ts';
+import { refunds } from './refunds.ts';
 import { users } from './users.ts';
 
 /** What the buyer does at the processor before a payment can go on, as the contract writes it. */
@@ -140,6 +141,8 @@ export const paymentRefunds = pgTable(
       .notNull()
       .references(() => orders.orderNumber),
     cause: text('cause', { enum: paymentRefundCauses }).notNull(),
+    /** The refund of after-sales that it is a part of. */
+    refundSn: text('refund_sn').references(() => refunds.refundSn),
     currency: currencyColumn().notNull(),
     amount: whole('amount').notNull(),
     state: text('state', { enum: paymentRefundStates }).notNull(),
@@ -155,10 +158,12 @@ export const paymentRefunds = pgTable(
       .where(sql`${table.state} = 'PENDING'`),
     index('payment_refunds_by_order').on(table.orderNumber),
     index('payment_refunds_by_payment').on(table.payNo),
+    uniqueIndex('payment_refunds_one_of_refund').on(table.refundSn),
     oneOf('payment_refunds_cause', table.cause, paymentRefundCauses),
     oneOf('payment_refunds_state', table.state, paymentRefundStates),
     oneOf('payment_refunds_currency', table.currency, currencyCodes),
     onIncrement('payment_refunds_increment', table.currency, table.amount),
+    check('payment_refunds_after_sales', sql`(${table.cause} = 'REFUND') = (${table.refundSn} is not null)`),
     check('payment_refunds_amount', sql`${table.amount} > 0`),
     check('payment_refunds_end', sql`(${table.state} = 'PENDING') = (${table.endedAt} is null)`),
   ],

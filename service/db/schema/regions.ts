@@ -29,6 +29,8 @@ export const regions = pgTable(
     seq: integer('seq').notNull(),
     /** What one coin takes off, in minor units, and which part of the goods coins can pay (api.md 8.2). */
     coinValue: whole('coin_value').notNull().default(100),
+    /** Minor units of goods for which one coin is earned. */
+    earnPer: whole('earn_per').notNull().default(100_000),
     redeemPercent: integer('redeem_percent').notNull().default(10),
     /** What insuring a parcel costs at least, in minor units. */
     insuranceMin: whole('insurance_min').notNull().default(0),
@@ -36,7 +38,7 @@ export const regions = pgTable(
   (table) => [
     check('regions_no', sql`${table.no} < 64`),
     oneOf('regions_currency', table.currency, currencyCodes),
-    check('regions_coins', sql`${table.coinValue} > 0 and ${table.redeemPercent} between 0 and 100`),
+    check('regions_coins', sql`${table.coinValue} > 0 and ${table.earnPer} > 0 and ${table.redeemPercent} between 0 and 100`),
     notNegative('regions_amounts', table.insuranceMin),
     onIncrement('regions_increment', table.currency, table.coinValue, table.insuranceMin),
   ],

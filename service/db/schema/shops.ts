@@ -1,6 +1,9 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { type LocalisedText, whole } from './columns.ts';
 
+/** Where a shop takes goods back. */
+export type ReturnPlace = { receiver: string; mobile: string; text: string };
+
 /** A merchant of the mall. */
 export const shops = pgTable('shops', {
   shopId: whole('shop_id').primaryKey(),
@@ -24,6 +27,8 @@ export const shops = pgTable('shops', {
   open: boolean('open').notNull().default(true),
   /** Hundredths of a per cent of the goods that insuring a parcel costs (S2.75); null where the shop does not offer it. */
   insuranceBps: integer('insurance_bps'),
+  /** Where goods go back to; null where the mall takes them for the shop. */
+  returnsTo: jsonb('returns_to').$type<ReturnPlace>(),
 });
 
 /** A maker's name. */

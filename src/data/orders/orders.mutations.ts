@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { OrderCancel } from '#openapi/schema.gen.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
+import { cartKeys } from '../cart/cart.queries.ts';
 import { orderKeys } from './orders.queries.ts';
 
 export const orderMutations = {
@@ -30,11 +31,23 @@ export const orderMutations = {
       },
       onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
     }),
-  /** Puts a deleted order back into the reader's lists. */
+  /** Takes back that an order was deleted, for ten minutes. */
   restore: ({ api }: Shop, queryClient: QueryClient) =>
     mutationOptions({
       mutationFn: async (orderNumber: string) =>
         unwrap(await api.PUT('/p/myOrder/restore/{orderNumber}', { params: { path: { orderNumber } } })),
       onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+    }),
+  /** Puts what an order bought into the cart; what is no longer sold is named. One key for each time that it is wanted. */
+  buyAgain: ({ api }: Shop, queryClient: QueryClient) =>
+    mutationOptions({
+      scope: { id: 'cart' },
+      mutationFn: async ({ orderNumber, key }: { orderNumber: string; key: string }) =>
+        unwrap(
+          await api.POST('/p/myOrder/buyAgain/{orderNumber}', {
+            params: { path: { orderNumber }, header: { 'Idempotency-Key': key } },
+          }),
+        ),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
     }),
 };

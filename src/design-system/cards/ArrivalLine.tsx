@@ -1,21 +1,29 @@
 import { cx } from 'class-variance-authority';
 import { ChevronRight, Clock, Truck } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { ArrivalPromise } from '#openapi/schema.gen.ts';
+import type { OrderArrival, OrderTracking } from '#openapi/schema.gen.ts';
 import { TextLink } from '../primitives/TextLink.tsx';
-import { arrivalMessages } from './arrival-messages.ts';
-import { arrivalWords, shortDay } from './arrival-words.ts';
+import { arrivalWords, lateWords } from './arrival-words.ts';
+import { parcelStateMessages } from './parcel-state-messages.ts';
 
 type ArrivalLineProps = {
-  arrival: ArrivalPromise;
+  /** By the promise of the checkout; nothing where none was made. */
+  arrival?: OrderArrival | null;
+  /** The newest report of a courier. */
+  tracking?: OrderTracking | null;
   /** Where its parcels are. */
   href?: string;
 };
 
-/** When an order comes by the promise of its checkout; a broken promise is said in a plain word. */
-export function ArrivalLine({ arrival, href }: ArrivalLineProps) {
+/** Where the parcels of an order are and when they come; a broken promise is said in a plain word. */
+export function ArrivalLine({ arrival, tracking, href }: ArrivalLineProps) {
   const intl = useIntl();
-  const late = arrival.lateDays > 0;
+  const state = tracking && intl.formatMessage(parcelStateMessages[tracking.state]);
+  const there = tracking?.state === 'DELIVERED';
+  const late = !there && arrival ? lateWords(intl, arrival) : undefined;
+  const title = there || !arrival ? state : arrivalWords(intl, arrival);
+  const place = tracking?.location;
+  if (!title) return null;
   const Icon = late ? Clock : Truck;
   const look = cx(
     'flex min-h-10 items-center gap-2.5 rounded-md px-3.5 py-2 text-sm',
@@ -24,9 +32,18 @@ export function ArrivalLine({ arrival, href }: ArrivalLineProps) {
   const words = (
     <>
       <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-      <span className="min-w-0 grow">
-        <b className="font-semibold">{arrivalWords(intl, arrival)}</b>{' '}
-        {late && intl.formatMessage(arrivalMessages.due, { day: shortDay(intl, arrival.to) })}
+      <span className="min-w-0 grow wrap-anywhere">
+        <b className="font-semibold">{title}</b>{' '}
+        <span className={late ? '' : 'text-fg-2'}>
+          {late}
+          {!late && title !== state && state}
+          {!late && place && (
+            <>
+              {title !== state && state && ', '}
+              <bdi>{place}</bdi>
+            </>
+          )}
+        </span>
       </span>
     </>
   );

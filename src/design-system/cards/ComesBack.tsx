@@ -1,27 +1,23 @@
 import { cx } from 'class-variance-authority';
 import { TicketPercent, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { CancelPreview } from '#openapi/schema.gen.ts';
+import {
+  defineMessages,
+  FormattedDate,
+  FormattedMessage,
+  FormattedNumber,
+  type PrimitiveType,
+  useIntl,
+} from 'react-intl';
+import type { BankCard, CancelPreview } from '#openapi/schema.gen.ts';
 import { moneyParts } from '../primitives/money-parts.ts';
 import { Price } from '../primitives/Price.tsx';
+import { cardBrands, cardMessages } from './card-brands.ts';
 
 const messages = defineMessages<
-  Record<
-    | 'CARD'
-    | 'WALLET'
-    | 'COINS'
-    | 'days'
-    | 'atOnce'
-    | 'PRODUCT'
-    | 'SHOP'
-    | 'MALL'
-    | 'KEPT'
-    | 'LOST'
-    | 'sum'
-    | 'nothing',
-    {}
-  > & { BACK: { day: ReactNode } }
+  Record<'CARD' | 'WALLET' | 'COINS' | 'days' | 'atOnce' | 'IN_USE' | 'EXPIRED' | 'sum' | 'nothing', {}> & {
+    BACK: { day: PrimitiveType };
+  }
 >({
   CARD: {
     id: 'comesBack.card',
@@ -36,20 +32,17 @@ const messages = defineMessages<
     description: 'How long a bank takes to give money back',
   },
   atOnce: { id: 'comesBack.atOnce', defaultMessage: 'At once', description: 'When it is back' },
-  PRODUCT: { id: 'comesBack.product', defaultMessage: 'Product voucher', description: 'A used voucher' },
-  SHOP: { id: 'comesBack.shop', defaultMessage: 'Shop voucher', description: 'A used voucher' },
-  MALL: { id: 'comesBack.mall', defaultMessage: 'Mall voucher', description: 'A used voucher' },
   BACK: {
     id: 'comesBack.back',
     defaultMessage: 'At once, good until {day}',
     description: 'A voucher that can be used again',
   },
-  KEPT: {
+  IN_USE: {
     id: 'comesBack.kept',
     defaultMessage: 'Stays with your other order',
     description: 'A voucher that another order of the same checkout still uses',
   },
-  LOST: {
+  EXPIRED: {
     id: 'comesBack.lost',
     defaultMessage: 'Has ended meanwhile',
     description: 'A voucher that is no longer valid',
@@ -104,51 +97,53 @@ type ComesBackProps = { preview: CancelPreview };
 /** What comes back when an order is cancelled: each way with its day and its amount, and the vouchers. */
 export function ComesBack({ preview: { refundAmount, refundTo, vouchers } }: ComesBackProps) {
   const intl = useIntl();
+  const cardName = ({ brand, last4 }: { brand: BankCard['brand']; last4: string }) =>
+    intl.formatMessage(cardMessages.name, {
+      brand: cardBrands[brand] ?? intl.formatMessage(cardMessages.other),
+      last4,
+    });
+  const ways = refundTo.flatMap((way) => (way.to === 'NONE' ? [] : { ...way, to: way.to }));
   return (
     <div className="grid gap-2">
-      {refundTo.length + vouchers.length === 0 && (
+      {ways.length === 0 && (
         <p className="text-base text-fg-2">
           <FormattedMessage {...messages.nothing} />
         </p>
       )}
       <ul className="grid">
-        {refundTo.map(({ to, amount, coins }) => (
+        {ways.map(({ to, amount, coins, card }) => (
           <Row
             key={to}
             shape={shapes[to]}
-            name={<FormattedMessage {...messages[to]} />}
+            name={card ? cardName(card) : <FormattedMessage {...messages[to]} />}
             note={<FormattedMessage {...(to === 'CARD' ? messages.days : messages.atOnce)} />}
           >
             {amount ? moneyParts(intl, amount).plain : <FormattedNumber value={coins ?? 0} />}
           </Row>
         ))}
-        {vouchers.map(({ couponUserId, couponName, scope, fate, endTime }) => (
+        {vouchers.map(({ couponUserId, couponName, couponNameLang, outcome, endTime }) => (
           <Row
             key={couponUserId}
             shape={
-              <span className={cx(ticket, fate === 'BACK' ? 'bg-door-2 text-white' : 'bg-line-2 text-fg-2')}>
+              <span
+                className={cx(ticket, outcome === 'BACK' ? 'bg-door-2 text-white' : 'bg-line-2 text-fg-2')}
+              >
                 <TicketPercent className="size-4" strokeWidth={1.75} />
               </span>
             }
-            name={
-              <>
-                <FormattedMessage {...messages[scope]} />
-                {couponName && ' · '}
-                <bdi>{couponName}</bdi>
-              </>
-            }
+            name={<bdi lang={couponNameLang}>{couponName}</bdi>}
             note={
-              fate === 'BACK' ? (
+              outcome === 'BACK' ? (
                 <FormattedMessage
                   {...messages.BACK}
                   values={{ day: <FormattedDate value={endTime} day="numeric" month="short" /> }}
                 />
               ) : (
-                <FormattedMessage {...messages[fate]} />
+                <FormattedMessage {...messages[outcome]} />
               )
             }
           >
-            {fate === 'BACK' ? <FormattedNumber value={1} /> : '–'}
+            {outcome === 'BACK' ? <FormattedNumber value={1} /> : '–'}
           </Row>
         ))}
       </ul>

@@ -21,12 +21,12 @@ const messages = defineMessages<{ title: {}; unknown: {}; call: { phone: string 
 });
 
 type CourierCardProps = {
-  parcel: Pick<Parcel, 'courierName' | 'trackingNumber' | 'courierPhone' | 'courierUrl'>;
+  parcel: Pick<Parcel, 'courierName' | 'trackingNumber' | 'courierPhone' | 'trackingUrl'>;
 };
 
 /** Who carries a parcel: name, number to copy, phone, and the courier's own page of it. */
 export function CourierCard({ parcel }: CourierCardProps) {
-  const { courierName, trackingNumber, courierPhone, courierUrl } = parcel;
+  const { courierName, trackingNumber, courierPhone, trackingUrl } = parcel;
   return (
     <Panel title={<FormattedMessage {...messages.title} />}>
       {courierName ? (
@@ -49,9 +49,9 @@ export function CourierCard({ parcel }: CourierCardProps) {
               <FormattedMessage {...messages.call} values={{ phone: courierPhone }} />
             </a>
           )}
-          {courierUrl && (
+          {trackingUrl && (
             <a
-              href={courierUrl}
+              href={trackingUrl}
               target="_blank"
               rel="noopener noreferrer"
               className={button({ tone: 'outline', size: 'md' })}

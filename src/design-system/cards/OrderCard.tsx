@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, type PrimitiveType, useIntl } from 'react-intl';
 import type { OrderItem, OrderSummary } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
@@ -21,7 +21,7 @@ const messages = defineMessages<{
   view: {};
   choose: { shop: string };
   more: { count: number };
-  placed: { day: ReactNode; number: ReactNode };
+  placed: { day: PrimitiveType; number: PrimitiveType };
 }>({
   placed: {
     id: 'orderCard.placed',
@@ -83,6 +83,7 @@ export function OrderCard(props: OrderCardProps) {
   const { formatMessage } = useIntl();
   const { status, payDeadline, items } = order;
   const [open, setOpen] = useState(items.length <= unfolded);
+  const coming = status === 'TO_DELIVER' || status === 'TO_RECEIVE';
   const inReview = order.afterSales === 'ACTIVE' && status !== 'CANCELLED';
   return (
     <article className="rounded-lg border border-line bg-surface px-4 pt-1 pb-4 nav:px-5">
@@ -142,9 +143,13 @@ export function OrderCard(props: OrderCardProps) {
           />
         </div>
       )}
-      {order.arrival && status !== 'TO_PAY' && (
+      {coming && (order.arrival || order.tracking) && (
         <div className="mb-4">
-          <ArrivalLine arrival={order.arrival} {...(trackHref && { href: trackHref })} />
+          <ArrivalLine
+            arrival={order.arrival}
+            tracking={order.tracking}
+            {...(trackHref && { href: trackHref })}
+          />
         </div>
       )}
       <footer className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-3.5">

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { ArrivalPromise, Parcel } from '#openapi/schema.gen.ts';
+import type { Parcel } from '#openapi/schema.gen.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
 import { arrivalMessages } from './arrival-messages.ts';
@@ -28,18 +28,17 @@ type ParcelChoiceProps = {
   /** The one that is shown, from 0. */
   current: number;
   hrefOf: (index: number) => string;
-  arrival?: ArrivalPromise | null;
 };
 
 /** The parcels of an order, each with its things and whether it comes in time; one of them is shown. */
-export function ParcelChoice({ parcels, current, hrefOf, arrival }: ParcelChoiceProps) {
+export function ParcelChoice({ parcels, current, hrefOf }: ParcelChoiceProps) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage(messages.label)}>
       <ul className="grid gap-3 sm:grid-cols-1 md:grid-cols-2">
-        {parcels.map(({ state, items, trackingNumber }, index) => {
+        {parcels.map(({ state, items, trackingNumber, arrival }, index) => {
           const coming = state !== 'DELIVERED' && state !== 'RETURNING' && arrival;
-          const late = coming && coming.lateDays > 0;
+          const late = coming && coming.daysLate > 0;
           return (
             <li key={trackingNumber || index}>
               <TextLink

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { House, type LucideIcon, Store, Truck, Warehouse } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { ArrivalPromise, Parcel } from '#openapi/schema.gen.ts';
+import type { OrderArrival, Parcel } from '#openapi/schema.gen.ts';
 import { DateText } from '../primitives/DateText.tsx';
 import { type Stop, parcelRoad } from './parcel-road.ts';
 
@@ -19,7 +19,7 @@ const icons: Record<Stop['kind'], LucideIcon> = { shop: Store, hub: Warehouse, v
 type ParcelRoadProps = {
   parcel: Pick<Parcel, 'traces' | 'state'>;
   /** When it was promised; nothing is said of a door without it. */
-  arrival?: ArrivalPromise | null;
+  arrival?: OrderArrival | null;
 };
 
 /** The places of a parcel as doors: passed ones are mint, the present one is solid and taller, the reader's own waits at the end. */

@@ -4,8 +4,8 @@ import { defineMessages } from 'react-intl';
 export const arrivalMessages = defineMessages<{
   on: { day: string };
   between: { from: string; to: string };
-  late: { days: number };
-  due: { day: string };
+  newDay: { day: string };
+  late: { days: number; day: string };
   onTime: {};
   lateWord: {};
 }>({
@@ -19,15 +19,15 @@ export const arrivalMessages = defineMessages<{
     defaultMessage: 'Arrives {from} – {to}',
     description: 'When a parcel comes: first and last day, each like "Thu 26 Nov"',
   },
+  newDay: {
+    id: 'arrival.newDay',
+    defaultMessage: 'New date {day}',
+    description: 'A promise was broken: the day on which a parcel comes now, like "Thu 26 Nov"',
+  },
   late: {
     id: 'arrival.late',
-    defaultMessage: '{days, plural, one {# day late} other {# days late}}',
-    description: 'A parcel has not come by the promised day; so many days ago that was',
-  },
-  due: {
-    id: 'arrival.due',
-    defaultMessage: 'It was promised by {day}.',
-    description: 'Below "3 days late"; {day} is like "Thu 26 Nov"',
+    defaultMessage: '{days, plural, one {# day late} other {# days late}}. It was promised by {day}.',
+    description: 'Below "New date Mon 23 Nov"; {day} is like "Fri 20 Nov"',
   },
   onTime: { id: 'arrival.onTime', defaultMessage: 'On time', description: 'State of a parcel' },
   lateWord: { id: 'arrival.lateWord', defaultMessage: 'Late', description: 'State of a parcel' },

@@ -1,9 +1,9 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { OrderItem } from '#openapi/schema.gen.ts';
+import type { BuyAgainMissing } from '#openapi/schema.gen.ts';
+import { PieceRow } from '../cards/PieceRow.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { LinkButton } from '../primitives/LinkButton.tsx';
-import { Picture } from '../primitives/Picture.tsx';
 
 const messages = defineMessages<{ title: {}; added: { count: number }; cart: {}; close: {} }>({
   title: {
@@ -23,7 +23,7 @@ const messages = defineMessages<{ title: {}; added: { count: number }; cart: {};
 
 type NotSoldDialogProps = {
   /** What could not be bought again, each with the service's words. */
-  refused: readonly { item: OrderItem; why: string }[];
+  missing: readonly BuyAgainMissing[];
   /** How many lines are in the cart now. */
   added: number;
   cartHref: string;
@@ -31,7 +31,7 @@ type NotSoldDialogProps = {
 };
 
 /** After buying again: what is no longer sold, line by line (S8.17). */
-export function NotSoldDialog({ refused, added, cartHref, onClose }: NotSoldDialogProps) {
+export function NotSoldDialog({ missing, added, cartHref, onClose }: NotSoldDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -41,17 +41,11 @@ export function NotSoldDialog({ refused, added, cartHref, onClose }: NotSoldDial
     >
       <div className="grid grid-cols-1 gap-4">
         <ul className="grid gap-3">
-          {refused.map(({ item, why }) => (
-            <li key={item.orderItemId} className="flex gap-3">
-              <span className="size-14 shrink-0 overflow-hidden rounded-md bg-tile">
-                <Picture src={item.pic} alt="" width={56} height={56} sizes="56px" className="tile-photo" />
-              </span>
-              <span className="grid min-w-0 content-center">
-                <span lang={item.prodNameLang} className="line-clamp-2 text-base wrap-anywhere">
-                  {item.prodName}
-                </span>
-                <bdi className="text-sm text-danger wrap-anywhere">{why}</bdi>
-              </span>
+          {missing.map(({ line, desc }) => (
+            <li key={line.orderItemId}>
+              <PieceRow piece={line}>
+                <bdi className="text-sm text-danger wrap-anywhere">{desc}</bdi>
+              </PieceRow>
             </li>
           ))}
         </ul>

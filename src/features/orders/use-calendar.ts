@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
-import type { ArrivalPromise } from '#openapi/schema.gen.ts';
+import type { OrderArrival } from '#openapi/schema.gen.ts';
 import { calendarFile } from '#src/domain/calendar-file.ts';
 import { serverNow } from '#src/state/server-clock.ts';
 
@@ -16,7 +16,7 @@ const messages = defineMessages<{ parcel: { shop: string }; order: { number: str
   },
 });
 
-type Coming = { orderNumber: string; shopName: string; arrival: ArrivalPromise };
+type Coming = { orderNumber: string; shopName: string; arrival: OrderArrival };
 
 const fileName = 'ican-mall-parcels.ics';
 

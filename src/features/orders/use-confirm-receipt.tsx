@@ -15,7 +15,7 @@ const ReceiveDialog = onDemand(
 const messages = defineMessages<{
   done: {};
   coins: { coins: number };
-  coinsOn: { coins: number; day: string };
+
   wrong: {};
 }>({
   done: {
@@ -29,11 +29,6 @@ const messages = defineMessages<{
       'Receipt confirmed. {coins, plural, one {# coin is} other {# coins are}} yours once the time to send back is over.',
     description: 'Toast after confirming, when the order earns coins',
   },
-  coinsOn: {
-    id: 'confirmReceipt.coinsOn',
-    defaultMessage: 'Receipt confirmed. {coins, plural, one {# coin is} other {# coins are}} yours on {day}.',
-    description: 'Toast after confirming, when the order earns coins; {day} is like "11 May"',
-  },
   wrong: {
     id: 'confirmReceipt.wrong',
     defaultMessage: 'Something went wrong',
@@ -46,13 +41,9 @@ type Asked = Pick<OrderSummary, 'orderNumber' | 'shopName'>;
 /** Completes an order whose parcel has come, once the question whether it has is answered with yes (S4.19). */
 export function useConfirmReceipt() {
   const { ui } = useMemory();
-  const { formatMessage, formatDate } = useIntl();
-  const said = ({ coinsEarned: coins, coinsBookedAt }: ReceiptResult) => {
-    if (coins === 0) return formatMessage(messages.done);
-    if (!coinsBookedAt) return formatMessage(messages.coins, { coins });
-    const day = formatDate(coinsBookedAt, { day: 'numeric', month: 'long' });
-    return formatMessage(messages.coinsOn, { coins, day });
-  };
+  const { formatMessage } = useIntl();
+  const said = ({ coinsEarned: coins }: ReceiptResult) =>
+    coins > 0 ? formatMessage(messages.coins, { coins }) : formatMessage(messages.done);
   const [asked, setAsked] = useState<Asked>();
   const { mutate, isPending, error, reset } = useMutation(
     orderMutations.confirmReceipt(useShop(), useQueryClient()),

@@ -36,16 +36,19 @@ export function useDeleteOrder() {
     ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.wrong));
   const undo = (orderNumber: string) =>
     restore(orderNumber).then(() => ui.say('success', formatMessage(messages.back)), refuse);
+  const taken = async (orderNumber: string, onGone?: () => void) => {
+    try {
+      await remove(orderNumber);
+    } catch (error) {
+      return refuse(error);
+    }
+    onGone?.();
+    const action = { name: formatMessage(messages.undo), onPress: () => void undo(orderNumber) };
+    ui.say('success', formatMessage(messages.done), action);
+  };
   return {
     /** `onGone` follows when it is no longer listed. By promises: the screen of the order may be gone by then. */
-    remove: (orderNumber: string, onGone?: () => void) =>
-      void remove(orderNumber).then(() => {
-        onGone?.();
-        ui.say('success', formatMessage(messages.done), {
-          name: formatMessage(messages.undo),
-          onPress: () => void undo(orderNumber),
-        });
-      }, refuse),
+    remove: (orderNumber: string, onGone?: () => void) => void taken(orderNumber, onGone),
     /** The number of the order that is being deleted. */
     removing: isPending ? variables : undefined,
   };

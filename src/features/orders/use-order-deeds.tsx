@@ -35,7 +35,7 @@ export function useOrderDeeds({ onGone }: { onGone?: () => void } = {}) {
         REFUND: to(refundApplyUrl(orderNumber)),
         DELETE: () => remove(orderNumber, onGone),
         CONTACT_SELLER: to(orderChatUrl(shopId, orderNumber)),
-        ...(over.includes(status) && { BUY_AGAIN: () => buyAgain(order) }),
+        ...(over.includes(status) && { BUY_AGAIN: () => buyAgain(orderNumber) }),
       };
     },
     /** What is under way with an order. */

@@ -42,7 +42,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
   const navigate = useNavigate();
   const cancelling = useMutation(orderMutations.cancel(useShop(), useQueryClient()));
   const { mutateAsync, isPending, isSuccess, error } = cancelling;
-  const { orderNumber, shopId, shopName, status, items, actions, cancelPreview } = order;
+  const { orderNumber, shopId, shopName, status, items, actions, ifCancelled } = order;
   if (!actions.includes('CANCEL') && !isPending && !isSuccess) return <NotCancellable order={order} />;
   const refused = error && (error instanceof Refusal ? error.message : formatMessage(messages.wrong));
   return (
@@ -82,12 +82,12 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
       <div className="min-w-0 lg:sticky lg:top-6">
         <Panel title={<FormattedMessage {...messages.back} />}>
           <div className="grid gap-3">
-            {cancelPreview && cancelPreview.refundAmount.amount > 0 && (
+            {ifCancelled && ifCancelled.refundAmount.amount > 0 && (
               <p className="-mt-2.5 text-sm text-fg-2">
                 <FormattedMessage {...messages.all} />
               </p>
             )}
-            {cancelPreview && <ComesBack preview={cancelPreview} />}
+            {ifCancelled && <ComesBack preview={ifCancelled} />}
             {refused && (
               <Alert tone="danger">
                 <bdi className="wrap-anywhere">{refused}</bdi>
@@ -96,7 +96,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
             <CancelButtons
               formId={formId}
               orderHref={orderUrl(orderNumber)}
-              refund={cancelPreview?.refundAmount}
+              refund={ifCancelled?.refundAmount}
               cancelling={isPending}
             />
           </div>

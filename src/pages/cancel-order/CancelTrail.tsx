@@ -8,7 +8,11 @@ const messages = defineMessages({
     defaultMessage: 'My orders',
     description: 'First step of the breadcrumb',
   },
-  cancel: { id: 'cancelTrail.cancel', defaultMessage: 'Cancel', description: 'Last step of the breadcrumb' },
+  cancel: {
+    id: 'cancelTrail.cancel',
+    defaultMessage: 'Cancelling',
+    description: 'Last step of the breadcrumb',
+  },
 });
 
 /** The way here: orders, the order. */

@@ -1,8 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { ArrivalPromise, Parcel } from '#openapi/schema.gen.ts';
-import { arrivalMessages } from '#src/design-system/cards/arrival-messages.ts';
-import { arrivalWords, shortDay } from '#src/design-system/cards/arrival-words.ts';
+import type { Parcel } from '#openapi/schema.gen.ts';
+import { arrivalWords, lateWords } from '#src/design-system/cards/arrival-words.ts';
 import { OrderBanner } from '#src/design-system/cards/OrderBanner.tsx';
 import { parcelStateMessages } from '#src/design-system/cards/parcel-state-messages.ts';
 import { Button } from '#src/design-system/primitives/Button.tsx';
@@ -19,26 +18,24 @@ const messages = defineMessages({
 
 type ParcelBannerProps = {
   parcel: Parcel;
-  arrival: ArrivalPromise | null | undefined;
   /** Gives the calendar file. */
   onCalendar?: () => void;
 };
 
 /** When one parcel comes; a broken promise is said in a plain word. */
-export function ParcelBanner({ parcel: { state, traces }, arrival, onCalendar }: ParcelBannerProps) {
+export function ParcelBanner({ parcel: { state, traces, arrival }, onCalendar }: ParcelBannerProps) {
   const intl = useIntl();
   const ended = state === 'DELIVERED' || state === 'RETURNING';
   const coming = ended ? undefined : (arrival ?? undefined);
+  const late = coming && lateWords(intl, coming);
   const [last] = traces;
   return (
     <OrderBanner
-      leaf={coming && <CalendarLeaf day={coming.to} tone={coming.lateDays > 0 ? 'deal' : 'ink'} />}
+      leaf={coming && <CalendarLeaf day={coming.to} tone={late !== undefined ? 'deal' : 'ink'} />}
       title={coming ? arrivalWords(intl, coming) : <FormattedMessage {...parcelStateMessages[state]} />}
       note={
         <>
-          {coming && coming.lateDays > 0 && (
-            <p>{intl.formatMessage(arrivalMessages.due, { day: shortDay(intl, coming.to) })}</p>
-          )}
+          {late && <p>{late}</p>}
           {coming && (
             <p>
               <FormattedMessage {...parcelStateMessages[state]} />

@@ -47,7 +47,7 @@ const messages = defineMessages<{
 
 /** The parcels of an order; one of them is shown whole. The address and the shop come a moment later. */
 export function Parcels({ logistics }: { logistics: Logistics }) {
-  const { orderNumber, packages, arrival } = logistics;
+  const { orderNumber, packages } = logistics;
   const [search] = useSearchParams();
   const { data: order } = useQuery(orderQueries.detail(useShop(), orderNumber));
   const toCalendar = useCalendar();
@@ -55,6 +55,7 @@ export function Parcels({ logistics }: { logistics: Logistics }) {
   const index = packages[asked] ? asked : 0;
   const parcel = packages[index];
   if (!parcel) return null;
+  const { arrival } = parcel;
   const several = packages.length > 1;
   return (
     <div className="grid grid-cols-1 gap-4 max-nav:pt-4">
@@ -70,13 +71,11 @@ export function Parcels({ logistics }: { logistics: Logistics }) {
         <ParcelChoice
           parcels={packages}
           current={index}
-          arrival={arrival}
           hrefOf={(one) => logisticsUrl(orderNumber, one + 1)}
         />
       )}
       <ParcelBanner
         parcel={parcel}
-        arrival={arrival}
         {...(order &&
           arrival && {
             onCalendar: () => toCalendar([{ orderNumber, shopName: order.shopName, arrival }]),
@@ -88,10 +87,11 @@ export function Parcels({ logistics }: { logistics: Logistics }) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Panel
           title={
-            <FormattedMessage
-              {...(several ? messages.parcel : messages.steps)}
-              values={{ number: index + 1 }}
-            />
+            several ? (
+              <FormattedMessage {...messages.parcel} values={{ number: index + 1 }} />
+            ) : (
+              <FormattedMessage {...messages.steps} />
+            )
           }
         >
           <ParcelEvents key={index} parcel={parcel} wide />

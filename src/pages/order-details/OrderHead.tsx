@@ -1,10 +1,10 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { OrderDetail } from '#openapi/schema.gen.ts';
-import { arrivalMessages } from '#src/design-system/cards/arrival-messages.ts';
-import { arrivalWords, shortDay } from '#src/design-system/cards/arrival-words.ts';
+import { arrivalWords, lateWords } from '#src/design-system/cards/arrival-words.ts';
 import { cancelReasonMessages } from '#src/design-system/cards/cancel-reason-messages.ts';
 import type { OrderDeed } from '#src/design-system/cards/OrderActions.tsx';
 import { OrderBanner } from '#src/design-system/cards/OrderBanner.tsx';
+import { parcelStateMessages } from '#src/design-system/cards/parcel-state-messages.ts';
 import { orderStateMessages } from '#src/design-system/cards/order-state-messages.ts';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { CalendarLeaf } from '#src/design-system/primitives/CalendarLeaf.tsx';
@@ -66,24 +66,23 @@ export function OrderHead({ order, deeds }: OrderHeadProps) {
   const day = (moment: string) =>
     intl.formatDate(moment, { weekday: 'short', day: 'numeric', month: 'short' });
   const lines = [
-    coming && coming.lateDays > 0
-      ? intl.formatMessage(arrivalMessages.due, { day: shortDay(intl, coming.to) })
-      : undefined,
+    coming ? lateWords(intl, coming) : undefined,
+    coming && order.tracking ? intl.formatMessage(parcelStateMessages[order.tracking.state]) : undefined,
     status === 'TO_DELIVER' && arrival ? `${arrivalWords(intl, arrival)}.` : undefined,
     autoReceiveTime && status === 'TO_RECEIVE' && deliveredTime
       ? intl.formatMessage(messages.byItself, { day: day(autoReceiveTime) })
       : undefined,
     cancel?.reason ? intl.formatMessage(cancelReasonMessages[cancel.reason]) : undefined,
-    coins && coins.earned > 0 && status === 'COMPLETED' && coins.bookedAt
+    coins?.bookTime && status === 'COMPLETED'
       ? intl.formatMessage(messages.coinsOn, {
-          coins: coins.earned,
-          day: intl.formatDate(coins.bookedAt, { day: 'numeric', month: 'long' }),
+          coins: coins.coins,
+          day: intl.formatDate(coins.bookTime, { day: 'numeric', month: 'long' }),
         })
       : undefined,
   ].filter((line) => line !== undefined);
   return (
     <OrderBanner
-      leaf={coming && <CalendarLeaf day={coming.to} tone={coming.lateDays > 0 ? 'deal' : 'ink'} />}
+      leaf={coming && <CalendarLeaf day={coming.to} tone={coming.daysLate > 0 ? 'deal' : 'ink'} />}
       title={
         coming ? (
           arrivalWords(intl, coming)

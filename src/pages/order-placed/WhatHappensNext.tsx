@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { Money, OrderDetail } from '#openapi/schema.gen.ts';
+import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { NextSteps } from '#src/design-system/cards/NextSteps.tsx';
 import { phoneText } from '#src/design-system/cards/phone-text.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
@@ -69,13 +69,6 @@ const messages = defineMessages<{
   },
 });
 
-/** The sum of amounts of one currency. */
-const paidOf = (orders: readonly OrderDetail[]): Money | undefined => {
-  const [first] = orders;
-  if (!first || orders.length > 1) return undefined;
-  return first.amounts.due;
-};
-
 type WhatHappensNextProps = { orders: readonly OrderDetail[]; grouping: boolean };
 
 /** From the payment to the door and back again, if need be. */
@@ -85,9 +78,9 @@ export function WhatHappensNext({ orders, grouping }: WhatHappensNextProps) {
   if (!first) return null;
   const count = orders.length;
   const cod = first.payType.startsWith('COD');
-  const amount = paidOf(orders);
-  const said = amount && moneyParts(intl, amount).plain;
-  const coins = orders.reduce((sum, order) => sum + (order.coins?.earned ?? 0), 0);
+  // Of several orders each says its own: nothing is added up here.
+  const said = count === 1 ? moneyParts(intl, first.amounts.due).plain : undefined;
+  const coins = count === 1 ? (first.coins?.coins ?? 0) : 0;
   const steps = [
     {
       id: 'placed',

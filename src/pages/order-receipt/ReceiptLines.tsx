@@ -6,7 +6,7 @@ const messages = defineMessages({
   lines: { id: 'receiptLines.lines', defaultMessage: 'What was bought', description: 'Name of the table' },
   product: { id: 'receiptLines.product', defaultMessage: 'Product', description: 'Column' },
   count: { id: 'receiptLines.count', defaultMessage: 'Pieces', description: 'Column' },
-  price: { id: 'receiptLines.price', defaultMessage: 'Price', description: 'Column: of one piece' },
+  price: { id: 'receiptLines.price', defaultMessage: 'Each', description: 'Column: of one piece' },
   sum: { id: 'receiptLines.sum', defaultMessage: 'Sum', description: 'Column: of the line' },
 });
 

@@ -34,38 +34,38 @@ export function OrderSearch() {
   }
   const ask = (key: string) => setSearch(key ? { key } : {}, { preventScrollReset: true });
   return (
-    <form
-      role="search"
-      aria-label={formatMessage(messages.search)}
-      className={`${control({ faulty: false, shape: 'group' })} h-11! px-0! nav:w-76!`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask(text.trim());
-      }}
-    >
-      <IconButton type="submit" size="md" className="ml-1" aria-label={formatMessage(messages.search)}>
-        <Search aria-hidden className="size-4.5" strokeWidth={1.75} />
-      </IconButton>
-      <input
-        type="search"
-        enterKeyHint="search"
-        maxLength={keyMax}
-        aria-label={formatMessage(messages.label)}
-        placeholder={formatMessage(messages.label)}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className={`${inner} text-base [&::-webkit-search-cancel-button]:appearance-none`}
-      />
-      {asked !== '' && (
-        <IconButton
-          size="md"
-          className="mr-1"
-          aria-label={formatMessage(messages.clear)}
-          onClick={() => ask('')}
-        >
-          <X aria-hidden className="size-4.5" strokeWidth={1.75} />
+    <search aria-label={formatMessage(messages.search)} className="max-nav:w-full">
+      <form
+        className={`${control({ faulty: false, shape: 'group' })} h-11! px-0! nav:w-76!`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(text.trim());
+        }}
+      >
+        <IconButton type="submit" size="md" className="ml-1" aria-label={formatMessage(messages.search)}>
+          <Search aria-hidden className="size-4.5" strokeWidth={1.75} />
         </IconButton>
-      )}
-    </form>
+        <input
+          type="search"
+          enterKeyHint="search"
+          maxLength={keyMax}
+          aria-label={formatMessage(messages.label)}
+          placeholder={formatMessage(messages.label)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={`${inner} text-base [&::-webkit-search-cancel-button]:appearance-none`}
+        />
+        {asked !== '' && (
+          <IconButton
+            size="md"
+            className="mr-1"
+            aria-label={formatMessage(messages.clear)}
+            onClick={() => ask('')}
+          >
+            <X aria-hidden className="size-4.5" strokeWidth={1.75} />
+          </IconButton>
+        )}
+      </form>
+    </search>
   );
 }

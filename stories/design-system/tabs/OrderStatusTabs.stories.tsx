@@ -9,7 +9,14 @@ const meta = preview.meta({
   args: {
     current: 'TO_DELIVER' as const,
     counts: anOrderCount({ unPay: 0, payed: 3, consignment: 12 }),
-    hrefs: { TO_PAY: '/ToPay', TO_DELIVER: '/ToDeliver', TO_RECEIVE: '/ToReceive', COMPLETED: '/Completed' },
+    hrefs: {
+      ALL: '/orders',
+      TO_PAY: '/ToPay',
+      TO_DELIVER: '/ToDeliver',
+      TO_RECEIVE: '/ToReceive',
+      COMPLETED: '/Completed',
+      REFUND: '/Refund',
+    },
   },
 });
 
@@ -21,6 +28,17 @@ export const Default = meta.story({
     await expect(current).toHaveAttribute('href', '/ToDeliver');
     await expect(current).toHaveTextContent('3');
     await expect(canvas.getByRole('link', { name: say('To pay') })).toBeVisible();
+  },
+});
+
+export const All = meta.story({ args: { current: 'ALL' } });
+
+export const AfterSales = meta.story({
+  args: { current: 'REFUND', counts: anOrderCount({ refund: 2 }) },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { name: like('After-sales') });
+    await expect(current).toHaveAttribute('href', '/Refund');
+    await expect(current).toHaveTextContent('2');
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
+import { logisticsScenarios } from '#mocks/handlers/logistics.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { OrderDetailsPage } from '#src/pages/order-details/OrderDetailsPage.tsx';
 import * as page from '#src/pages/order-details/order-details.route.ts';
@@ -9,7 +10,7 @@ import { screenModes, stateModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { kettle, storeName } from '../names.ts';
-import { say } from '#storybook/say.ts';
+import { like, say } from '#storybook/say.ts';
 import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
@@ -70,7 +71,7 @@ export const Receives = ToReceive.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('Confirm receipt') }));
     await userEvent.click(await screen.findByRole('button', { name: say('receiveDialog.confirm') }));
-    await expect(await screen.findByText(say('Receipt confirmed'))).toBeVisible();
+    await expect(await screen.findByText(like('confirmReceipt.coins'))).toBeVisible();
   },
 });
 
@@ -88,8 +89,63 @@ export const Completed = meta.story({ beforeEach: ({ msw }) => msw.use(orderScen
 export const Cancelled = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.detailCancelled),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('Order cancelled'))).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: say('Steps of the order') })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: say('cancelledPanel.title') })).toBeVisible();
+    await expect(canvas.getByText(say('cancelledPanel.cancelled'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('orderActions.buyAgain') })).toBeEnabled();
+  },
+});
+
+export const OnTheWay = meta.story({
+  parameters: { chromatic: { modes: screenModes } },
+  beforeEach: ({ msw }) => msw.use(orderScenarios.detailOnTheWay),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: say('logisticsTrace.title') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('orderView.track') })).toBeEnabled();
+  },
+});
+
+export const Late = meta.story({
+  beforeEach: ({ msw }) => msw.use(orderScenarios.detailLate),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(like('arrival.late'))).toBeVisible();
+  },
+});
+
+export const ParcelsFailing = meta.story({
+  beforeEach: ({ msw }) => msw.use(orderScenarios.detailOnTheWay, logisticsScenarios.failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: say('errorState.retry') })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: say('Steps of the order') })).toBeVisible();
+  },
+});
+
+export const Refunded = meta.story({
+  beforeEach: ({ msw }) => msw.use(orderScenarios.detailRefunded),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say('orderTotals.refund'))).toBeVisible();
+  },
+});
+
+export const AsksTheShop = meta.story({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('orderLines.chatAbout', { shop: storeName() }) }),
+    );
+    await expect(
+      await canvas.findByRole('heading', { name: /^\/iCanchat\?shopId=\d+&orderNumber=\d+$/ }),
+    ).toBeVisible();
+  },
+});
+
+export const Deletes = Cancelled.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('orderActions.delete') }));
+    await expect(await screen.findByText(say('deleteOrder.done'))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '/orders' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('deleteOrder.undo') }));
+    await expect(await screen.findByText(say('deleteOrder.back'))).toBeVisible();
   },
 });
 

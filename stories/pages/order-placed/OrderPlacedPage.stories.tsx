@@ -1,10 +1,11 @@
 import { expect, screen } from 'storybook/test';
-import { anOrderStanding } from '#mocks/fixtures/orders.ts';
+import { anOrderDetail, anOrderStanding } from '#mocks/fixtures/orders.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { http } from '#mocks/http.ts';
 import { OrderPlacedPage } from '#src/pages/order-placed/OrderPlacedPage.tsx';
 import * as page from '#src/pages/order-placed/order-placed.route.ts';
 import { paths } from '#src/domain/urls.ts';
+import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
@@ -18,6 +19,16 @@ const at = (...initialEntries: string[]) => ({ path: paths.orderPlaced, page, in
 const stands = (change: Parameters<typeof anOrderStanding>[0]) =>
   http.get('/p/myOrder/getOrderStatus', ({ response }) => response(200).json(anOrderStanding(change)));
 
+/** Each order as it was asked for. */
+const ofNumber = http.get('/p/myOrder/orderDetail', ({ query, response }) =>
+  response(200).json(
+    anOrderDetail(
+      { orderNumber: query.get('orderNumber') ?? '' },
+      query.get('orderNumber') === '260504080000000003' ? 'toDeliver' : 'codPending',
+    ),
+  ),
+);
+
 const meta = preview.meta({
   component: OrderPlacedPage,
   parameters: {
@@ -25,8 +36,9 @@ const meta = preview.meta({
     member: true,
     router: at(`${paths.orderPlaced}?orders=260504080000000003`),
     chromatic: { modes: stateModes },
+    design: { pictures: designOf('order-placed') },
   },
-  beforeEach: ({ msw }) => msw.use(stands({ status: 'TO_DELIVER', payStatus: 'COD_PENDING' })),
+  beforeEach: ({ msw }) => msw.use(stands({ status: 'TO_DELIVER', payStatus: 'COD_PENDING' }), ofNumber),
 });
 
 export const Default = meta.story({
@@ -35,13 +47,12 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: say('paymentResult.cod') }),
     ).toBeVisible();
-    await expect(
-      canvas.getByText(say('paymentResult.order', { number: '260504080000000003' })),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say('paymentResult.view') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: say('placedParcel.view') })).toHaveAttribute(
       'href',
       '/order-details?orderNumber=260504080000000003',
     );
+    await expect(canvas.getByRole('heading', { name: say('whatHappensNext.title') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('placedHero.calendar') })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: say('Go on shopping') })).toHaveAttribute('href', '/');
   },
 });
@@ -49,7 +60,7 @@ export const Default = meta.story({
 export const SeveralOrders = meta.story({
   parameters: { router: at(`${paths.orderPlaced}?orders=260504080000000003,260504080000000007`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: say('paymentResult.view') })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('link', { name: say('placedParcel.view') })).toHaveLength(2);
   },
 });
 
@@ -57,7 +68,7 @@ export const Empty = meta.story({
   parameters: { router: at(`${paths.orderPlaced}?orders=<b>1</b>,abc`) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say('Nothing to deliver'))).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: say('paymentResult.view') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: say('placedParcel.view') })).not.toBeInTheDocument();
   },
 });
 
@@ -65,9 +76,7 @@ export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: say('signedOutState.action') })).toBeVisible();
-    await expect(
-      screen.queryByText(say('paymentResult.order', { number: '260504080000000003' })),
-    ).not.toBeInTheDocument();
+    await expect(screen.queryByText('260504080000000003')).not.toBeInTheDocument();
   },
 });
 
@@ -120,13 +129,22 @@ export const GroupWaiting = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: say('paymentResult.group') }),
     ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say('placedHero.calendar') })).not.toBeInTheDocument();
+  },
+});
+
+/** What is in the orders could not be read: their numbers lead to them. */
+export const Partial = meta.story({
+  beforeEach: ({ msw }) => msw.use(orderScenarios.detailFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: say('orderPlacedPage.view') })).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/myOrder/getOrderStatus', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: say('paymentResult.view') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: say('placedParcel.view') })).not.toBeInTheDocument();
   },
 });
 
@@ -141,7 +159,7 @@ export const Error = meta.story({
 
 export const Offline = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: say('paymentResult.view') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: say('placedParcel.view') })).toBeVisible();
     await loseLine();
   },
 });

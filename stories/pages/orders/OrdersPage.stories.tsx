@@ -1,6 +1,8 @@
 import { expect, screen, within } from 'storybook/test';
-import { aProblem } from '#mocks/contract-examples.ts';
+import { aProblem, exampleOf } from '#mocks/contract-examples.ts';
+import { anArrival, anOrder } from '#mocks/fixtures/orders.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
+import { http } from '#mocks/http.ts';
 import { OrdersPage } from '#src/pages/orders/OrdersPage.tsx';
 import * as page from '#src/pages/orders/orders.route.ts';
 import { paths } from '#src/domain/urls.ts';
@@ -13,6 +15,21 @@ import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
 const at = (path: string) => ({ path, page, initialEntries: [path] });
+
+/** One order in each state. */
+const allOrders = http.get('/p/myOrder/myOrder', ({ response }) =>
+  response(200).json({
+    ...exampleOf('pageMyOrders', 'empty'),
+    total: 4,
+    pages: 1,
+    records: [
+      anOrder({}, 'toPay'),
+      anOrder({ arrival: anArrival() }),
+      anOrder({}, 'toDeliver'),
+      anOrder({}, 'completed'),
+    ],
+  }),
+);
 
 const meta = preview.meta({
   component: OrdersPage,
@@ -35,6 +52,19 @@ export const Default = meta.story({
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toHaveTextContent('3');
     await expect(canvas.queryByRole('button', { name: say('Confirm receipt') })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+  },
+});
+
+export const All = meta.story({
+  parameters: { router: at(paths.orders) },
+  beforeEach: ({ msw }) => msw.use(allOrders),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: say('orderCard.view') })).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: say('orderStatusTabs.all') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 });
 
@@ -91,7 +121,7 @@ export const Receives = ToReceive.extend({
       await screen.findByRole('dialog', { name: say('Do you confirm the receipt') }),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: say('receiveDialog.confirm') }));
-    await expect(await screen.findByText(say('Receipt confirmed'))).toBeVisible();
+    await expect(await screen.findByText(like('confirmReceipt.coins'))).toBeVisible();
   },
 });
 

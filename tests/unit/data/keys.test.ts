@@ -27,7 +27,6 @@ const anywhere = [
   'notificationQueries.unread',
   'orderQueries.count',
   'orderQueries.page',
-  'orderQueries.found',
   'orderQueries.detail',
   'orderQueries.status',
   'paymentQueries.info',

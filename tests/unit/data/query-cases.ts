@@ -106,7 +106,6 @@ export const queryCases: Record<string, (shop: Shop) => Question> = {
   'notificationQueries.guest': (shop) => notificationQueries.guest(shop),
   'orderQueries.count': (shop) => orderQueries.count(shop),
   'orderQueries.page': (shop) => orderQueries.page(shop, 'TO_PAY', 1),
-  'orderQueries.found': (shop) => orderQueries.found(shop, 'kettle', 1),
   'orderQueries.detail': (shop) => orderQueries.detail(shop, orderNumber),
   'orderQueries.status': (shop) => orderQueries.status(shop, orderNumber),
   'paymentQueries.info': (shop) => paymentQueries.info(shop, [orderNumber, '260504080000000011']),

@@ -1,0 +1,24 @@
+import { contacts } from './contacts.ts';
+import type { FrameSettings } from './frame-settings.ts';
+
+type Asked = { countryCode: string; phoneCode: string; shopName: string };
+
+/** Where the mall takes goods back in a region for a shop that has no place of its own. */
+export function returnsPlace(
+  { countryCode, phoneCode, shopName }: Asked,
+  settings: Pick<FrameSettings, 'phone' | 'addressText'>,
+) {
+  const sample = contacts[countryCode] ?? { phone: '', addressText: '' };
+  return {
+    receiver: `${shopName} / iCan Mall`.slice(-60),
+    mobile: asNumber(settings.phone ?? sample.phone, phoneCode),
+    text: (settings.addressText ?? sample.addressText).slice(0, 700),
+  };
+}
+
+/** A telephone of the mall as the contract writes numbers: the country's code in four digits, then nine to eleven. */
+function asNumber(phone: string, phoneCode: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  const own = digits.startsWith(phoneCode) ? digits.slice(phoneCode.length) : digits;
+  return phoneCode.padStart(4, '0') + own.slice(0, 11).padStart(9, '0');
+}

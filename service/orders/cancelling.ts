@@ -1,0 +1,59 @@
+import type { CancelReason, OrderCancelInfo } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { Refusal } from '#service/domain/refusal.ts';
+import { paidCardOf } from '#service/payments/paid-card.ts';
+import { cardRefundsOf } from '#service/payments/refunds.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+import { cancelInfo } from './cancel-info.ts';
+import type { OrderRow } from './facts.ts';
+import type { OrderDoors } from './moved.ts';
+import { lockOrder, moveOrder, WrongState } from './moving.ts';
+
+/**
+ * Ends a try to pay that waits for its buyer, in the transaction that cancels the order; `pay.in_progress` while the
+ * processor has the money in its hands. Composition hands it in.
+ */
+export type EndOpenPayment = (tx: Db, orderNumber: string) => Promise<void>;
+
+type CancelParts = { db: Db; clock: Clock; doors: OrderDoors; endOpenPayment: EndOpenPayment };
+
+export type CancelAsked = {
+  userId: string;
+  orderNumber: string;
+  reason: CancelReason;
+  note?: string | undefined;
+};
+
+async function infoOf(tx: Db, order: OrderRow): Promise<OrderCancelInfo> {
+  const { orderNumber } = order;
+  const refunds = await cardRefundsOf(tx, [orderNumber]);
+  const info = cancelInfo(order, { refunds, card: await paidCardOf(tx, orderNumber) });
+  if (!info) throw new Error(`${orderNumber} is not cancelled`);
+  return info;
+}
+
+/** Cancels orders for their buyers. */
+export const cancelOrders = ({ db, clock, doors, endOpenPayment }: CancelParts) => ({
+  /**
+   * The buyer does not want an order any more (S4.17): before it is paid, or before it has left. Asked again it answers the
+   * same. Throws `order.not_cancellable` in every other state, and `pay.in_progress` while a payment has no end.
+   */
+  cancel: ({ userId, orderNumber, reason, note = '' }: CancelAsked): Promise<OrderCancelInfo> =>
+    inTransaction(db, async (tx) => {
+      const before = await lockOrder(tx, { orderNumber, owner: userId });
+      if (before.status === 'CANCELLED' && before.closeType === 'BUYER') return infoOf(tx, before);
+      if (before.status === 'TO_PAY') await endOpenPayment(tx, orderNumber);
+      try {
+        const set = { cancelReason: reason, cancelNote: note.trim() };
+        const asked = { orderNumber, event: 'cancelByBuyer', actor: 'BUYER', now: clock(), set } as const;
+        return await infoOf(tx, await moveOrder(tx, { ...asked, owner: userId }, doors));
+      } catch (fault) {
+        if (!(fault instanceof WrongState)) throw fault;
+        const { status } = fault;
+        throw new Refusal(status === 'TO_PAY' ? 'pay.in_progress' : 'order.not_cancellable', {
+          details: { status },
+        });
+      }
+    }),
+});

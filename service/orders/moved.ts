@@ -1,0 +1,29 @@
+import type { Db } from '#service/db/database.ts';
+import type { NoticeFacts } from '#service/db/schema/order-notices.ts';
+import type { OrderEvent } from '#service/db/schema/order-words.ts';
+import type { orders } from '#service/db/schema/orders.ts';
+import type { Outbox } from '#service/platform/outbox.ts';
+import type { AfterSales } from './after-sales.ts';
+import type { RefundOrder } from './card-door.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** What effects need that is not the order's own. */
+export type OrderDoors = {
+  outbox: Pick<Outbox, 'write'>;
+  refundOrder: RefundOrder;
+  afterSales: AfterSales;
+};
+
+/** What the caller of a move knows to tell of it, and what tells its cause from others of its kind. */
+export type Telling = { facts: NoticeFacts; of?: string };
+
+/** A move under way; the order is as it was before it. */
+export type Moved = {
+  tx: Db;
+  order: OrderRow;
+  event: OrderEvent;
+  now: Date;
+  doors: OrderDoors;
+  tells?: Telling | undefined;
+};

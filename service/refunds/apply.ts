@@ -1,0 +1,132 @@
+import type { RefundApply, RefundPreview, RefundQuestion } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { refundTypes } from '#service/db/schema/refund-words.ts';
+import { refundItems, refunds } from '#service/db/schema/refunds.ts';
+import { lineBarred, orderBarred, returnedCount } from '#service/domain/after-sales.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import type { Command } from '#service/domain/command.ts';
+import { onIncrement } from '#service/domain/money.ts';
+import { notFound, Refusal } from '#service/domain/refusal.ts';
+import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+import { type PictureUse, settlePictures, usePictures } from '#service/uploads/used-pictures.ts';
+import type { RefundDoors } from './doors.ts';
+import { newRefundSn } from './refund-sn.ts';
+import {
+  cardLeftOf,
+  holdOrder,
+  moneyLines,
+  type OrderRow,
+  ownOrder,
+  recordStep,
+} from './refund-rows.ts';
+import { askedSum, deadlineIn, mostFor, type Pieces, type RefundSum, refundSum, tenderParts } from './rules.ts';
+import type { RefundReader, RefundViews } from './queries.ts';
+import { nextRefundStatus } from './transition-table.ts';
+
+type ApplyParts = {
+  db: Db;
+  clock: Clock;
+  idempotency: IdempotencyStore;
+  pictures: PictureUse;
+  doors: RefundDoors;
+  views: RefundViews;
+};
+
+/** What some pieces of an order would give back now; refuses what cannot be asked back (api.md 7.4). */
+async function judged(db: Db, order: OrderRow, items: readonly Pieces[], now: Date): Promise<RefundSum> {
+  const barred = orderBarred(order, now);
+  if (barred) throw new Refusal(barred, { details: { status: order.status } });
+  const lines = await moneyLines(db, order.orderNumber);
+  const asked = new Set(items.map(({ orderItemId }) => orderItemId));
+  if (asked.size < items.length) throw new Refusal('refund.not_allowed', { details: { reason: 'twice' } });
+  for (const { orderItemId, count } of items) {
+    const line = lines.find((one) => one.orderItemId === orderItemId);
+    if (!line) throw notFound();
+    const code = lineBarred(line);
+    if (code) throw new Refusal(code, { details: { orderItemId } });
+    const refundable = line.count - returnedCount(line);
+    if (count > refundable)
+      throw new Refusal('refund.not_allowed', { details: { orderItemId, refundableCount: refundable } });
+  }
+  return refundSum(order, lines, items);
+}
+
+/** What buyers ask for: what would go back, and that it goes back (S1.26). */
+export function applyWith({ db, clock, idempotency, pictures, doors, views }: ApplyParts) {
+  /** Writes a refund down that is asked for; its order is held. */
+  async function write(tx: Db, order: OrderRow, asked: RefundApply): Promise<string> {
+    const now = clock();
+    const { userId, orderNumber, currency } = order;
+    const { applyType, reason, isReceived, desc, mobile } = asked;
+    // What never came cannot be sent back.
+    if (applyType === 'RETURN_REFUND' && (!isReceived || reason === 'NOT_RECEIVED'))
+      throw new Refusal('refund.not_allowed', { details: { allowedTypes: ['REFUND_ONLY'] } });
+    const sum = await judged(tx, order, asked.items, now);
+    const most = mostFor(sum, reason);
+    const amount = asked.amount?.amount ?? most;
+    if (asked.amount && (asked.amount.currency !== currency || !onIncrement(amount, currency)))
+      throw new Refusal('request.invalid', { fields: [{ field: '/amount', code: 'format' }] });
+    if (amount > most)
+      throw new Refusal('refund.amount_exceeded', { details: { maxAmount: { amount: most, currency } } });
+    if (amount === 0 && most > 0)
+      throw new Refusal('request.invalid', { fields: [{ field: '/amount', code: 'too_small' }] });
+    const status = nextRefundStatus(null, 'apply');
+    if (!status) throw new Error('nothing can be asked for');
+    const pics = await usePictures(tx, pictures, { userId, purpose: 'refund', fileKeys: asked.pics });
+    const refundSn = newRefundSn(now);
+    const deadline = deadlineIn(status, now);
+    const row = { refundSn, orderNumber, userId, status, currency, ...askedSum(sum, reason, amount) };
+    await tx.insert(refunds).values({
+      ...row,
+      kind: 'AFTER_SALES',
+      applyType,
+      reason,
+      isReceived,
+      words: desc.trim(),
+      mobile,
+      pics,
+      deadline,
+      createdAt: now,
+    });
+    await tx.insert(refundItems).values(sum.items.map((item) => ({ ...item, refundSn, open: true })));
+    await recordStep(tx, { refundSn, event: 'apply', from: null, to: status, actor: 'BUYER', now });
+    await doors.notices.refundMoved(tx, { ...row, event: 'apply', deadline, note: null, now });
+    return refundSn;
+  }
+
+  return {
+    /** What would go back for some pieces, and how: the most that is possible (api.md 4.7). */
+    async preview(userId: string, asked: RefundQuestion): Promise<RefundPreview> {
+      const order = await ownOrder(db, userId, asked.orderNumber);
+      const { currency } = order;
+      const sum = await judged(db, order, asked.items, clock());
+      const money = (amount: number) => ({ amount, currency });
+      const maxAmount = sum.goods + sum.delivery;
+      const { cardPart, walletPart } = tenderParts(maxAmount, await cardLeftOf(db, order));
+      return {
+        maxAmount: money(maxAmount),
+        coins: sum.coins,
+        deliveryIncluded: money(sum.delivery),
+        tenders: [
+          ...(cardPart > 0 ? [{ to: 'CARD' as const, amount: money(cardPart) }] : []),
+          ...(walletPart > 0 ? [{ to: 'WALLET' as const, amount: money(walletPart) }] : []),
+        ],
+        allowedTypes: refundTypes,
+      };
+    },
+
+    /** Asks for money, and perhaps goods, to go back; once for each intent. */
+    async apply(reader: RefundReader, asked: RefundApply, command: Command | undefined) {
+      const { userId } = reader;
+      await settlePictures(pictures, { userId, purpose: 'refund' }, asked.pics);
+      return inTransaction(db, async (tx) => {
+        const order = await holdOrder(tx, asked.orderNumber, userId);
+        const refundSn = await write(tx, order, asked);
+        const detail = await views.detail(tx, reader, refundSn);
+        await idempotency.finishWith(tx, command, 200, detail);
+        return detail;
+      });
+    },
+  };
+}

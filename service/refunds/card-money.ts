@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import { refunds } from '#service/db/schema/refunds.ts';
+import type { CardRefund, RefundDoor } from '#service/payments/refund-door.ts';
+import type { RefundDoors } from './doors.ts';
+import { goOn, moveRefund } from './moving.ts';
+import { type HeldRefund, holdRefund } from './refund-rows.ts';
+
+/** What follows for refunds when a card has its money, or does not take it; payments call it in their transaction. */
+export function cardMoneyWith(doors: RefundDoors): RefundDoor {
+  /** The refund that pays by it: the one that is named, else the cancellation of the order. Late money has none. */
+  async function refundOf(tx: Db, { orderNumber, refundSn }: CardRefund): Promise<HeldRefund | undefined> {
+    const [found] = await tx
+      .select({ refundSn: refunds.refundSn })
+      .from(refunds)
+      .where(
+        refundSn === null
+          ? and(eq(refunds.orderNumber, orderNumber), eq(refunds.kind, 'CANCELLATION'))
+          : eq(refunds.refundSn, refundSn),
+      );
+    const held = found && (await holdRefund(tx, found.refundSn));
+    return held?.refund.status === 'REFUNDING' ? held : undefined;
+  }
+
+  return {
+    async cardPaid(tx, card, now) {
+      const held = await refundOf(tx, card);
+      if (held) await goOn(tx, held, { actor: 'SYSTEM', now }, doors);
+    },
+    async cardRefused(tx, card, now) {
+      const held = await refundOf(tx, card);
+      if (held) await moveRefund(tx, held, { event: 'tenderFailed', actor: 'SYSTEM', now }, doors);
+    },
+  };
+}

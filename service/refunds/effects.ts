@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
+import type { OrderActor } from '#service/db/schema/order-words.ts';
+import { orders } from '#service/db/schema/orders.ts';
+import { refunds } from '#service/db/schema/refunds.ts';
+import { returnedCount } from '#service/domain/after-sales.ts';
+import { post } from '#service/ledger/ledger.ts';
+import { refundSource } from '#service/ledger/sources.ts';
+import { moveOrder } from '#service/orders/moving.ts';
+import { courierMoneyBack } from '#service/payments/courier-refunds.ts';
+import { giveBackPart } from '#service/payments/refunds.ts';
+import { nextPaymentStatus } from '#service/payments/transition-table.ts';
+import type { RefundDoors } from './doors.ts';
+import { cardLeftOf, moneyLines, type OrderRow, type RefundRow } from './refund-rows.ts';
+import { tenderParts } from './rules.ts';
+import type { RefundEffect } from './transition-table.ts';
+
+/** A step under way; the refund is as the step makes it. */
+type Moved = {
+  tx: Db;
+  refund: RefundRow;
+  order: OrderRow;
+  actor: OrderActor;
+  now: Date;
+  doors: RefundDoors;
+};
+
+/**
+ * What a step brings about beside its state. A cancellation's money is given back by the order that ends, so here nothing of
+ * it is paid again. The processor is asked again by payments, who know when; the buyer is told by `moveRefund`.
+ */
+const performed: Partial<Record<RefundEffect, (moved: Moved) => Promise<RefundRow | undefined>>> = {
+  PAY_TENDERS: payTenders,
+  GIVE_BACK_COINS: giveBackCoins,
+  CLAW_BACK_COINS: moveTheOrder,
+};
+
+/** Does the effects of a step one after the other; answers the refund as they leave it. */
+export async function performEffects(effects: readonly RefundEffect[], moved: Moved): Promise<RefundRow> {
+  if (moved.refund.kind === 'CANCELLATION') return moved.refund;
+  let { refund } = moved;
+  for (const effect of effects) refund = (await performed[effect]?.({ ...moved, refund })) ?? refund;
+  return refund;
+}
+
+/** Card first, up to what it has paid, the rest to the wallet, which has it at once (api.md 8.2). */
+async function payTenders({ tx, refund, order, now }: Moved) {
+  const { refundSn, orderNumber, userId, amount, currency } = refund;
+  const wanted = tenderParts(amount, await cardLeftOf(tx, order)).cardPart;
+  const cardPart = await giveBackPart(tx, { orderNumber, refundSn, amount: wanted, now });
+  const walletPart = amount - cardPart;
+  if (walletPart > 0)
+    await post(tx, {
+      source: refundSource(refundSn, 'wallet'),
+      entries: [
+        { account: 'MALL_MONEY', unit: currency, amount: -walletPart },
+        { account: 'WALLET', userId, unit: currency, amount: walletPart },
+      ],
+      at: now,
+    });
+  const [paying] = await tx
+    .update(refunds)
+    .set({ cardPart, walletPart })
+    .where(eq(refunds.refundSn, refundSn))
+    .returning();
+  return paying;
+}
+
+/** Coins come back as coins. */
+async function giveBackCoins({ tx, refund: { refundSn, userId, coins }, now }: Moved) {
+  if (coins > 0)
+    await post(tx, {
+      source: refundSource(refundSn, 'coins'),
+      entries: [
+        { account: 'MALL_COINS', unit: 'COIN', amount: -coins },
+        { account: 'COINS', userId, unit: 'COIN', amount: coins },
+      ],
+      at: now,
+    });
+  return undefined;
+}
+
+/**
+ * The order takes the refund in: one of which everything came back on its way is cancelled; one that is completed stays so,
+ * and what it has earned is taken back in proportion (api.md 7.1). What was not paid by card says here that it is given back.
+ */
+async function moveTheOrder({ tx, refund, order, actor, now, doors }: Moved) {
+  const { orderNumber } = refund;
+  const lines = await moneyLines(tx, orderNumber);
+  const isAll = lines.every((line) => returnedCount(line) === line.count);
+  const event = isAll ? 'refundAll' : 'refundSome';
+  if (order.payType !== 'CARD') {
+    const payStatus = nextPaymentStatus(order.payStatus, event);
+    if (payStatus) await tx.update(orders).set({ payStatus }).where(eq(orders.orderNumber, orderNumber));
+    await courierMoneyBack(tx, orderNumber, now);
+  }
+  if (isAll || order.status === 'COMPLETED')
+    await moveOrder(tx, { orderNumber, event, actor, now }, doors.orders);
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#service/db/database.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import type { CardDoor } from '#service/orders/card-door.ts';
+import { orderNotices } from '#service/orders/notices.ts';
+import type { Outbox } from '#service/platform/outbox.ts';
+import { afterSalesWith } from './after-sales.ts';
+import type { RefundDoors } from './doors.ts';
+import { refundNotices } from './notices.ts';
+
+type DoorParts = {
+  db: Db;
+  clock: Clock;
+  outbox: Pick<Outbox, 'write'>;
+  cards: Pick<CardDoor, 'refundOrder'>;
+};
+
+/** Joins orders and refunds, which move each other: what orders ask of refunds, and what refunds need of orders. */
+export function refundDoorsOf({ db, clock, outbox, cards }: DoorParts) {
+  const afterSales = afterSalesWith({ db, clock }, () => refundDoors);
+  const refundDoors: RefundDoors = {
+    orders: { outbox, refundOrder: cards.refundOrder, afterSales },
+    notices: refundNotices(orderNotices(outbox)),
+  };
+  return { refundDoors, afterSales };
+}

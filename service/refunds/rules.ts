@@ -1,0 +1,128 @@
+import type { RefundReason, RefundStatus, RefundSummary } from '#openapi/schema.gen.ts';
+import type { RefundEvent } from '#service/db/schema/refund-words.ts';
+import { type LineRefund, returnedCount } from '#service/domain/after-sales.ts';
+import { daysAfter, minutesAfter } from '#service/domain/clock.ts';
+import { allocate, type CurrencyCode, roundDown } from '#service/domain/money.ts';
+import { coinShare, refundShare } from '#service/domain/refund-share.ts';
+import { sumOf } from '#service/domain/totals.ts';
+import { refundActions, type RefundAction } from './transition-table.ts';
+
+/** Hours in which the seller answers; after that the answer is yes (api.md 7.4). */
+export const answerHours = 72;
+
+/** Days in which the parcel's number is entered, and in which the seller says that the parcel came. */
+export const returnDaysAfter = { accepted: 7, delivered: 7, shipped: 15 } as const;
+
+/** What is asked back of an order: minor units of its currency, and coins. */
+export type OrderMoney = {
+  currency: CurrencyCode;
+  deliveryFee: number;
+  deliveryReduce: number;
+  insurance: number;
+  coinsUsed: number;
+};
+
+/** A line of it with what it came to, and every refund of after-sales that was ever asked for it. */
+export type MoneyLine = {
+  orderItemId: number;
+  count: number;
+  lineNet: number;
+  coinReduce: number;
+  refunds: readonly (LineRefund & { reason: RefundReason | null })[];
+};
+
+/** So many pieces of a line. */
+export type Pieces = { orderItemId: number; count: number };
+
+export type RefundSum = {
+  /** What the pieces give back in money and in coins. */
+  items: (Pieces & { amount: number; coins: number })[];
+  goods: number;
+  coins: number;
+  /** Delivery and insurance, which come back with the last piece, where the shop is at fault. */
+  delivery: number;
+};
+
+const faults: readonly RefundReason[] = ['DAMAGED', 'WRONG_ITEM', 'NOT_AS_DESCRIBED', 'NOT_RECEIVED'];
+
+/** True of a reason for which the shop answers: then delivery and insurance come back with the last piece (api.md 8.2). */
+export const isShopsFault = (reason: RefundReason): boolean => faults.includes(reason);
+
+/**
+ * The most that some pieces of an order give back (S1.26, api.md 8.2). Asked in whatever parts, money and coins together are
+ * never more than what was paid for the line.
+ */
+export function refundSum(
+  order: OrderMoney,
+  lines: readonly MoneyLine[],
+  asked: readonly Pieces[],
+): RefundSum {
+  const { currency } = order;
+  const coinParts = allocate(
+    order.coinsUsed,
+    lines.map(({ coinReduce }) => coinReduce),
+    1,
+  );
+  const now = (line: MoneyLine) =>
+    asked.find(({ orderItemId }) => orderItemId === line.orderItemId)?.count ?? 0;
+  const items = lines.flatMap((line, place) => {
+    const count = now(line);
+    if (count === 0) return [];
+    const returned = { pieces: line.count, already: returnedCount(line), now: count };
+    const amount = roundDown(refundShare({ lineNet: line.lineNet, ...returned }, currency), currency);
+    const coins = coinShare(coinParts[place] ?? 0, returned);
+    return [{ orderItemId: line.orderItemId, count, amount, coins }];
+  });
+  const isEverything = lines.every((line) => returnedCount(line) + now(line) === line.count);
+  const earlier = lines.flatMap(({ refunds }) => refunds.filter(({ status }) => status === 'REFUNDED'));
+  const mayBeFault = earlier.every(({ reason }) => reason !== null && isShopsFault(reason));
+  const { deliveryFee, deliveryReduce, insurance } = order;
+  return {
+    items,
+    goods: sumOf(items.map(({ amount }) => amount)),
+    coins: sumOf(items.map(({ coins }) => coins)),
+    delivery:
+      isEverything && mayBeFault ? roundDown(deliveryFee - deliveryReduce + insurance, currency) : 0,
+  };
+}
+
+/** The most money that can be asked for, for a reason. */
+export const mostFor = ({ goods, delivery }: RefundSum, reason: RefundReason): number =>
+  goods + (isShopsFault(reason) ? delivery : 0);
+
+/** What goes back when less than the most is asked for: coins in the same proportion, delivery last. */
+export function askedSum(sum: RefundSum, reason: RefundReason, amount: number) {
+  const most = mostFor(sum, reason);
+  const coins =
+    amount === most ? sum.coins : Number((BigInt(sum.coins) * BigInt(amount)) / BigInt(most));
+  return { amount, coins, deliveryPart: Math.max(0, amount - sum.goods) };
+}
+
+/** How money goes back: to the card first, up to what it has paid and not got back, the rest to the wallet. */
+export function tenderParts(amount: number, cardLeft: number): { cardPart: number; walletPart: number } {
+  const cardPart = Math.min(amount, Math.max(0, cardLeft));
+  return { cardPart, walletPart: amount - cardPart };
+}
+
+/** When a step is taken by itself that nobody takes, or null where nothing is waited for. */
+export function deadlineIn(status: RefundStatus, now: Date): Date | null {
+  if (status === 'APPLIED') return minutesAfter(now, answerHours * 60);
+  if (status === 'ACCEPTED') return daysAfter(now, returnDaysAfter.accepted);
+  return status === 'RETURN_SHIPPED' ? daysAfter(now, returnDaysAfter.shipped) : null;
+}
+
+/** What happens at the deadline of a refund in a state. */
+export const dueEvents: Partial<Record<RefundStatus, RefundEvent>> = {
+  APPLIED: 'sellerSilent',
+  ACCEPTED: 'returnDue',
+  RETURN_SHIPPED: 'returnSilent',
+};
+
+/** What the buyer may do with a refund; nothing with a cancellation. A refused one is asked for again where it `mayReapply`. */
+export const actionsOf = (
+  { kind, status }: Pick<RefundSummary, 'kind' | 'status'>,
+  mayReapply: boolean,
+): RefundAction[] =>
+  kind === 'CANCELLATION'
+    ? []
+    : refundActions[status].filter((action) => action !== 'REAPPLY' || mayReapply);

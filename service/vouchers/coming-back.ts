@@ -1,0 +1,37 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { CancelVoucher } from '#openapi/schema.gen.ts';
+import type { Db } from '#service/db/database.ts';
+import { heldVouchers, orderVouchers } from '#service/db/schema/held-vouchers.ts';
+import { orders } from '#service/db/schema/orders.ts';
+import { vouchers } from '#service/db/schema/vouchers.ts';
+import { type Language, textIn } from '#service/domain/language.ts';
+
+/** What would become of an order's vouchers if it were cancelled now; `giveBackVouchers` does it. */
+export async function vouchersIfCancelled(
+  db: Db,
+  orderNumber: string,
+  { language, now }: { language: Language; now: Date },
+): Promise<CancelVoucher[]> {
+  const others = sql<boolean>`exists (select 1 from ${orderVouchers} as shared
+    inner join ${orders} as other on other.order_number = shared.order_number
+    where shared.coupon_user_id = ${orderVouchers.couponUserId} and other.order_number <> ${orderNumber}
+    and other.status <> 'CANCELLED')`;
+  const rows = await db
+    .select({
+      couponUserId: heldVouchers.couponUserId,
+      name: vouchers.name,
+      validUntil: heldVouchers.validUntil,
+      inUse: others,
+    })
+    .from(orderVouchers)
+    .innerJoin(heldVouchers, eq(heldVouchers.couponUserId, orderVouchers.couponUserId))
+    .innerJoin(vouchers, eq(vouchers.couponId, heldVouchers.couponId))
+    .where(and(eq(orderVouchers.orderNumber, orderNumber), ne(heldVouchers.status, 'WITHDRAWN')))
+    .orderBy(asc(heldVouchers.couponUserId));
+  return rows.map(({ couponUserId, name, validUntil, inUse }) => ({
+    couponUserId,
+    ...textIn('couponName', name, language),
+    outcome: inUse ? 'IN_USE' : validUntil > now ? 'BACK' : 'EXPIRED',
+    endTime: validUntil.toISOString(),
+  }));
+}
