@@ -8,6 +8,7 @@ import { lineBarred, orderBarred, refundableCount } from '#service/domain/after-
 import type { Clock } from '#service/domain/clock.ts';
 import type { Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
+import { paidCardOf } from '#service/payments/paid-card.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 import { cardLeftOf, cardTenders, moneyLines, type OrderRow, type RefundRow } from './refund-rows.ts';
 import { refundDetail, type RefundParts, refundSummary } from './view.ts';
@@ -32,11 +33,13 @@ export const openRefunds = inArray(refunds.status, [
   'REFUNDING',
 ]);
 
+const shopColumns = { shopId: shops.shopId, name: shops.name, nameZh: shops.nameZh };
+
 /** A shopper's refunds and cancelled orders; those of a deleted order are no longer there. */
 export function refundViews(db: Db, clock: Clock) {
   const withOrder = (from: Db) =>
     from
-      .select({ refund: refunds, order: orders, shop: { name: shops.name, nameZh: shops.nameZh } })
+      .select({ refund: refunds, order: orders, shop: shopColumns })
       .from(refunds)
       .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
       .innerJoin(shops, eq(shops.shopId, orders.shopId));
@@ -77,7 +80,9 @@ export function refundViews(db: Db, clock: Clock) {
       .from(refundParcels)
       .where(eq(refundParcels.refundSn, refund.refundSn));
     const card = await cardTenders(from, refund);
-    return refundDetail({ ...parts, order, events, parcel, card, cardLeft: await cardLeftOf(from, order) });
+    const cardLeft = await cardLeftOf(from, order);
+    const paidCard = await paidCardOf(from, order.orderNumber);
+    return refundDetail({ ...parts, order, events, parcel, card, cardLeft, paidCard });
   }
 
   return {
