@@ -54,7 +54,6 @@ const doors = {
     'messages/notice',
     'moved',
     'moving',
-    'no-after-sales',
     'notices',
     'rules',
     'transitions',

@@ -2,6 +2,7 @@ import type { Language } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { checkoutRefusals } from './checkout-refusals.ts';
+import { orderRefusals } from './order-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
 import { refundRefusals } from './refund-refusals.ts';
 import { reviewRefusals } from './review-refusals.ts';
@@ -14,6 +15,7 @@ type Words = Record<Language, string>;
 export const refusalWords = {
   ...accountRefusals,
   ...checkoutRefusals,
+  ...orderRefusals,
   ...paymentRefusals,
   ...refundRefusals,
   ...reviewRefusals,
@@ -172,12 +174,5 @@ export const refusalWords = {
     tr: 'İl, ilçe ve semt birbiriyle uyuşmuyor',
     ru: 'Провинция, район и населённый пункт не соответствуют друг другу',
     pt: 'Província, distrito e cidade não correspondem',
-  },
-  'order.not_receivable': {
-    en: 'This order cannot be confirmed as received yet',
-    zh: '该订单暂时无法确认收货',
-    tr: 'Bu siparişin teslim alındığı henüz onaylanamaz',
-    ru: 'Получение этого заказа пока нельзя подтвердить',
-    pt: 'Ainda não é possível confirmar a receção desta encomenda',
   },
 } satisfies Partial<Record<RefusalCode, Words>>;
