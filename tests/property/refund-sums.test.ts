@@ -27,8 +27,7 @@ const orders = currency.chain((code) => {
       const figures = checkoutSum({
         currency: code,
         inRegion: true,
-        chosen: [1],
-        autoApply: true,
+        auto: true,
         lines: lines.map(({ price, count, fee }, place) => ({
           shopId: 1,
           prodId: place + 1,

@@ -6,9 +6,11 @@ import { announcementReads } from '#service/db/schema/announcements.ts';
 import { bankCards, processorCustomers } from '#service/db/schema/bank-cards.ts';
 import { identities } from '#service/db/schema/identities.ts';
 import { knownBrowsers } from '#service/db/schema/known-browsers.ts';
-import { orders } from '#service/db/schema/orders.ts';
+import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { outboxMessages } from '#service/db/schema/outbox-messages.ts';
 import { paymentOrders, payments } from '#service/db/schema/payments.ts';
+import { refundItems, refundParcels, refunds } from '#service/db/schema/refunds.ts';
+import { reviews } from '#service/db/schema/reviews.ts';
 import { shopFollows } from '#service/db/schema/shop-follows.ts';
 import { registrations, users } from '#service/db/schema/users.ts';
 import { post } from '#service/ledger/ledger.ts';
@@ -64,12 +66,16 @@ const columns: Record<string, Column> = {
     exported: { not: 'a name that says nothing, under which a processor knows the person' },
   },
   'registrations.user_id': { exported: secret },
+  'refund_parcels.mobile': { exported: 'refunds' },
+  'refunds.user_id': { exported: 'refunds', kept: books },
+  'refunds.mobile': { exported: 'refunds' },
+  'reviews.user_id': { exported: 'reviews' },
   'reviews.nick_name': {
-    exported: { not: 'reviews of the sample; members cannot write any yet' },
+    exported: { not: 'of reviews of the sample; a member’s name is read from the account' },
     kept: 'likewise',
   },
   'reviews.avatar': {
-    exported: { not: 'reviews of the sample; members cannot write any yet' },
+    exported: { not: 'of reviews of the sample; a member’s picture is read from the account' },
     kept: 'likewise',
   },
   'sessions.user_id': { exported: 'sessions' },
@@ -192,13 +198,51 @@ beforeAll(async () => {
   });
   const orderNumber = placed.body.orderNumbers[0] ?? '';
   await shop.db.insert(paymentOrders).values({ payNo, orderNumber, amount: 119_900, open: false });
+  const [line] = await shop.db.select().from(orderItems).where(eq(orderItems.orderNumber, orderNumber));
+  const orderItemId = line?.orderItemId ?? 0;
+  const refundSn = 'RF1';
+  await shop.db.insert(refunds).values({
+    refundSn,
+    kind: 'AFTER_SALES',
+    orderNumber,
+    userId,
+    applyType: 'RETURN_REFUND',
+    status: 'REFUNDED',
+    reason: 'DAMAGED',
+    words: 'A yacht of a cup',
+    mobile: phone,
+    pics: [avatarUrl],
+    currency: 'LKR',
+    amount: 99_900,
+    coins: 0,
+    cardPart: 99_900,
+    walletPart: 0,
+    createdAt: now,
+  });
+  const pieces = { count: 1, amount: 99_900, coins: 0, open: false };
+  await shop.db.insert(refundItems).values({ refundSn, orderItemId, ...pieces });
+  const parcel = { courierId: 1, courierName: 'Island Express', expressNo: 'IE-1', pics: [] };
+  await shop.db.insert(refundParcels).values({ refundSn, ...parcel, mobile: phone, sentAt: now });
+  await shop.db.insert(reviews).values({
+    orderItemId,
+    userId,
+    prodId,
+    skuId,
+    skuName: { en: 'White' },
+    score: 5,
+    content: 'Quiet as a quokka',
+    language: 'en',
+    pics: [avatarUrl],
+    isAnonymous: false,
+    createdAt: now,
+  });
   const friend = await shop.logIn(newPhone());
   await shop.db
     .update(users)
     .set({ mail: 'zarina@example.com', passwordHash: '$argon2id$zarina' })
     .where(eq(users.userId, userId));
   await shop.db.update(users).set({ invitedBy: friend.session.userId }).where(eq(users.userId, userId));
-  given = ['Zarina', 'zarina', 'Xylophone', 'Yolanda', 'Wickerwork', phone, phone.slice(2), avatarUrl];
+  given = ['Zarina', 'zarina', 'Xylophone', 'Yolanda', 'Wickerwork', 'yacht', 'quokka', phone, phone.slice(2), avatarUrl];
 });
 afterAll(() => shop.close());
 
