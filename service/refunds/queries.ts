@@ -63,10 +63,10 @@ export function refundViews(db: Db, clock: Clock) {
     return parts;
   }
 
-  async function summaries(where: SQL | undefined, language: Language, page?: PageAsked) {
-    const asked = withOrder(db).where(where).orderBy(...newestFirst);
+  async function summaries(from: Db, where: SQL | undefined, language: Language, page?: PageAsked) {
+    const asked = withOrder(from).where(where).orderBy(...newestFirst);
     const rows = await (page ? asked.limit(page.size).offset((page.current - 1) * page.size) : asked);
-    return (await partsOf(db, rows, language)).map(refundSummary);
+    return (await partsOf(from, rows, language)).map(refundSummary);
   }
 
   async function whole(from: Db, found: Found, language: Language): Promise<RefundDetail> {
@@ -100,7 +100,7 @@ export function refundViews(db: Db, clock: Clock) {
         .from(refunds)
         .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
         .where(where);
-      return pageOf(await summaries(where, language, page), counted?.number ?? 0, page);
+      return pageOf(await summaries(db, where, language, page), counted?.number ?? 0, page);
     },
 
     /** One refund, as the transaction sees it that it is read in. */
@@ -112,8 +112,8 @@ export function refundViews(db: Db, clock: Clock) {
     },
 
     /** The refunds of an order, newest first: what its detail shows. */
-    ofOrder: (orderNumber: string, language: Language): Promise<RefundSummary[]> =>
-      summaries(eq(refunds.orderNumber, orderNumber), language),
+    ofOrder: (from: Db, orderNumber: string, language: Language): Promise<RefundSummary[]> =>
+      summaries(from, eq(refunds.orderNumber, orderNumber), language),
 
     /** All that there are of a person, also of orders that the person no longer sees. */
     async all(userId: string, language: Language): Promise<RefundDetail[]> {
