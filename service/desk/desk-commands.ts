@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { currencies, majorUnits } from '#openapi/currencies.ts';
 import { onIncrement } from '#service/domain/money.ts';
 import { Refusal } from '#service/domain/refusal.ts';
@@ -15,6 +14,7 @@ import { wholeNumber } from './whole-number.ts';
 import { answer, chat, chats, close } from './conversation-commands.ts';
 import { jobs, outbox } from './effect-commands.ts';
 import type { DeskMessages } from './message-queries.ts';
+import { orderCommands, orderUsage } from './order-commands.ts';
 import { type DeskRefunds, refundCommands, refundUsage } from './refund-commands.ts';
 import { reviewCommands, reviewUsage } from './review-commands.ts';
 import type { DeskReviewStore } from './review-queries.ts';
@@ -34,8 +34,7 @@ export type DeskParts = {
 export const deskUsage = [
   'desk orders [status]                            the newest orders',
   'desk find <text>                                SKUs by product name, with stock',
-  'desk ship <orderNumber> [courier] [tracking]    hand the parcel to a courier',
-  'desk deliver <orderNumber>                      parcel handed over, money collected',
+  ...orderUsage,
   ...refundUsage,
   ...reviewUsage,
   'desk stock <skuId> <pieces>                     set the stock of a SKU',
@@ -60,8 +59,6 @@ type Command = (parts: DeskParts, ...words: string[]) => Promise<string[]>;
 const commands: Record<string, Command> = {
   orders,
   find,
-  ship,
-  deliver,
   stock,
   price,
   coins,
@@ -76,6 +73,7 @@ const commands: Record<string, Command> = {
   clock,
   jobs,
   outbox,
+  ...orderCommands,
   ...refundCommands,
   ...reviewCommands,
 };
@@ -118,23 +116,6 @@ async function find({ desk }: DeskParts, ...words: string[]): Promise<string[]> 
   return rows.map((row) => `${row.skuId}  ${row.stock} pcs  ${row.name}  ${row.skuName}`);
 }
 
-async function ship({ desk, moves }: DeskParts, orderNumber = '', courier?: string, tracking?: string) {
-  const parcel = await desk.parcelOf(orderNumber);
-  if (!parcel) throw new DeskFault('There is no such order.');
-  const named = parcel.couriers.find((known) => known.toLowerCase() === courier?.toLowerCase());
-  if (courier && !named) throw new DeskFault(`The couriers there are: ${parcel.couriers.join(', ')}.`);
-  const courierName = named ?? parcel.couriers[0];
-  if (!courierName) throw new DeskFault('This region has no courier.');
-  const trackingNumber = (tracking ?? `${parcel.countryCode}${randomInt(1e9, 1e10)}`).slice(0, 60);
-  await moves.ship(orderNumber, { courierName, trackingNumber });
-  return [`${orderNumber} is on its way with ${courierName}, ${trackingNumber}.`];
-}
-
-async function deliver({ moves }: DeskParts, orderNumber = ''): Promise<string[]> {
-  await moves.deliver(orderNumber);
-  return [`${orderNumber} is delivered, the money is collected.`];
-}
-
 async function stock({ desk }: DeskParts, skuId = '', pieces = ''): Promise<string[]> {
   const count = wholeNumber(pieces, 'pieces', 1_000_000);
   if (!(await desk.setStock(wholeNumber(skuId, 'skuId'), count)))
@@ -166,6 +147,7 @@ async function clock(parts: DeskParts, move?: string): Promise<string[]> {
     await parts.clock.shift(Number(number) * (units[unit] ?? 0));
     await parts.moves.receiveDue();
     await parts.moves.endGroups();
+    await parts.moves.bookCoinsDue();
     await parts.refunds.due();
   }
   return [`It is ${parts.clock.now().toISOString()} in the shop.`];

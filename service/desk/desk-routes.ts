@@ -79,6 +79,9 @@ async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
       ${field('wallet', 'Fill wallet', ['Mobile or mail', 'Region (LK, CN, LA, TR)', 'Minor units'])}
       ${field('group', 'Join pieces', ['Group buy', 'Pieces'])}
       ${field('withdraw', 'Take voucher back', ['Voucher'])}
+      <h2>Parcels</h2>
+      ${field('scan', 'Report', ['Order', 'What the courier reports'])}
+      ${field('cannot-deliver', 'Cannot deliver', ['Order'])}
       <h2>Orders</h2>
       <table>
         <thead>

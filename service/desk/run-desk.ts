@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dataFolderOf, placeOf } from '#service/config/options.ts';
 import { type Environment, readVariables } from '#service/config/read-variables.ts';
 import type { Variables } from '#service/config/variables.ts';
@@ -42,7 +43,8 @@ export async function runDesk(words: readonly string[], { env, print }: DeskRun)
   }
   try {
     const read = readVariables(env);
-    const { ok, lines } = (await askShop(words, read)) ?? (await openAndDo(words, read));
+    const asked = withFile(words);
+    const { ok, lines } = (await askShop(asked, read)) ?? (await openAndDo(asked, read));
     for (const line of lines) print(line);
     return ok ? 0 : 1;
   } catch (fault) {
@@ -50,6 +52,15 @@ export async function runDesk(words: readonly string[], { env, print }: DeskRun)
     return 1;
   }
 }
+
+/** A courier's file is read here, where it lies; the shop gets what is in it. */
+const withFile = (words: readonly string[]): readonly string[] =>
+  words[0] === 'couriers-file' && words[1] !== undefined
+    ? [words[0], readFileSync(words[1], 'utf8')]
+    : words;
+
+/** Milliseconds that the shop has to answer; a courier's file may be long. */
+const answerMs = (words: readonly string[]) => (words[0] === 'couriers-file' ? 600_000 : 10_000);
 
 type Spoken = { ok: boolean; lines: string[] };
 
@@ -62,7 +73,7 @@ async function askShop(words: readonly string[], read: Variables): Promise<Spoke
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Desk ${secret}` },
     body: JSON.stringify({ words }),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(answerMs(words)),
   }).catch(() => undefined);
   if (!response || response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The shop at ${origin} answered ${response.status}.`);

@@ -12,6 +12,9 @@ const tenders: Record<RegionCode, { coinValue: number; insuranceMin: number }> =
   TR: { coinValue: 20, insuranceMin: 400 },
 };
 
+/** A coin is earned by buying for so many times of what it takes off. */
+const coinsPerCoin = 1_000;
+
 export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
   return all.map((region, index) => ({
     regionId: region.id,
@@ -25,6 +28,7 @@ export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
     isDefault: region.default ?? false,
     seq: index + 1,
     ...tenders[region.code],
+    earnPer: tenders[region.code].coinValue * coinsPerCoin,
   }));
 }
 

@@ -17,6 +17,7 @@ import { brands, shops } from '#service/db/schema/shops.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 import { announcementRows } from './announcement-rows.ts';
+import { describeCouriers } from './courier-contacts.ts';
 import { readAddresses, readCatalogue } from './catalogue.ts';
 import { addLaterRows } from './later-rows.ts';
 import { listAll, listLater } from './listing.ts';
@@ -53,7 +54,7 @@ const seedLock = 4_177_002;
 const valuesMax = 20_000;
 
 /** What the seed brings by now; a mall of an earlier one gets what it lacks, and before the fourth all texts and pictures anew. */
-const seedVersion = 5;
+const seedVersion = 6;
 const renewedBefore = 4;
 
 /**
@@ -82,6 +83,7 @@ async function seedWith(db: Db, options: SeedOptions): Promise<boolean> {
       await insertAll(tx, table, rows());
       done += 1;
     }
+    await describeCouriers(tx);
     options.onProgress?.('lists', done / steps.length);
     await listAll(tx);
     await tx
@@ -109,6 +111,7 @@ const bringUpToDate = (db: Db, { now = new Date() }: SeedOptions) =>
     const { sample } = held;
     const catalogue = readCatalogue();
     await addLaterRows(tx, sample === null ? catalogue : sampleOf(catalogue, sample), now);
+    await describeCouriers(tx);
     if (held.version < renewedBefore) await renewCatalogue(tx, catalogue, seedDay(catalogue.meta.asOf, now));
     const value = { ...held, version: seedVersion };
     await tx.update(settings).set({ value }).where(eq(settings.key, 'seed'));

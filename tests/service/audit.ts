@@ -26,6 +26,12 @@ const rules: Record<string, string> = {
     'select c.coupon_id from vouchers c join held_vouchers h using (coupon_id) group by c.coupon_id, c.collected having count(*) > c.collected',
   'what is held of wallet and coins is not what the orders that wait hold':
     "select u.user_id from users u where coalesce((select sum(amount) from ledger_entries e where e.user_id = u.user_id and e.account = 'WALLET_HELD'), 0) <> coalesce((select sum(wallet_used) from orders o where o.user_id = u.user_id and o.status = 'TO_PAY'), 0) or coalesce((select sum(amount) from ledger_entries e where e.user_id = u.user_id and e.account = 'COINS_HELD'), 0) <> coalesce((select sum(coins_used) from orders o where o.user_id = u.user_id and o.status = 'TO_PAY'), 0)",
+  'coins that are pending are not what completed orders have earned':
+    "select u.user_id from users u where coalesce((select sum(amount) from ledger_entries e where e.user_id = u.user_id and e.account = 'COINS_PENDING'), 0) <> coalesce((select sum(coins_earned) from orders o where o.user_id = u.user_id and o.coins_booked_at is null), 0)",
+  'more pieces are in parcels than were bought':
+    'select i.order_item_id from order_items i join parcel_items p using (order_item_id) group by i.order_item_id, i.count having sum(p.count) > i.count',
+  'an order that was shipped has pieces in no parcel':
+    "select i.order_item_id from order_items i join orders o using (order_number) left join parcel_items p using (order_item_id) where o.status in ('TO_RECEIVE', 'COMPLETED') group by i.order_item_id, i.count having coalesce(sum(p.count), 0) <> i.count",
   'somebody has less than nothing':
     'select user_id from ledger_entries where user_id is not null group by user_id, account, unit having sum(amount) < 0',
   'an order has moved without a word, or says another state than its last move':

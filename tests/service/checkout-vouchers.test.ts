@@ -186,7 +186,7 @@ describe('a checkout with every discount at once', () => {
     const letters = await shop.db
       .select()
       .from(outboxMessages)
-      .where(eq(outboxMessages.cause, `payTimeOut ${first}`));
+      .where(eq(outboxMessages.cause, `CANCELLED_PAY_TIMEOUT ${first}`));
     expect(letters).toHaveLength(1);
     expect(await audit(shop.db)).toEqual([]);
     expect(refunds).toEqual([]);

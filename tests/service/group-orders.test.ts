@@ -119,7 +119,7 @@ test('the target is reached: everybody’s order goes on, and who joins then goe
   const letters = await shop.db
     .select()
     .from(outboxMessages)
-    .where(eq(outboxMessages.cause, `groupDone ${first}`));
+    .where(eq(outboxMessages.cause, `GROUP_DONE ${first}`));
   expect(letters).toHaveLength(1);
   expect(await audit(shop.db)).toEqual([]);
 });
@@ -151,7 +151,7 @@ test('the time is over first: everything is given back by itself, once, and said
   const letters = await shop.db
     .select()
     .from(outboxMessages)
-    .where(eq(outboxMessages.cause, `groupFailed ${own}`));
+    .where(eq(outboxMessages.cause, `GROUP_FAILED ${own}`));
   expect(letters).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SubmitResult } from '#openapi/schema.gen.ts';
 import { orderEvents } from '#service/db/schema/order-events.ts';
+import { parcels } from '#service/db/schema/parcels.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { databaseCode } from '#service/platform/transaction.ts';
 import { movesOf } from './moves.ts';
@@ -75,7 +76,8 @@ describe('every move of an order', () => {
     );
     await expect(moves().ship(number, parcel)).rejects.toThrow('Failed query');
     await shop.db.execute(sql`alter table order_events drop constraint no_more`);
-    expect(await order()).toMatchObject({ status: 'TO_DELIVER', courierName: null, dvyTime: null });
+    expect(await order()).toMatchObject({ status: 'TO_DELIVER', dvyTime: null });
+    expect(await shop.db.select().from(parcels).where(eq(parcels.orderNumber, number))).toEqual([]);
     expect(await events()).toHaveLength(1);
   });
 

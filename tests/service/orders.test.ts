@@ -75,7 +75,10 @@ describe('an order', () => {
       createTime: '2026-05-04T08:00:00.000Z',
       payTime: null,
       courier: null,
-      actions: [],
+      actions: ['CANCEL', 'CONTACT_SELLER'],
+      arrival: { from: '2026-05-06', to: '2026-05-08', promisedTo: '2026-05-08', daysLate: 0 },
+      tracking: null,
+      coins: { coins: 2, bookTime: null },
       cancel: null,
       refunds: [],
     });
@@ -103,7 +106,8 @@ describe('an order', () => {
       dvyTime: '2026-05-04T08:05:00.000Z',
       autoReceiveTime: '2026-05-19T08:05:00.000Z',
       courier: { courierName: 'Pearl Courier', trackingNumber: 'LK42', url: null },
-      actions: [],
+      tracking: { state: 'LABEL' },
+      actions: ['VIEW_LOGISTICS', 'REFUND', 'CONTACT_SELLER'],
     });
     later(5);
     await moves.deliver(number);
@@ -112,16 +116,20 @@ describe('an order', () => {
       payTime: '2026-05-04T08:10:00.000Z',
       deliveredTime: '2026-05-04T08:10:00.000Z',
       autoReceiveTime: '2026-05-14T08:10:00.000Z',
-      actions: ['CONFIRM_RECEIPT'],
+      actions: ['VIEW_LOGISTICS', 'CONFIRM_RECEIPT', 'REFUND', 'CONTACT_SELLER'],
     });
     const confirmed = await shopper.put(`/p/myOrder/receipt/${number}`);
     expect(confirmed.body).toEqual({
       orderNumber: number,
       status: 'COMPLETED',
       finallyTime: '2026-05-04T08:10:00.000Z',
-      coinsEarned: 0,
+      coinsEarned: 3,
     });
-    expect(await detail(number)).toMatchObject({ status: 'COMPLETED', actions: [], autoReceiveTime: null });
+    expect(await detail(number)).toMatchObject({
+      status: 'COMPLETED',
+      actions: ['RATE', 'REFUND', 'VIEW_LOGISTICS', 'DELETE', 'CONTACT_SELLER'],
+      autoReceiveTime: null,
+    });
     expect(await sold()).toBe(before + 3);
   });
 
@@ -132,7 +140,7 @@ describe('an order', () => {
       status: 'TO_DELIVER',
       payStatus: 'COD_PENDING',
       afterSales: 'NONE',
-      actions: [],
+      actions: ['CANCEL', 'CONTACT_SELLER'],
       serverTime: '2026-05-04T08:00:00.000Z',
     });
   });
@@ -218,7 +226,7 @@ describe('an order', () => {
       deliveredTime: now,
       finallyTime: now,
       autoReceiveTime: null,
-      actions: [],
+      actions: ['RATE', 'REFUND', 'VIEW_LOGISTICS', 'DELETE', 'CONTACT_SELLER'],
     });
     expect(await sold()).toBe(before + 2);
   });
@@ -259,7 +267,7 @@ describe('the orders of a shopper', () => {
       success: 1,
       close: 0,
       refund: 0,
-      toRate: 0,
+      toRate: 1,
     });
     const tabs = ['ALL', 'TO_PAY', 'TO_DELIVER', 'TO_RECEIVE', 'COMPLETED', 'CANCELLED'];
     const totals = await Promise.all(tabs.map(async (tab) => (await page(`status=${tab}`)).total));

@@ -56,6 +56,7 @@ const columns: Record<string, Column> = {
   'login_codes.destination': { exported: hashed, kept: 'removed after two days' },
   'login_codes.asker': { exported: hashed, kept: 'removed after two days' },
   'login_codes.known_browser': { exported: hashed, kept: 'removed after two days' },
+  'order_notices.user_id': { exported: { not: 'tells again of orders that the document holds' } },
   'orders.user_id': { exported: 'orders', kept: books },
   'orders.address': { exported: 'orders' },
   'outbox_messages.user_id': { exported: { not: 'blank once it is sent' } },
@@ -96,6 +97,7 @@ const columns: Record<string, Column> = {
 /** Columns whose names only look so. */
 const others = [
   'held_vouchers.coupon_user_id',
+  'couriers.phone',
   'order_vouchers.coupon_user_id',
   'group_buys.limit_per_user',
   'regions.phone_code',

@@ -37,7 +37,7 @@ export const en: NoticeWords = {
     title: 'How was it?',
     lines: lines(
       `Order ${orderNumber} is completed. Tell others what you think of it.`,
-      coins !== undefined && `${coins} coins are yours on ${until}, when the time to send things back is over.`,
+      coins !== undefined && `${coins} ${coins === 1 ? 'coin is' : 'coins are'} yours on ${until}, when the time to send things back is over.`,
     ),
   }),
   CANCELLED_BUYER: ({ orderNumber, amount }) => ({

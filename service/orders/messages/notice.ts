@@ -30,6 +30,23 @@ export function amountIn({ amount, currency }: { amount: number; currency: strin
     .join('');
 }
 
+const coinsIn: Record<Language, (coins: number) => string> = {
+  en: (coins) => (coins === 1 ? '1 coin' : `${coins} coins`),
+  zh: (coins) => `${coins} 枚金币`,
+  tr: (coins) => `${coins} jeton`,
+  ru: (coins) => `монеты: ${coins}`,
+  pt: (coins) => (coins === 1 ? '1 moeda' : `${coins} moedas`),
+};
+
+/** What a notice is about in money; a refund's coins are named beside it. */
+function sumIn(kind: NoticeKind, { amount, coins }: NoticeFacts, language: Language): string | undefined {
+  const parts = [
+    ...(amount ? [amountIn(amount, language)] : []),
+    ...(kind === 'REFUND' && coins !== undefined && coins > 0 ? [coinsIn[language](coins)] : []),
+  ];
+  return parts.length > 0 ? parts.join(' + ') : undefined;
+}
+
 /** A day of the calendar in words: `Thursday, 26 November`; anything else, as a time of day, stays as it is. */
 export function dayIn(day: string, language: Language): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
@@ -56,7 +73,7 @@ export function textOf({ kind, facts: { about } }: Pick<KeptNotice, 'kind' | 'fa
 export function noticeIn({ kind, orderNumber, facts }: KeptNotice, language: Language): Words {
   const told: Told = {
     orderNumber,
-    amount: facts.amount && amountIn(facts.amount, language),
+    amount: sumIn(kind, facts, language),
     coins: facts.coins,
     courier: facts.courierName,
     parcel: facts.trackingNumber,

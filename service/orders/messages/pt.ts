@@ -42,7 +42,7 @@ export const pt: NoticeWords = {
     title: 'Que lhe pareceu?',
     lines: lines(
       `A encomenda ${orderNumber} está concluída. Conte aos outros o que acha dela.`,
-      coins !== undefined && `${coins} moedas são suas em ${until}, quando acabar o prazo de devolução.`,
+      coins !== undefined && `${coins} ${coins === 1 ? 'moeda é sua' : 'moedas são suas'} em ${until}, quando acabar o prazo de devolução.`,
     ),
   }),
   CANCELLED_BUYER: ({ orderNumber, amount }) => ({
