@@ -17,11 +17,11 @@ const rules: Record<string, string> = {
   'an order that is prepaid goes on without its money, or waits with it':
     "select order_number from orders where pay_type not like 'COD%' and (status in ('TO_DELIVER', 'GROUPING', 'TO_RECEIVE', 'COMPLETED')) <> (coalesce(pay_status, '') in ('SUCCEEDED', 'PARTLY_REFUNDED', 'REFUNDED')) and status <> 'CANCELLED'",
   'a voucher is under two checkouts that both live':
-    "select v.coupon_user_id from order_vouchers v join orders o using (order_number) where o.status <> 'CANCELLED' group by v.coupon_user_id having count(distinct o.checkout_jti) > 1",
+    "select v.coupon_user_id from order_vouchers v join orders o using (order_number) where (o.status <> 'CANCELLED' or o.close_type = 'REFUNDED') group by v.coupon_user_id having count(distinct o.checkout_jti) > 1",
   'a voucher that is locked or used has no order that lives, or the other way round':
     "select h.coupon_user_id from held_vouchers h where (h.status in ('LOCKED', 'USED')) <> exists (select 1 from order_vouchers v join orders o using (order_number) where v.coupon_user_id = h.coupon_user_id and (o.status <> 'CANCELLED' or o.close_type = 'REFUNDED'))",
   'a voucher is locked though it is paid for, or used though it is not':
-    "select h.coupon_user_id from held_vouchers h where h.status in ('LOCKED', 'USED') and (h.status = 'LOCKED') <> not exists (select 1 from order_vouchers v join orders o using (order_number) where v.coupon_user_id = h.coupon_user_id and o.status not in ('TO_PAY', 'CANCELLED'))",
+    "select h.coupon_user_id from held_vouchers h where h.status in ('LOCKED', 'USED') and (h.status = 'LOCKED') <> not exists (select 1 from order_vouchers v join orders o using (order_number) where v.coupon_user_id = h.coupon_user_id and (o.status not in ('TO_PAY', 'CANCELLED') or o.close_type = 'REFUNDED'))",
   'more of a voucher is held than was collected':
     'select c.coupon_id from vouchers c join held_vouchers h using (coupon_id) group by c.coupon_id, c.collected having count(*) > c.collected',
   'what is held of wallet and coins is not what the orders that wait hold':
@@ -75,7 +75,7 @@ export async function audit(db: Db, stocks: ReadonlyMap<number, number> = new Ma
     const { rows } = await found(
       db,
       sql`select stock + coalesce((select sum(i.count) from order_items i join orders o using (order_number)
-            where i.sku_id = ${skuId} and o.status <> 'CANCELLED'), 0) as pieces from skus where sku_id = ${skuId}`,
+            where i.sku_id = ${skuId} and (o.status <> 'CANCELLED' or o.close_type = 'REFUNDED')), 0) as pieces from skus where sku_id = ${skuId}`,
     );
     if (Number(rows[0]?.pieces) !== supplied)
       broken.push(`SKU ${skuId}: ${String(rows[0]?.pieces)} of ${supplied} pieces`);
