@@ -14,14 +14,7 @@ import { inTransaction } from '#service/platform/transaction.ts';
 import { type PictureUse, settlePictures, usePictures } from '#service/uploads/used-pictures.ts';
 import type { RefundDoors } from './doors.ts';
 import { newRefundSn } from './refund-sn.ts';
-import {
-  cardLeftOf,
-  holdOrder,
-  moneyLines,
-  type OrderRow,
-  ownOrder,
-  recordStep,
-} from './refund-rows.ts';
+import { cardLeftOf, holdOrder, moneyLines, type OrderRow, ownOrder, recordStep } from './refund-rows.ts';
 import {
   answerHours,
   askedSum,

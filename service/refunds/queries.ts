@@ -56,15 +56,16 @@ export function refundViews(db: Db, clock: Clock) {
     const parts: RefundParts[] = [];
     for (const { refund, order, shop } of rows) {
       const own = items.filter(({ refundSn }) => refundSn === refund.refundSn);
-      const mayReapply =
-        refund.status === 'REJECTED' && (await canReapply(from, order, own, clock()));
+      const mayReapply = refund.status === 'REJECTED' && (await canReapply(from, order, own, clock()));
       parts.push({ refund, shop, items: own, mayReapply, language });
     }
     return parts;
   }
 
   async function summaries(from: Db, where: SQL | undefined, language: Language, page?: PageAsked) {
-    const asked = withOrder(from).where(where).orderBy(...newestFirst);
+    const asked = withOrder(from)
+      .where(where)
+      .orderBy(...newestFirst);
     const rows = await (page ? asked.limit(page.size).offset((page.current - 1) * page.size) : asked);
     return (await partsOf(from, rows, language)).map(refundSummary);
   }
@@ -87,7 +88,10 @@ export function refundViews(db: Db, clock: Clock) {
 
   return {
     /** Refunds and cancelled orders, newest first. */
-    async page({ userId, language }: RefundReader, { kind, open, page }: RefundQuery): Promise<PageOfRefundSummary> {
+    async page(
+      { userId, language }: RefundReader,
+      { kind, open, page }: RefundQuery,
+    ): Promise<PageOfRefundSummary> {
       checkDepth(page);
       const where = and(
         eq(refunds.userId, userId),
@@ -117,7 +121,9 @@ export function refundViews(db: Db, clock: Clock) {
 
     /** All that there are of a person, also of orders that the person no longer sees. */
     async all(userId: string, language: Language): Promise<RefundDetail[]> {
-      const rows = await withOrder(db).where(eq(refunds.userId, userId)).orderBy(...newestFirst);
+      const rows = await withOrder(db)
+        .where(eq(refunds.userId, userId))
+        .orderBy(...newestFirst);
       const all: RefundDetail[] = [];
       for (const row of rows) all.push(await whole(db, row, language));
       return all;

@@ -90,8 +90,7 @@ export function refundSum(
     coinReduce: sumOf(pieces.map(({ coinReduce }) => coinReduce)),
     goods: sumOf(items.map(({ amount }) => amount)),
     coins: sumOf(items.map(({ coins }) => coins)),
-    delivery:
-      isEverything && mayBeFault ? roundDown(deliveryFee - deliveryReduce + insurance, currency) : 0,
+    delivery: isEverything && mayBeFault ? roundDown(deliveryFee - deliveryReduce + insurance, currency) : 0,
   };
 }
 
@@ -102,8 +101,7 @@ export const mostFor = ({ goods, delivery }: RefundSum, reason: RefundReason): n
 /** What goes back when less than the most is asked for: coins in the same proportion, delivery last. */
 export function askedSum(sum: RefundSum, reason: RefundReason, amount: number) {
   const most = mostFor(sum, reason);
-  const coins =
-    amount === most ? sum.coins : Number((BigInt(sum.coins) * BigInt(amount)) / BigInt(most));
+  const coins = amount === most ? sum.coins : Number((BigInt(sum.coins) * BigInt(amount)) / BigInt(most));
   return { amount, coins, deliveryPart: Math.max(0, amount - sum.goods) };
 }
 
@@ -132,6 +130,4 @@ export const actionsOf = (
   { kind, status }: Pick<RefundSummary, 'kind' | 'status'>,
   mayReapply: boolean,
 ): RefundAction[] =>
-  kind === 'CANCELLATION'
-    ? []
-    : refundActions[status].filter((action) => action !== 'REAPPLY' || mayReapply);
+  kind === 'CANCELLATION' ? [] : refundActions[status].filter((action) => action !== 'REAPPLY' || mayReapply);

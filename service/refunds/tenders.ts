@@ -15,7 +15,11 @@ const nothing: RefundTender = { to: 'NONE', amount: null, coins: null, status: '
  */
 export function tendersOf(
   refund: RefundRow,
-  { card, cardLeft, paidCard }: { card: readonly CardTender[]; cardLeft: number; paidCard?: PaidCard | undefined },
+  {
+    card,
+    cardLeft,
+    paidCard,
+  }: { card: readonly CardTender[]; cardLeft: number; paidCard?: PaidCard | undefined },
 ): RefundTender[] {
   const { status, kind, currency, amount, coins, walletPart } = refund;
   if (status === 'REJECTED' || status === 'WITHDRAWN' || status === 'CLOSED') return [nothing];

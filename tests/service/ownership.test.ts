@@ -196,9 +196,7 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   payOrder: [
     () => stranger.post('/p/order/pay', { orderNumbers: [own.orderNumber], payType: 'COD_CASH' }, once()),
   ],
-  getPayInfo: [
-    () => stranger.get(`/p/order/getOrderPayInfoByOrderNumber?orderNumbers=${own.orderNumber}`),
-  ],
+  getPayInfo: [() => stranger.get(`/p/order/getOrderPayInfoByOrderNumber?orderNumbers=${own.orderNumber}`)],
   getPayment: [() => stranger.get('/p/payment/pay_1')],
   confirmPayment: [() => stranger.post('/p/payment/pay_1/confirm', {}, once())],
   cancelPayment: [() => stranger.post('/p/payment/pay_1/cancel', undefined, once())],
@@ -209,7 +207,9 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   deleteBankCard: [() => stranger.delete('/p/bankCard/card_1')],
   getWallet: 'nothing to try',
   pageWalletLog: 'nothing to try',
-  previewRefund: [() => stranger.post('/p/orderRefund/preview', { ...askedBack(), applyType: 'REFUND_ONLY' })],
+  previewRefund: [
+    () => stranger.post('/p/orderRefund/preview', { ...askedBack(), applyType: 'REFUND_ONLY' }),
+  ],
   applyRefund: [
     () =>
       stranger.post(

@@ -92,7 +92,9 @@ describe('money only', () => {
 
   test('is accepted by itself when the shop says nothing for 72 hours', async () => {
     const { orderNumber, lines } = await world.order(buyer);
-    const { body } = await world.apply(buyer, orderNumber, [{ orderItemId: lines[0]?.orderItemId ?? 0, count: 3 }]);
+    const { body } = await world.apply(buyer, orderNumber, [
+      { orderItemId: lines[0]?.orderItemId ?? 0, count: 3 },
+    ]);
     buyer = await world.later(71, buyer);
     await shop.service.jobs.run('move-refunds');
     expect((await world.refund(buyer, body.refundSn)).status).toBe('APPLIED');
@@ -189,7 +191,12 @@ describe('goods back', () => {
     const place = { receiver: 'Returns of Casora', mobile: '0094112345670', text: '17 Bagatalle Road' };
     await world.desk.store.setReturnPlace(casora, place);
     const { orderNumber, lines } = await world.order(buyer);
-    const { body } = await world.apply(buyer, orderNumber, [{ orderItemId: lines[0]?.orderItemId ?? 0, count: 1 }], asked);
+    const { body } = await world.apply(
+      buyer,
+      orderNumber,
+      [{ orderItemId: lines[0]?.orderItemId ?? 0, count: 1 }],
+      asked,
+    );
     await world.desk.seller.accept(body.refundSn);
     expect((await world.refund(buyer, body.refundSn)).returnAddress).toEqual(place);
     await world.desk.store.setReturnPlace(casora, null);

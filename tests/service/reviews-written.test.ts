@@ -67,7 +67,11 @@ describe('a review', () => {
     ]);
     const before = await summary();
     const pics = await world.pictures(buyer, 'review', 2);
-    const { status, body } = await write(buyer, orderItemId, { pics, score: 4, content: '  Thin and light. ' });
+    const { status, body } = await write(buyer, orderItemId, {
+      pics,
+      score: 4,
+      content: '  Thin and light. ',
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       score: 4,
@@ -195,7 +199,9 @@ describe('a review', () => {
     expect(await desk.reply(body.prodCommId, 'Thank you.')).toBe(true);
     expect(await desk.reply(1, 'Nobody.')).toBe(false);
     const reply = { content: 'Thank you.', time: shop.time.now.toISOString() };
-    expect((await shown()).records.find(({ prodCommId }) => prodCommId === body.prodCommId)?.reply).toEqual(reply);
+    expect((await shown()).records.find(({ prodCommId }) => prodCommId === body.prodCommId)?.reply).toEqual(
+      reply,
+    );
     expect((await mine()).records[0]?.reply).toEqual(reply);
   });
 });
@@ -224,7 +230,9 @@ describe('ratings', () => {
   test('of many buyers at once are all counted', async () => {
     const before = await summary();
     const lines = await Promise.all(Array.from({ length: 8 }, () => bought()));
-    await Promise.all(lines.map(({ orderItemId }, place) => write(buyer, orderItemId, { score: (place % 5) + 1 })));
+    await Promise.all(
+      lines.map(({ orderItemId }, place) => write(buyer, orderItemId, { score: (place % 5) + 1 })),
+    );
     const after = await summary();
     expect(after.total).toBe(before.total + 8);
     const written = await shop.db.select().from(reviews).where(eq(reviews.prodId, prodId));
