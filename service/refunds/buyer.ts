@@ -29,12 +29,17 @@ export function buyerWith({ db, clock, idempotency, pictures, doors, views }: Bu
   async function keepParcel(tx: Db, { userId, regionId }: OrderRow, said: ReturnExpress) {
     const { refundSn, dvyId, expressNo, mobile } = said;
     const courier = await courierOf(tx, regionId, dvyId);
-    if (!courier)
-      throw new Refusal('request.invalid', { fields: [{ field: '/dvyId', code: 'not_listed' }] });
+    if (!courier) throw new Refusal('request.invalid', { fields: [{ field: '/dvyId', code: 'not_listed' }] });
     const [before] = await tx.select().from(refundParcels).where(eq(refundParcels.refundSn, refundSn));
     const whose = { userId, purpose: 'refund' as const };
     const pics = await usePictures(tx, pictures, { ...whose, fileKeys: said.pics, kept: before?.pics ?? [] });
-    const parcel = { courierId: dvyId, courierName: courier.dvyName, expressNo: expressNo.trim(), mobile, pics };
+    const parcel = {
+      courierId: dvyId,
+      courierName: courier.dvyName,
+      expressNo: expressNo.trim(),
+      mobile,
+      pics,
+    };
     await tx
       .insert(refundParcels)
       .values({ refundSn, ...parcel, sentAt: clock() })

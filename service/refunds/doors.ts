@@ -6,4 +6,8 @@ import type { RefundNotices } from './notices.ts';
 export type RefundDoors = { orders: OrderDoors; notices: RefundNotices };
 
 /** Where the mall takes goods back for a shop that has no place of its own. */
-export type MallReturns = (asked: { countryCode: string; phoneCode: string; shopName: string }) => ReturnPlace;
+export type MallReturns = (asked: {
+  countryCode: string;
+  phoneCode: string;
+  shopName: string;
+}) => ReturnPlace;

@@ -33,7 +33,10 @@ export function dueWith({ db, clock, mallReturns, doors }: DueParts) {
       .select({ refundSn: refunds.refundSn })
       .from(refunds)
       .where(
-        and(lte(refunds.deadline, clock()), inArray(refunds.status, ['APPLIED', 'ACCEPTED', 'RETURN_SHIPPED'])),
+        and(
+          lte(refunds.deadline, clock()),
+          inArray(refunds.status, ['APPLIED', 'ACCEPTED', 'RETURN_SHIPPED']),
+        ),
       )
       .orderBy(asc(refunds.deadline))
       .limit(atOnce);

@@ -75,6 +75,7 @@ export async function moneyLines(db: Db, orderNumber: string): Promise<MoneyLine
     .select({
       orderItemId: orderItems.orderItemId,
       count: orderItems.count,
+      price: orderItems.price,
       lineNet: orderItems.lineNet,
       coinReduce: orderItems.coinReduce,
     })
@@ -106,9 +107,7 @@ export async function cardLeftOf(
   const [given] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.cardPart}), 0)`.mapWith(Number) })
     .from(refunds)
-    .where(
-      and(eq(refunds.orderNumber, orderNumber), inArray(refunds.status, ['REFUNDING', 'REFUNDED'])),
-    );
+    .where(and(eq(refunds.orderNumber, orderNumber), inArray(refunds.status, ['REFUNDING', 'REFUNDED'])));
   return due - (given?.sum ?? 0);
 }
 

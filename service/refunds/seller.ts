@@ -41,7 +41,12 @@ export function sellerWith({ db, clock, mallReturns, doors }: SellerParts) {
   return {
     accept: (refundSn: string, note?: string) =>
       act(refundSn, async (tx, held, now) =>
-        moveRefund(tx, held, { event: 'accept', actor: 'DESK', now, note, set: await accepted(tx, held) }, doors),
+        moveRefund(
+          tx,
+          held,
+          { event: 'accept', actor: 'DESK', now, note, set: await accepted(tx, held) },
+          doors,
+        ),
       ),
 
     /** No to what was asked for, or to the parcel that came. */

@@ -51,7 +51,11 @@ export function reviewWriting({ db, clock, idempotency, pictures }: WritingParts
 
   return {
     /** Keeps a review and counts its stars at the product at once; a line is reviewed once, by who has bought it. */
-    async create({ userId, language }: Writer, asked: ReviewCreate, command: Command | undefined): Promise<Review> {
+    async create(
+      { userId, language }: Writer,
+      asked: ReviewCreate,
+      command: Command | undefined,
+    ): Promise<Review> {
       const content = asked.content.trim();
       if (content === '')
         throw new Refusal('request.invalid', { fields: [{ field: '/content', code: 'required' }] });

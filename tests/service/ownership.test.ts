@@ -4,7 +4,9 @@ import type {
   Conversation,
   Message,
   MyVoucher,
+  OrderDetail,
   PageOfFootprintItem,
+  PageOfRefundSummary,
   Session,
   SubmitResult,
 } from '#openapi/schema.gen.ts';
@@ -29,6 +31,8 @@ const own = {
   messageId: '',
   avatarUrl: '',
   couponUserId: 0,
+  orderItemId: 0,
+  refundSn: '',
 };
 
 beforeAll(async () => {
@@ -44,6 +48,13 @@ beforeAll(async () => {
   const bought = await owner.confirm({ orderItem: { prodId, skuId, shopId, prodCount: 1 } });
   const placed = await owner.submit<SubmitResult>(bought.body.checkoutToken);
   own.orderNumber = placed.body.orderNumbers[0] ?? '';
+  const asked = `/p/myOrder/orderDetail?orderNumber=${own.orderNumber}`;
+  own.orderItemId = (await owner.get<OrderDetail>(asked)).body.items[0]?.orderItemId ?? 0;
+  const again = await owner.confirm({ orderItem: { prodId, skuId, shopId, prodCount: 1 } });
+  const unwanted = await owner.submit<SubmitResult>(again.body.checkoutToken);
+  await owner.put(`/p/myOrder/cancel/${unwanted.body.orderNumbers[0]}`, { reason: 'DUPLICATE' });
+  const refunds = await owner.get<PageOfRefundSummary>('/p/orderRefund/list');
+  own.refundSn = refunds.body.records[0]?.refundSn ?? '';
   await owner.post('/p/prodBrowseLog', { prodId });
   const seen = await owner.get<PageOfFootprintItem>('/p/prodBrowseLog/page');
   own.browseLogId = seen.body.records[0]?.browseLogId ?? 0;
@@ -75,6 +86,11 @@ const secured = Object.entries(description.paths).flatMap(([path, item]) =>
 );
 
 const tea = { prodId: goods.tea.prodId, skuId: goods.tea.skuId, shopId: goods.tea.shopId };
+const once = () => ({ 'Idempotency-Key': randomUUID() });
+const askedBack = () => ({
+  orderNumber: own.orderNumber,
+  items: [{ orderItemId: own.orderItemId, count: 1 }],
+});
 const foreignLine = () => ({ [own.basketId]: { basketId: own.basketId, discountId: 0 } });
 
 /**
@@ -171,6 +187,69 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   ],
   getChatUnread: 'nothing to try',
   confirmReceipt: [() => stranger.put(`/p/myOrder/receipt/${own.orderNumber}`)],
+  cancelOrder: [() => stranger.put(`/p/myOrder/cancel/${own.orderNumber}`, { reason: 'ADDRESS' })],
+  deleteOrder: [() => stranger.delete(`/p/myOrder/${own.orderNumber}`)],
+  cancelOrderDeletion: [() => stranger.put(`/p/myOrder/restore/${own.orderNumber}`)],
+  addOrderToCart: [() => stranger.post(`/p/myOrder/buyAgain/${own.orderNumber}`, undefined, once())],
+  getLogistics: [() => stranger.get(`/p/myDelivery/orderInfo/${own.orderNumber}`)],
+  listCouriers: 'nothing to try',
+  payOrder: [
+    () => stranger.post('/p/order/pay', { orderNumbers: [own.orderNumber], payType: 'COD_CASH' }, once()),
+  ],
+  getPayInfo: [() => stranger.get(`/p/order/getOrderPayInfoByOrderNumber?orderNumbers=${own.orderNumber}`)],
+  getPayment: [() => stranger.get('/p/payment/pay_1')],
+  confirmPayment: [() => stranger.post('/p/payment/pay_1/confirm', {}, once())],
+  cancelPayment: [() => stranger.post('/p/payment/pay_1/cancel', undefined, once())],
+  listBankCards: 'nothing to try',
+  createCardSession: 'nothing to try',
+  saveBankCard: 'nothing to try',
+  setDefaultBankCard: [() => stranger.put('/p/bankCard/default/card_1')],
+  deleteBankCard: [() => stranger.delete('/p/bankCard/card_1')],
+  getWallet: 'nothing to try',
+  pageWalletLog: 'nothing to try',
+  previewRefund: [
+    () => stranger.post('/p/orderRefund/preview', { ...askedBack(), applyType: 'REFUND_ONLY' }),
+  ],
+  applyRefund: [
+    () =>
+      stranger.post(
+        '/p/orderRefund/apply',
+        {
+          ...askedBack(),
+          applyType: 'REFUND_ONLY',
+          isReceived: true,
+          reason: 'OTHER',
+          desc: '',
+          pics: [],
+          mobile: address.mobile,
+        },
+        once(),
+      ),
+  ],
+  pageRefunds: 'nothing to try',
+  getRefund: [() => stranger.get(`/p/orderRefund/info?refundSn=${own.refundSn}`)],
+  cancelRefund: [() => stranger.put('/p/orderRefund/cancel', { refundSn: own.refundSn })],
+  sendReturnExpress: [
+    () =>
+      stranger.post(
+        '/p/orderRefund/submitExpress',
+        { refundSn: own.refundSn, dvyId: 1, expressNo: 'IE-1', mobile: address.mobile, pics: [] },
+        once(),
+      ),
+  ],
+  createReview: [
+    () =>
+      stranger.post('/p/prodComm', {
+        orderItemId: own.orderItemId,
+        prodId: goods.cup.prodId,
+        score: 1,
+        content: 'Not mine',
+        pics: [],
+        isAnonymous: true,
+      }),
+  ],
+  pagePendingReviews: 'nothing to try',
+  pageMyReviews: 'nothing to try',
 };
 
 /** What the tries come to where an unknown id is not simply "not found". */
@@ -189,6 +268,7 @@ async function things() {
     await owner.get('/p/myOrder/myOrder?status=ALL'),
     await owner.get('/p/prodBrowseLog/page'),
     await owner.get('/p/myCoupon/getCouponList'),
+    await owner.get('/p/orderRefund/list'),
     await owner.get('/p/chat/conversation/page'),
     await owner.get(`/p/chat/message/list?conversationId=${own.conversationId}`),
   ];
