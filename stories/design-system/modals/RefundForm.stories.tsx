@@ -1,25 +1,21 @@
 import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
-import { anOrder, anOrderItem } from '#mocks/fixtures/orders.ts';
+import { anOrderItem } from '#mocks/fixtures/orders.ts';
 import { sentPhotos } from '#mocks/fixtures/photos.ts';
 import { aRefundPreview } from '#mocks/fixtures/refunds.ts';
 import { someUploadTickets } from '#mocks/fixtures/upload.ts';
-import { refundValues } from '#src/design-system/modals/refund-values.ts';
 import { RefundForm } from '#src/design-system/modals/RefundForm.tsx';
 import { Uploader } from '#src/design-system/primitives/Uploader.tsx';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
-import { parts } from './refund-form-parts.ts';
-
-const { items } = anOrder();
-const mobile = '0094771234567';
+import { items, parts, reasons, startingAt } from './refund-form-parts.ts';
 
 const meta = preview.meta({
   component: RefundForm,
   args: {
     items,
-    values: refundValues(items, undefined, mobile),
+    values: startingAt(),
     codes: [{ key: '94', name: 'Sri Lanka (+94)' }],
     onQuestion: fn(),
     preview: aRefundPreview(),
@@ -30,19 +26,6 @@ const meta = preview.meta({
     faults: [],
   },
 });
-
-const startingAt = (orderItemId: number) => refundValues(items, orderItemId, mobile);
-
-const reasons = {
-  DAMAGED: 'refundReason.damaged',
-  WRONG_ITEM: 'refundReason.wrongItem',
-  NOT_AS_DESCRIBED: 'refundReason.notAsDescribed',
-  QUALITY: 'refundReason.quality',
-  MISSING_PARTS: 'refundReason.missingParts',
-  NO_LONGER_NEEDED: 'refundReason.noLongerNeeded',
-  NOT_RECEIVED: 'refundReason.notReceived',
-  OTHER: 'refundReason.other',
-} as const;
 
 export const Default = meta.story({
   play: async ({ canvasElement, userEvent, args }) => {
