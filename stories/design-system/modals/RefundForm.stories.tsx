@@ -2,11 +2,8 @@ import { expect, fn } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { anOrderItem } from '#mocks/fixtures/orders.ts';
-import { sentPhotos } from '#mocks/fixtures/photos.ts';
 import { aRefundPreview } from '#mocks/fixtures/refunds.ts';
-import { someUploadTickets } from '#mocks/fixtures/upload.ts';
 import { RefundForm } from '#src/design-system/modals/RefundForm.tsx';
-import { Uploader } from '#src/design-system/primitives/Uploader.tsx';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
 import { items, parts, reasons, startingAt } from './refund-form-parts.ts';
@@ -116,25 +113,6 @@ export const Limit501 = meta.story({
     await userEvent.click(send());
     await expect(await canvas.findByText(say('refundForm.tooLong', { max: 500 }))).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();
-  },
-});
-
-export const WithPictures = meta.story({
-  args: {
-    values: startingAt(70_009),
-    uploader: (
-      <Uploader
-        label="Pictures"
-        items={sentPhotos(3)}
-        {...someUploadTickets()}
-        onAdd={fn()}
-        onRemove={fn()}
-        onRetry={fn()}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: /Pictures/ })).toBeVisible();
   },
 });
 
