@@ -50,7 +50,7 @@ test('goods go back, money comes: asked with a picture, accepted, sent, received
   await deskDoes(page, 'refund-accept', refundSn, 'We are sorry. Send it back.');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /^Send it back by/ })).toBeVisible();
-  await expect(page.getByText('“We are sorry. Send it back.”')).toBeVisible();
+  await expect(page.getByText('We are sorry. Send it back.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Where it goes' })).toBeVisible();
 
   await page.getByLabel('Courier', { exact: true }).selectOption({ index: 1 });

@@ -89,8 +89,6 @@ const messages = defineMessages<
   },
 });
 
-/** Steps whose note is in the shop's words; other notes are the mall's. */
-const byShop: readonly RefundStatus[] = ['ACCEPTED', 'RETURN_RECEIVED', 'REJECTED'];
 const lost: readonly string[] = ['REJECTED', 'CLOSED'];
 const ended: readonly string[] = ['REFUNDED', 'WITHDRAWN', ...lost];
 
@@ -125,7 +123,7 @@ export function RefundHistory({ refund }: RefundHistoryProps) {
             <div className="grid gap-1">
               {words && (
                 <bdi className="text-sm text-fg-2">
-                  {byShop.includes(step) ? formatMessage(messages.quote, { words }) : words}
+                  {step === 'REJECTED' ? formatMessage(messages.quote, { words }) : words}
                 </bdi>
               )}
               {step === 'APPLIED' && about && <bdi className="text-sm text-fg-2">{about}</bdi>}

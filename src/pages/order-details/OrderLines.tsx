@@ -6,7 +6,8 @@ import { refundStateMessages } from '#src/design-system/cards/refund-state-messa
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { DoorMark } from '#src/design-system/primitives/DoorMark.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
-import { refundApplyUrl, refundUrl } from '#src/domain/order-urls.ts';
+import { askRefundUrl } from '#src/domain/after-sales-urls.ts';
+import { refundUrl } from '#src/domain/order-urls.ts';
 import { productUrl, shopUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages<{ chat: {}; chatAbout: { shop: string }; refund: {} }>({
@@ -72,7 +73,10 @@ export function OrderLines({ order, onChat }: OrderLinesProps) {
                 </TextLink>
               )}
               {!item.refundSn && item.refundableCount > 0 && actions.includes('REFUND') && (
-                <TextLink to={refundApplyUrl(orderNumber)} className="hit inline-block py-1 text-sm">
+                <TextLink
+                  to={askRefundUrl(orderNumber, item.orderItemId)}
+                  className="hit inline-block py-1 text-sm"
+                >
                   <FormattedMessage {...messages.refund} />
                 </TextLink>
               )}
