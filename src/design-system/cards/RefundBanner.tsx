@@ -38,7 +38,7 @@ export function RefundBanner({ refund, children }: RefundBannerProps) {
           </p>
         </div>
       </div>
-      {children && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">{children}</div>}
+      {children && <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow">{children}</div>}
     </Pattern>
   );
 }

@@ -27,7 +27,7 @@ export function RefundKinds({ value, onChange, allowed, error }: RefundKindsProp
       <legend className="sr-only">
         <FormattedMessage {...messages.kind} />
       </legend>
-      <div className="grid gap-2.5 sm:grid-cols-2">
+      <div className="grid gap-2.5 md:grid-cols-2">
         {(Object.keys(kinds) as RefundType[]).map((kind) => (
           <RadioCard
             key={kind}

@@ -107,7 +107,7 @@ export function ReturnParcelForm(props: ReturnParcelFormProps) {
   return (
     <form
       noValidate
-      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-4 md:grid-cols-2"
       onSubmit={(event) => {
         setTried(true);
         void handleSubmit(({ dvyId, expressNo, mobile }) => {
@@ -155,8 +155,8 @@ export function ReturnParcelForm(props: ReturnParcelFormProps) {
           },
         })}
       />
-      {uploader && <div className="sm:col-span-2">{uploader}</div>}
-      <div className="grid gap-3 sm:col-span-2">
+      {uploader && <div className="md:col-span-2">{uploader}</div>}
+      <div className="grid gap-3 md:col-span-2">
         {tried && waiting && (
           <Alert tone="danger">
             <FormattedMessage {...messages.waiting} />
@@ -167,7 +167,7 @@ export function ReturnParcelForm(props: ReturnParcelFormProps) {
             <bdi className="wrap-anywhere">{refused}</bdi>
           </Alert>
         )}
-        <Button type="submit" busy={sending} className="sm:justify-self-end">
+        <Button type="submit" busy={sending} className="md:justify-self-end">
           <FormattedMessage {...messages[parcel ? 'correct' : 'send']} />
         </Button>
       </div>
