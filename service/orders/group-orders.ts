@@ -2,10 +2,14 @@ import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { groupBuys } from '#service/db/schema/group-buys.ts';
 import { orders } from '#service/db/schema/orders.ts';
+import { regions } from '#service/db/schema/regions.ts';
+import { dayIn } from '#service/domain/calendar.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { groupStateOf } from '#service/group-buys/joins.ts';
+import { daysBetween, dayLater } from '#service/logistics/arrival.ts';
 import { eachApart } from '#service/platform/each-apart.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
+import type { OrderRow } from './facts.ts';
 import type { OrderDoors } from './moved.ts';
 import { moveOrder, WrongState } from './moving.ts';
 
@@ -28,7 +32,24 @@ export async function endWaiting(
   const ended = ends.find((end) => end === state);
   if (!ended) return;
   const event = events[ended];
-  await moveOrder(tx, { orderNumber, event, actor: 'SYSTEM', now }, doors);
+  const order = await moveOrder(tx, { orderNumber, event, actor: 'SYSTEM', now }, doors);
+  if (event === 'groupCompleted') await promiseAnew(tx, order, now);
+}
+
+/** What was promised counts from the day on which the group is complete: until then nobody could send anything. */
+async function promiseAnew(tx: Db, order: OrderRow, now: Date) {
+  const { orderNumber, regionId, createdAt, promisedFrom, promisedTo } = order;
+  if (promisedFrom === null || promisedTo === null) return;
+  const [region] = await tx
+    .select({ timeZone: regions.timeZone })
+    .from(regions)
+    .where(eq(regions.regionId, regionId));
+  if (!region) return;
+  const waited = daysBetween(dayIn(region.timeZone, createdAt), dayIn(region.timeZone, now));
+  await tx
+    .update(orders)
+    .set({ promisedFrom: dayLater(promisedFrom, waited), promisedTo: dayLater(promisedTo, waited) })
+    .where(eq(orders.orderNumber, orderNumber));
 }
 
 /** Ends the waiting of every order whose campaign has ended, each in a transaction of its own. */

@@ -38,7 +38,7 @@ export function afterSalesWith(parts: { db: Db; clock: Clock }, doors: () => Ref
       );
     },
 
-    refundsOf: (_db, orderNumber, language) => views.ofOrder(orderNumber, language),
+    refundsOf: views.ofOrder,
 
     async countOf(db, userId, now) {
       const [open] = await db

@@ -3,10 +3,12 @@ import type { Db } from '#service/db/database.ts';
 import { refundTypes } from '#service/db/schema/refund-words.ts';
 import { refundItems, refunds } from '#service/db/schema/refunds.ts';
 import { lineBarred, orderBarred, returnedCount } from '#service/domain/after-sales.ts';
-import type { Clock } from '#service/domain/clock.ts';
+import { type Clock, daysAfter, minutesAfter } from '#service/domain/clock.ts';
 import type { Command } from '#service/domain/command.ts';
 import { onIncrement } from '#service/domain/money.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
+import { returnDays } from '#service/domain/return-window.ts';
+import { paidCardOf } from '#service/payments/paid-card.ts';
 import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import { type PictureUse, settlePictures, usePictures } from '#service/uploads/used-pictures.ts';
@@ -20,7 +22,17 @@ import {
   ownOrder,
   recordStep,
 } from './refund-rows.ts';
-import { askedSum, deadlineIn, mostFor, type Pieces, type RefundSum, refundSum, tenderParts } from './rules.ts';
+import {
+  answerHours,
+  askedSum,
+  deadlineIn,
+  isShopsFault,
+  mostFor,
+  type Pieces,
+  type RefundSum,
+  refundSum,
+  tenderParts,
+} from './rules.ts';
 import type { RefundReader, RefundViews } from './queries.ts';
 import { nextRefundStatus } from './transition-table.ts';
 
@@ -96,23 +108,31 @@ export function applyWith({ db, clock, idempotency, pictures, doors, views }: Ap
   }
 
   return {
-    /** What would go back for some pieces, and how: the most that is possible (api.md 4.7). */
+    /** What would go back for some pieces, and how: the most that is possible, or possible for a reason (api.md 4.7). */
     async preview(userId: string, asked: RefundQuestion): Promise<RefundPreview> {
       const order = await ownOrder(db, userId, asked.orderNumber);
-      const { currency } = order;
-      const sum = await judged(db, order, asked.items, clock());
+      const { orderNumber, currency, finallyTime } = order;
+      const now = clock();
+      const sum = await judged(db, order, asked.items, now);
       const money = (amount: number) => ({ amount, currency });
-      const maxAmount = sum.goods + sum.delivery;
+      const delivery = asked.reason === undefined || isShopsFault(asked.reason) ? sum.delivery : 0;
+      const maxAmount = sum.goods + delivery;
       const { cardPart, walletPart } = tenderParts(maxAmount, await cardLeftOf(db, order));
+      const card = cardPart > 0 ? await paidCardOf(db, orderNumber) : undefined;
       return {
         maxAmount: money(maxAmount),
         coins: sum.coins,
-        deliveryIncluded: money(sum.delivery),
+        deliveryIncluded: money(delivery),
         tenders: [
-          ...(cardPart > 0 ? [{ to: 'CARD' as const, amount: money(cardPart) }] : []),
-          ...(walletPart > 0 ? [{ to: 'WALLET' as const, amount: money(walletPart) }] : []),
+          ...(cardPart > 0 ? [{ to: 'CARD' as const, amount: money(cardPart), card: card ?? null }] : []),
+          ...(walletPart > 0 ? [{ to: 'WALLET' as const, amount: money(walletPart), card: null }] : []),
         ],
         allowedTypes: refundTypes,
+        goods: money(sum.price),
+        shareReduce: money(sum.price - sum.coinReduce - sum.goods),
+        coinReduce: money(sum.coinReduce),
+        askUntil: finallyTime && daysAfter(finallyTime, returnDays).toISOString(),
+        answerBy: minutesAfter(now, answerHours * 60).toISOString(),
       };
     },
 

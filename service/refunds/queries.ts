@@ -8,6 +8,7 @@ import { lineBarred, orderBarred, refundableCount } from '#service/domain/after-
 import type { Clock } from '#service/domain/clock.ts';
 import type { Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
+import { paidCardOf } from '#service/payments/paid-card.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 import { cardLeftOf, cardTenders, moneyLines, type OrderRow, type RefundRow } from './refund-rows.ts';
 import { refundDetail, type RefundParts, refundSummary } from './view.ts';
@@ -32,11 +33,13 @@ export const openRefunds = inArray(refunds.status, [
   'REFUNDING',
 ]);
 
+const shopColumns = { shopId: shops.shopId, name: shops.name, nameZh: shops.nameZh };
+
 /** A shopper's refunds and cancelled orders; those of a deleted order are no longer there. */
 export function refundViews(db: Db, clock: Clock) {
   const withOrder = (from: Db) =>
     from
-      .select({ refund: refunds, order: orders, shop: { name: shops.name, nameZh: shops.nameZh } })
+      .select({ refund: refunds, order: orders, shop: shopColumns })
       .from(refunds)
       .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
       .innerJoin(shops, eq(shops.shopId, orders.shopId));
@@ -60,10 +63,10 @@ export function refundViews(db: Db, clock: Clock) {
     return parts;
   }
 
-  async function summaries(where: SQL | undefined, language: Language, page?: PageAsked) {
-    const asked = withOrder(db).where(where).orderBy(...newestFirst);
+  async function summaries(from: Db, where: SQL | undefined, language: Language, page?: PageAsked) {
+    const asked = withOrder(from).where(where).orderBy(...newestFirst);
     const rows = await (page ? asked.limit(page.size).offset((page.current - 1) * page.size) : asked);
-    return (await partsOf(db, rows, language)).map(refundSummary);
+    return (await partsOf(from, rows, language)).map(refundSummary);
   }
 
   async function whole(from: Db, found: Found, language: Language): Promise<RefundDetail> {
@@ -77,7 +80,9 @@ export function refundViews(db: Db, clock: Clock) {
       .from(refundParcels)
       .where(eq(refundParcels.refundSn, refund.refundSn));
     const card = await cardTenders(from, refund);
-    return refundDetail({ ...parts, order, events, parcel, card, cardLeft: await cardLeftOf(from, order) });
+    const cardLeft = await cardLeftOf(from, order);
+    const paidCard = await paidCardOf(from, order.orderNumber);
+    return refundDetail({ ...parts, order, events, parcel, card, cardLeft, paidCard });
   }
 
   return {
@@ -95,7 +100,7 @@ export function refundViews(db: Db, clock: Clock) {
         .from(refunds)
         .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
         .where(where);
-      return pageOf(await summaries(where, language, page), counted?.number ?? 0, page);
+      return pageOf(await summaries(db, where, language, page), counted?.number ?? 0, page);
     },
 
     /** One refund, as the transaction sees it that it is read in. */
@@ -107,8 +112,8 @@ export function refundViews(db: Db, clock: Clock) {
     },
 
     /** The refunds of an order, newest first: what its detail shows. */
-    ofOrder: (orderNumber: string, language: Language): Promise<RefundSummary[]> =>
-      summaries(eq(refunds.orderNumber, orderNumber), language),
+    ofOrder: (from: Db, orderNumber: string, language: Language): Promise<RefundSummary[]> =>
+      summaries(from, eq(refunds.orderNumber, orderNumber), language),
 
     /** All that there are of a person, also of orders that the person no longer sees. */
     async all(userId: string, language: Language): Promise<RefundDetail[]> {

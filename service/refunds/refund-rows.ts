@@ -75,6 +75,7 @@ export async function moneyLines(db: Db, orderNumber: string): Promise<MoneyLine
     .select({
       orderItemId: orderItems.orderItemId,
       count: orderItems.count,
+      price: orderItems.price,
       lineNet: orderItems.lineNet,
       coinReduce: orderItems.coinReduce,
     })

@@ -26,6 +26,7 @@ export type OrderMoney = {
 export type MoneyLine = {
   orderItemId: number;
   count: number;
+  price: number;
   lineNet: number;
   coinReduce: number;
   refunds: readonly (LineRefund & { reason: RefundReason | null })[];
@@ -39,6 +40,9 @@ export type RefundSum = {
   items: (Pieces & { amount: number; coins: number })[];
   goods: number;
   coins: number;
+  /** What the pieces cost before anything was taken off, and what coins paid of it; the rest is what promotions and vouchers took. */
+  price: number;
+  coinReduce: number;
   /** Delivery and insurance, which come back with the last piece, where the shop is at fault. */
   delivery: number;
 };
@@ -65,20 +69,25 @@ export function refundSum(
   );
   const now = (line: MoneyLine) =>
     asked.find(({ orderItemId }) => orderItemId === line.orderItemId)?.count ?? 0;
-  const items = lines.flatMap((line, place) => {
+  const pieces = lines.flatMap((line, place) => {
     const count = now(line);
     if (count === 0) return [];
     const returned = { pieces: line.count, already: returnedCount(line), now: count };
-    const amount = roundDown(refundShare({ lineNet: line.lineNet, ...returned }, currency), currency);
+    const share = (lineNet: number) => roundDown(refundShare({ lineNet, ...returned }, currency), currency);
     const coins = coinShare(coinParts[place] ?? 0, returned);
-    return [{ orderItemId: line.orderItemId, count, amount, coins }];
+    const paid = { amount: share(line.lineNet), coins };
+    const told = { price: line.price * count, coinReduce: share(line.coinReduce) };
+    return [{ item: { orderItemId: line.orderItemId, count, ...paid }, ...told }];
   });
   const isEverything = lines.every((line) => returnedCount(line) + now(line) === line.count);
   const earlier = lines.flatMap(({ refunds }) => refunds.filter(({ status }) => status === 'REFUNDED'));
   const mayBeFault = earlier.every(({ reason }) => reason !== null && isShopsFault(reason));
   const { deliveryFee, deliveryReduce, insurance } = order;
+  const items = pieces.map(({ item }) => item);
   return {
     items,
+    price: sumOf(pieces.map(({ price }) => price)),
+    coinReduce: sumOf(pieces.map(({ coinReduce }) => coinReduce)),
     goods: sumOf(items.map(({ amount }) => amount)),
     coins: sumOf(items.map(({ coins }) => coins)),
     delivery:

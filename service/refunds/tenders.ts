@@ -1,5 +1,6 @@
 import type { RefundTender } from '#openapi/schema.gen.ts';
 import type { paymentRefunds } from '#service/db/schema/payments.ts';
+import type { PaidCard } from '#service/payments/paid-card.ts';
 import type { RefundRow } from './refund-rows.ts';
 import { tenderParts } from './rules.ts';
 
@@ -14,14 +15,22 @@ const nothing: RefundTender = { to: 'NONE', amount: null, coins: null, status: '
  */
 export function tendersOf(
   refund: RefundRow,
-  { card, cardLeft }: { card: readonly CardTender[]; cardLeft: number },
+  { card, cardLeft, paidCard }: { card: readonly CardTender[]; cardLeft: number; paidCard?: PaidCard | undefined },
 ): RefundTender[] {
   const { status, kind, currency, amount, coins, walletPart } = refund;
   if (status === 'REJECTED' || status === 'WITHDRAWN' || status === 'CLOSED') return [nothing];
   const isPaying = status === 'REFUNDING' || status === 'REFUNDED';
   const money = (to: 'CARD' | 'WALLET', sum: number, isDone: boolean): RefundTender[] =>
     sum > 0
-      ? [{ to, amount: { amount: sum, currency }, coins: null, status: isDone ? 'DONE' : 'PENDING' }]
+      ? [
+          {
+            to,
+            amount: { amount: sum, currency },
+            coins: null,
+            status: isDone ? 'DONE' : 'PENDING',
+            ...(to === 'CARD' && paidCard && { card: paidCard }),
+          },
+        ]
       : [];
   const sumOf = (state: CardTender['state']) =>
     card.reduce((sum, one) => sum + (one.state === state ? one.amount : 0), 0);

@@ -2,6 +2,7 @@ import type { RefundDetail, RefundStep, RefundSummary } from '#openapi/schema.ge
 import type { orderItems, orders } from '#service/db/schema/orders.ts';
 import type { refundEvents, refundParcels } from '#service/db/schema/refunds.ts';
 import { type Language, textIn } from '#service/domain/language.ts';
+import type { PaidCard } from '#service/payments/paid-card.ts';
 import { paidNotes, stepNotes } from './messages/step-notes.ts';
 import type { RefundRow } from './refund-rows.ts';
 import { actionsOf } from './rules.ts';
@@ -10,7 +11,7 @@ import { type CardTender, paidTo, tendersOf } from './tenders.ts';
 /** What a refund is shown with in a list. */
 export type RefundParts = {
   refund: RefundRow;
-  shop: { name: string; nameZh: string };
+  shop: { shopId: number; name: string; nameZh: string };
   items: (Pick<typeof orderItems.$inferSelect, 'orderItemId' | 'pic' | 'names' | 'skuName'> & {
     count: number;
   })[];
@@ -25,8 +26,9 @@ export type WholeRefundParts = RefundParts & {
   events: (typeof refundEvents.$inferSelect)[];
   parcel: typeof refundParcels.$inferSelect | undefined;
   card: readonly CardTender[];
-  /** What the order's card could get back now, in minor units. */
+  /** What the order's card could get back now, in minor units, and which card that is, where it is kept. */
   cardLeft: number;
+  paidCard: PaidCard | undefined;
 };
 
 /** A refund in a list, its names in the reader's language. */
@@ -37,6 +39,7 @@ export function refundSummary({ refund, shop, items, mayReapply, language }: Ref
     refundSn,
     kind,
     orderNumber,
+    shopId: shop.shopId,
     shopName: language === 'zh' ? shop.nameZh : shop.name,
     applyType,
     status,

@@ -15,7 +15,7 @@ export async function vouchersIfCancelled(
   const others = sql<boolean>`exists (select 1 from ${orderVouchers} as shared
     inner join ${orders} as other on other.order_number = shared.order_number
     where shared.coupon_user_id = ${orderVouchers.couponUserId} and other.order_number <> ${orderNumber}
-    and other.status <> 'CANCELLED')`;
+    and (other.status <> 'CANCELLED' or other.close_type = 'REFUNDED'))`;
   const rows = await db
     .select({
       couponUserId: heldVouchers.couponUserId,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { heldVouchers, orderVouchers } from '#service/db/schema/held-vouchers.ts';
 import { orders } from '#service/db/schema/orders.ts';
@@ -78,7 +78,8 @@ export async function giveBackVouchers(tx: Db, orderNumber: string, now: Date): 
         and(
           eq(orderVouchers.couponUserId, couponUserId),
           ne(orders.orderNumber, orderNumber),
-          ne(orders.status, 'CANCELLED'),
+          // One whose goods all came back after it had left has used its vouchers (api.md 7.5).
+          or(ne(orders.status, 'CANCELLED'), eq(orders.closeType, 'REFUNDED')),
         ),
       )
       .limit(1);

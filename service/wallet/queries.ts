@@ -4,10 +4,14 @@ import type { PageOfWalletRecord, Wallet, WalletRecord } from '#openapi/schema.g
 import type { Db } from '#service/db/database.ts';
 import { ledgerEntries, ledgerPostings } from '#service/db/schema/ledger.ts';
 import { paymentRefunds, payments } from '#service/db/schema/payments.ts';
+import { refunds } from '#service/db/schema/refunds.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { balance } from '#service/ledger/ledger.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 import { refundOf, wordOf } from './rules.ts';
+
+/** A refund that went to a wallet. */
+type Paid = { orderNumber: string; refundSn: string | null };
 
 type Whose = { userId: string; currency: CurrencyCode };
 
@@ -20,15 +24,23 @@ export function walletStore(db: Db) {
   const ofWallet = ({ userId, currency }: Whose) =>
     and(eq(entries.userId, userId), eq(entries.account, 'WALLET'), eq(entries.unit, currency));
 
-  /** The orders of card refunds that went to a wallet, by the refund's number. */
+  /** The orders of refunds that went to a wallet, by the number in the source, with the refund that the member knows of. */
   async function ordersOf(sources: readonly string[]) {
     const numbers = sources.flatMap((source) => refundOf(source) ?? []);
-    if (numbers.length === 0) return new Map<string, string>();
-    const rows = await db
-      .select({ refundNo: paymentRefunds.refundNo, orderNumber: paymentRefunds.orderNumber })
+    if (numbers.length === 0) return new Map<string, Paid>();
+    const ofCards = await db
+      .select({
+        number: paymentRefunds.refundNo,
+        orderNumber: paymentRefunds.orderNumber,
+        refundSn: paymentRefunds.refundSn,
+      })
       .from(paymentRefunds)
       .where(inArray(paymentRefunds.refundNo, numbers));
-    return new Map(rows.map(({ refundNo, orderNumber }) => [refundNo, orderNumber]));
+    const afterSales = await db
+      .select({ number: refunds.refundSn, orderNumber: refunds.orderNumber, refundSn: refunds.refundSn })
+      .from(refunds)
+      .where(inArray(refunds.refundSn, numbers));
+    return new Map<string, Paid>([...ofCards, ...afterSales].map(({ number, ...paid }) => [number, paid]));
   }
 
   return {
@@ -78,13 +90,14 @@ export function walletStore(db: Db) {
       const orders = await ordersOf(rows.map(({ source }) => source));
       const records = rows.map((row): WalletRecord => {
         const { kind, orderNumber } = wordOf(row);
+        const paid = orders.get(refundOf(row.source) ?? '');
         return {
           recordId: row.entryId,
           kind,
           amount: { amount: row.amount, currency },
           balanceAfter: { amount: row.after, currency },
-          orderNumber: orderNumber ?? orders.get(refundOf(row.source) ?? '') ?? null,
-          refundSn: null,
+          orderNumber: orderNumber ?? paid?.orderNumber ?? null,
+          refundSn: paid?.refundSn ?? null,
           createTime: row.at.toISOString(),
         };
       });

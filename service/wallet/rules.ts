@@ -24,5 +24,5 @@ export function wordOf({ source, amount, wasHeld }: WalletMove): {
   return { kind: cause === 'desk' || amount < 0 ? 'ADJUST' : 'REWARD', orderNumber: null };
 }
 
-/** The number of the refund that a posting paid out, where it is one of a card. */
-export const refundOf = (source: string) => /^refund:(.+)$/.exec(source)?.[1];
+/** The number of the refund that a posting paid out: one of a card that did not take it (`prf_…`), or one of after-sales. */
+export const refundOf = (source: string) => /^refund:([^:]+)/.exec(source)?.[1];

@@ -124,6 +124,20 @@ test('the target is reached: everybody’s order goes on, and who joins then goe
   expect(await audit(shop.db)).toEqual([]);
 });
 
+test('what was promised counts from the day on which the group is complete', async () => {
+  const first = await join(shopper, { prodCount: 2 });
+  expect((await orderOf(shopper, first)).arrival).toMatchObject({ from: '2026-05-06', to: '2026-05-08' });
+  shop.time.now = new Date('2026-05-05T07:00:00Z');
+  await join(await member());
+  await shop.service.jobs.run('end-group-buys');
+  shop.time.now = signedIn;
+  expect((await orderOf(shopper, first)).arrival).toMatchObject({
+    from: '2026-05-07',
+    to: '2026-05-09',
+    promisedTo: '2026-05-09',
+  });
+});
+
 test('the time is over first: everything is given back by itself, once, and said', async () => {
   const own = await join(shopper, { prodCount: 2 });
   const other = await member();

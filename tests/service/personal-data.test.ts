@@ -6,98 +6,20 @@ import { announcementReads } from '#service/db/schema/announcements.ts';
 import { bankCards, processorCustomers } from '#service/db/schema/bank-cards.ts';
 import { identities } from '#service/db/schema/identities.ts';
 import { knownBrowsers } from '#service/db/schema/known-browsers.ts';
-import { orders } from '#service/db/schema/orders.ts';
+import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { outboxMessages } from '#service/db/schema/outbox-messages.ts';
 import { paymentOrders, payments } from '#service/db/schema/payments.ts';
+import { refundItems, refundParcels, refunds } from '#service/db/schema/refunds.ts';
+import { reviews } from '#service/db/schema/reviews.ts';
 import { shopFollows } from '#service/db/schema/shop-follows.ts';
 import { registrations, users } from '#service/db/schema/users.ts';
 import { post } from '#service/ledger/ledger.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
+import { columns, others } from './columns-of-people.ts';
 import { sentAvatar } from './pictures.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { insertVoucher } from './voucher-world.ts';
 import { casora, goods } from './world.ts';
-
-/** What becomes of a column that leads to a person: in which part of the export it is, and what stays after the erasure. */
-type Column = {
-  /** The part of the export that tells it, or why none does. */
-  exported: keyof AccountExport | { not: string };
-  /** Why it is kept when the account is erased. */
-  kept?: string;
-};
-
-const books = 'the law of books keeps the order; its number leads to an account that names nobody';
-const secret = { not: 'it opens an account, or proves who somebody is' };
-const hashed = { not: 'a keyed hash' };
-
-/** Every column that leads to a person. A new one belongs here, and into the personal-data.ts of its noun. */
-const columns: Record<string, Column> = {
-  'addresses.user_id': { exported: 'addresses' },
-  'addresses.receiver': { exported: 'addresses' },
-  'addresses.mobile': { exported: 'addresses' },
-  'addresses.alt_mobile': { exported: 'addresses' },
-  'addresses.common_addr': { exported: 'addresses' },
-  'announcement_reads.user_id': { exported: { not: 'a moment, up to which everybody’s news was read' } },
-  'bank_cards.user_id': { exported: 'bankCards' },
-  'cart_items.user_id': { exported: 'cart' },
-  'checkouts.user_id': { exported: 'orders', kept: books },
-  'conversations.user_id': { exported: 'conversations' },
-  'favourites.user_id': { exported: 'favourites' },
-  'footprints.user_id': { exported: 'footprint' },
-  'idempotency_keys.user_id': { exported: { not: 'the answers of a day, told elsewhere in the document' } },
-  'identities.user_id': { exported: 'identities' },
-  'identities.subject': { exported: { not: 'the partner’s own number of the person' } },
-  'known_browsers.user_id': { exported: 'devices' },
-  'known_browsers.browser_hash': { exported: hashed },
-  'held_vouchers.user_id': { exported: 'vouchers' },
-  'ledger_entries.user_id': { exported: 'ledger', kept: books },
-  'login_codes.destination': { exported: hashed, kept: 'removed after two days' },
-  'login_codes.asker': { exported: hashed, kept: 'removed after two days' },
-  'login_codes.known_browser': { exported: hashed, kept: 'removed after two days' },
-  'order_notices.user_id': { exported: { not: 'tells again of orders that the document holds' } },
-  'orders.user_id': { exported: 'orders', kept: books },
-  'orders.address': { exported: 'orders' },
-  'outbox_messages.user_id': { exported: { not: 'blank once it is sent' } },
-  'outbox_messages.destination': { exported: { not: 'blank once it is sent' } },
-  'outbox_messages.subject': { exported: { not: 'blank once it is sent' } },
-  'payments.user_id': { exported: 'payments', kept: books },
-  'processor_customers.user_id': {
-    exported: { not: 'a name that says nothing, under which a processor knows the person' },
-  },
-  'registrations.user_id': { exported: secret },
-  'reviews.nick_name': {
-    exported: { not: 'reviews of the sample; members cannot write any yet' },
-    kept: 'likewise',
-  },
-  'reviews.avatar': {
-    exported: { not: 'reviews of the sample; members cannot write any yet' },
-    kept: 'likewise',
-  },
-  'sessions.user_id': { exported: 'sessions' },
-  'sessions.browser': { exported: 'sessions' },
-  'shop_follows.user_id': { exported: 'followedShops' },
-  'uploads.user_id': { exported: 'uploads' },
-  'user_devices.user_id': { exported: 'devices' },
-  'users.user_id': { exported: 'profile', kept: books },
-  'users.nick_name': { exported: 'profile' },
-  'users.avatar_url': { exported: 'profile' },
-  'users.birth_date': { exported: 'profile' },
-  'users.mail': { exported: 'profile' },
-  'users.mobile': { exported: 'profile' },
-  'users.password_hash': { exported: secret },
-  'users.invited_by': { exported: { not: 'another person’s number' } },
-};
-
-/** Columns whose names only look so. */
-const others = [
-  'held_vouchers.coupon_user_id',
-  'couriers.phone',
-  'order_vouchers.coupon_user_id',
-  'group_buys.limit_per_user',
-  'regions.phone_code',
-  'skus.limit_per_user',
-  'vouchers.per_user_limit',
-];
 
 let shop: Shop;
 let shopper: Shopper;
@@ -194,13 +116,51 @@ beforeAll(async () => {
   });
   const orderNumber = placed.body.orderNumbers[0] ?? '';
   await shop.db.insert(paymentOrders).values({ payNo, orderNumber, amount: 119_900, open: false });
+  const [line] = await shop.db.select().from(orderItems).where(eq(orderItems.orderNumber, orderNumber));
+  const orderItemId = line?.orderItemId ?? 0;
+  const refundSn = 'RF1';
+  await shop.db.insert(refunds).values({
+    refundSn,
+    kind: 'AFTER_SALES',
+    orderNumber,
+    userId,
+    applyType: 'RETURN_REFUND',
+    status: 'REFUNDED',
+    reason: 'DAMAGED',
+    words: 'A yacht of a cup',
+    mobile: phone,
+    pics: [avatarUrl],
+    currency: 'LKR',
+    amount: 99_900,
+    coins: 0,
+    cardPart: 99_900,
+    walletPart: 0,
+    createdAt: now,
+  });
+  const pieces = { count: 1, amount: 99_900, coins: 0, open: false };
+  await shop.db.insert(refundItems).values({ refundSn, orderItemId, ...pieces });
+  const parcel = { courierId: 1, courierName: 'Island Express', expressNo: 'IE-1', pics: [] };
+  await shop.db.insert(refundParcels).values({ refundSn, ...parcel, mobile: phone, sentAt: now });
+  await shop.db.insert(reviews).values({
+    orderItemId,
+    userId,
+    prodId,
+    skuId,
+    skuName: { en: 'White' },
+    score: 5,
+    content: 'Quiet as a quokka',
+    language: 'en',
+    pics: [avatarUrl],
+    isAnonymous: false,
+    createdAt: now,
+  });
   const friend = await shop.logIn(newPhone());
   await shop.db
     .update(users)
     .set({ mail: 'zarina@example.com', passwordHash: '$argon2id$zarina' })
     .where(eq(users.userId, userId));
   await shop.db.update(users).set({ invitedBy: friend.session.userId }).where(eq(users.userId, userId));
-  given = ['Zarina', 'zarina', 'Xylophone', 'Yolanda', 'Wickerwork', phone, phone.slice(2), avatarUrl];
+  given = ['Zarina', 'zarina', 'Xylophone', 'Yolanda', 'Wickerwork', 'yacht', 'quokka', phone, phone.slice(2), avatarUrl];
 });
 afterAll(() => shop.close());
 
