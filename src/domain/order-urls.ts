@@ -1,4 +1,4 @@
-import { chatUrl, paths } from './urls.ts';
+import { chatUrl, conversationUrl, paths } from './urls.ts';
 
 const about = (path: string, orderNumber: string) => `${path}?orderNumber=${encodeURIComponent(orderNumber)}`;
 
@@ -21,6 +21,10 @@ export const refundApplyUrl = (orderNumber: string) => about(paths.refund, order
 /** One refund (S2.26). */
 export const refundUrl = (refundSn: string) => `${paths.refund}?refundSn=${encodeURIComponent(refundSn)}`;
 
-/** The conversation with the shop of an order, about that order. */
+/** A conversation about one of the reader's orders. */
+export const orderConversationUrl = (conversationId: string, orderNumber: string) =>
+  `${conversationUrl(conversationId)}&orderNumber=${encodeURIComponent(orderNumber)}`;
+
+/** Where the conversation with the shop of an order is opened, about that order. */
 export const orderChatUrl = (shopId: number, orderNumber: string) =>
   `${chatUrl(shopId)}&orderNumber=${encodeURIComponent(orderNumber)}`;

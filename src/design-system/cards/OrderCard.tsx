@@ -6,6 +6,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { DateText } from '../primitives/DateText.tsx';
 import { DoorMark } from '../primitives/DoorMark.tsx';
+import { LinkButton } from '../primitives/LinkButton.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
 import { LineRow } from './LineRow.tsx';
@@ -21,8 +22,14 @@ const messages = defineMessages<{
   view: {};
   choose: { shop: string };
   more: { count: number };
+  refund: {};
   placed: { day: PrimitiveType; number: PrimitiveType };
 }>({
+  refund: {
+    id: 'orderCard.refund',
+    defaultMessage: 'Refund details',
+    description: 'Link to the refund that is under way for this order',
+  },
   placed: {
     id: 'orderCard.placed',
     defaultMessage: '{day} · No. {number}',
@@ -62,6 +69,8 @@ type OrderCardProps = {
   productHrefOf: (item: OrderItem) => string;
   /** When the order was read, by the reader's clock, ms since 1970. */
   receivedAt: number;
+  /** Where the refund is that is under way for it. */
+  refundHref?: string;
   /** Where its parcels are; without it the promised day is words alone. */
   trackHref?: string;
   /** What the screen does for the order's actions; an action that it cannot do is not offered. */
@@ -78,13 +87,14 @@ type OrderCardProps = {
 
 /** An order in a list: shop, state, lines, sum, and what the service allows now. */
 export function OrderCard(props: OrderCardProps) {
-  const { order, href, shopHref, trackHref, productHrefOf, receivedAt } = props;
+  const { order, href, shopHref, trackHref, refundHref, productHrefOf, receivedAt } = props;
   const { on, busy, refused, onPayEnd, choice } = props;
   const { formatMessage } = useIntl();
   const { status, payDeadline, items } = order;
   const [open, setOpen] = useState(items.length <= unfolded);
   const coming = status === 'TO_DELIVER' || status === 'TO_RECEIVE';
   const inReview = order.afterSales === 'ACTIVE' && status !== 'CANCELLED';
+  const refundState = items.find(({ refundSn }) => refundSn)?.refundStatus ?? 'APPLIED';
   return (
     <article className="rounded-lg border border-line bg-surface px-4 pt-1 pb-4 nav:px-5">
       <header className="flex min-h-13 items-center gap-2.5 border-b border-line">
@@ -108,7 +118,7 @@ export function OrderCard(props: OrderCardProps) {
         </h2>
         <div className="max-w-1/2 shrink-0 text-right">
           <StateWord tone={inReview ? 'ink' : tones[status]}>
-            <FormattedMessage {...(inReview ? refundStateMessages.APPLIED : orderStateMessages[status])} />
+            <FormattedMessage {...(inReview ? refundStateMessages[refundState] : orderStateMessages[status])} />
           </StateWord>
         </div>
       </header>
@@ -162,6 +172,11 @@ export function OrderCard(props: OrderCardProps) {
         <TextLink to={href} className="hit text-sm max-nav:ml-auto">
           <FormattedMessage {...messages.view} />
         </TextLink>
+        {inReview && refundHref && (
+          <LinkButton tone="outline" size="md" className="ml-auto max-nav:grow" to={refundHref}>
+            <FormattedMessage {...messages.refund} />
+          </LinkButton>
+        )}
         <OrderActions actions={order.actions} on={on} busy={busy} refused={refused} />
       </footer>
     </article>

@@ -9,40 +9,24 @@ import { Button } from '../primitives/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
+import { orderedMessages } from './ordered-messages.ts';
 
-const messages = defineMessages<
+const own = defineMessages<
   Record<
-    | 'paid'
     | 'paidText'
-    | 'cod'
-    | 'codText'
     | 'pending'
     | 'pendingText'
     | 'failed'
     | 'failedText'
-    | 'group'
-    | 'groupText'
     | 'amount'
     | 'again'
-    | 'view'
-    | 'goOn',
+    | 'view',
     {}
   > & { order: { number: string }; orders: { count: number } }
 >({
-  paid: { id: 'paymentResult.paid', defaultMessage: 'Order paid', description: 'Heading: the money came' },
   paidText: {
     id: 'paymentResult.paidText',
     defaultMessage: 'The shop is packing. You hear from us when it leaves.',
-    description: 'Below it',
-  },
-  cod: {
-    id: 'paymentResult.cod',
-    defaultMessage: 'Order placed',
-    description: 'Heading: cash on delivery (S2.57)',
-  },
-  codText: {
-    id: 'paymentResult.codText',
-    defaultMessage: 'You pay the courier at your door.',
     description: 'Below it',
   },
   pending: {
@@ -65,16 +49,6 @@ const messages = defineMessages<
     defaultMessage: 'Nothing was taken. Your order is kept for a while.',
     description: 'Below it',
   },
-  group: {
-    id: 'paymentResult.group',
-    defaultMessage: 'Paid. Now the group has to fill',
-    description: 'Heading: a group purchase that needs more people',
-  },
-  groupText: {
-    id: 'paymentResult.groupText',
-    defaultMessage: 'When it stays too small in time, the whole amount goes back to you.',
-    description: 'Below it',
-  },
   amount: { id: 'paymentResult.amount', defaultMessage: 'Amount', description: 'Before what was paid' },
   again: {
     id: 'paymentResult.again',
@@ -82,7 +56,6 @@ const messages = defineMessages<
     description: 'Button: to the payment methods',
   },
   view: { id: 'paymentResult.view', defaultMessage: 'View order', description: 'Link to the order' },
-  goOn: { id: 'paymentResult.goOn', defaultMessage: 'Go on shopping', description: 'Link home' },
   order: {
     id: 'paymentResult.order',
     defaultMessage: 'Order {number}',
@@ -94,6 +67,8 @@ const messages = defineMessages<
     description: 'Above the orders that were paid together',
   },
 });
+
+const messages = { ...orderedMessages, ...own };
 
 type Outcome = 'paid' | 'cod' | 'pending' | 'failed' | 'group';
 

@@ -1,4 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import type { Conversation, Message } from '#openapi/schema.gen.ts';
 import { ChatComposer } from '#src/design-system/cards/ChatComposer.tsx';
 import { ChatListSkeleton } from '#src/design-system/cards/ChatListSkeleton.tsx';
@@ -8,6 +9,7 @@ import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { useOnline } from '#src/state/use-online.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
+import { PinnedOrder } from './PinnedOrder.tsx';
 import { PinnedProduct } from './PinnedProduct.tsx';
 import { useChatPicture } from './use-chat-picture.ts';
 import { useConversation } from './use-conversation.ts';
@@ -48,13 +50,15 @@ export function OpenConversation({
   const sendPicture = useChatPicture(conversation.sendPicture);
   const draft = `chat.${conversationId}`;
   const closed = state === 'CLOSED';
+  const about = useSearchParams()[0].get('orderNumber');
   return (
     <section
       data-slot="conversation"
       className="flex h-[calc(100dvh-var(--bottom-nav-h)-env(safe-area-inset-bottom))] min-h-80 min-w-0 flex-col nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:h-auto"
     >
       <ConversationHeader shop={shop} sellerOnline={sellerOnline} />
-      {pinnedProdId !== null && <PinnedProduct prodId={pinnedProdId} />}
+      {about && <PinnedOrder key={about} orderNumber={about} onSend={conversation.sendOrder} />}
+      {!about && pinnedProdId !== null && <PinnedProduct prodId={pinnedProdId} />}
       {conversation.pending && (
         <div className="grow">
           <ChatListSkeleton />

@@ -65,6 +65,13 @@ export function useConversation(conversationId: string) {
     say: (text: string) => void post(ownMessage(conversationId, text)),
     /** Sends it again with its old number, so that it arrives once. */
     retry: (message: Message) => void post(message),
+    sendOrder: (orderNumber: string) =>
+      mutateAsync({
+        conversationId,
+        clientMsgId: crypto.randomUUID(),
+        type: 'ORDER',
+        orderNumber,
+      } satisfies MessageSend),
     sendPicture: (fileKey: string) =>
       mutateAsync({
         conversationId,

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ConversationRequest } from '#openapi/schema.gen.ts';
 import { chatMutations } from '#src/data/chat/chat.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
+import { orderConversationUrl } from '#src/domain/order-urls.ts';
 import { conversationUrl } from '#src/domain/urls.ts';
 
 /** Opens the conversation with the shop that the address names, about what it names, and goes there; once. */
@@ -16,7 +17,13 @@ export function useOpening() {
   const open = () => {
     if (!wanted) return;
     mutate(wanted, {
-      onSuccess: ({ conversationId }) => void navigate(conversationUrl(conversationId), { replace: true }),
+      onSuccess: ({ conversationId }) =>
+        void navigate(
+          wanted.orderNumber === undefined
+            ? conversationUrl(conversationId)
+            : orderConversationUrl(conversationId, wanted.orderNumber),
+          { replace: true },
+        ),
     });
   };
   const begin = useEffectEvent(open);
@@ -27,6 +34,8 @@ export function useOpening() {
 function wantedIn(search: URLSearchParams): ConversationRequest | undefined {
   const shopId = Number(search.get('shopId'));
   if (!Number.isSafeInteger(shopId) || shopId <= 0) return undefined;
+  const orderNumber = search.get('orderNumber') ?? '';
+  if (/^[0-9A-Za-z]{1,24}$/.test(orderNumber)) return { shopId, orderNumber };
   const prodId = Number(search.get('prodId'));
   return Number.isSafeInteger(prodId) && prodId > 0 ? { shopId, prodId } : { shopId };
 }

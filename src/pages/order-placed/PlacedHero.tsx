@@ -5,6 +5,7 @@ import type { OrderDetail, PaymentStatus } from '#openapi/schema.gen.ts';
 import { useShop } from '#src/data/shop.ts';
 import { userQueries } from '#src/data/user/user.queries.ts';
 import { shortDay } from '#src/design-system/cards/arrival-words.ts';
+import { orderedMessages } from '#src/design-system/cards/ordered-messages.ts';
 import { OpenDoorDrawing } from '#src/design-system/layout/illustrations/OpenDoorDrawing.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
@@ -12,32 +13,15 @@ import { orderUrl, paths } from '#src/domain/urls.ts';
 import { useCalendar } from '#src/features/orders/use-calendar.ts';
 
 const messages = defineMessages<{
-  paid: {};
-  cod: {};
-  group: {};
   thanks: {};
   thanksName: { name: string };
   packing: { count: number };
   waiting: {};
   first: { day: string };
   write: {};
-  codText: {};
-  groupText: {};
   follow: { count: number };
   calendar: {};
-  goOn: {};
 }>({
-  paid: { id: 'paymentResult.paid', defaultMessage: 'Order paid', description: 'Heading: the money came' },
-  cod: {
-    id: 'paymentResult.cod',
-    defaultMessage: 'Order placed',
-    description: 'Heading: cash on delivery (S2.57)',
-  },
-  group: {
-    id: 'paymentResult.group',
-    defaultMessage: 'Paid. Now the group has to fill',
-    description: 'Heading: a group purchase that needs more people',
-  },
   thanks: { id: 'placedHero.thanks', defaultMessage: 'Thank you.', description: 'After ordering' },
   thanksName: {
     id: 'placedHero.thanksName',
@@ -65,16 +49,6 @@ const messages = defineMessages<{
     defaultMessage: 'We write to you at every step.',
     description: 'Below it',
   },
-  codText: {
-    id: 'paymentResult.codText',
-    defaultMessage: 'You pay the courier at your door.',
-    description: 'Below it',
-  },
-  groupText: {
-    id: 'paymentResult.groupText',
-    defaultMessage: 'When it stays too small in time, the whole amount goes back to you.',
-    description: 'Below it',
-  },
   follow: {
     id: 'placedHero.follow',
     defaultMessage: '{count, plural, one {Follow your parcel} other {Follow your parcels}}',
@@ -85,7 +59,6 @@ const messages = defineMessages<{
     defaultMessage: 'Add to calendar',
     description: 'Button: gives a calendar file with the days of arrival',
   },
-  goOn: { id: 'paymentResult.goOn', defaultMessage: 'Go on shopping', description: 'Link home' },
 });
 
 type PlacedHeroProps = {
@@ -107,7 +80,7 @@ export function PlacedHero({ numbers, orders, grouping, payStatus }: PlacedHeroP
     arrival ? [{ orderNumber, shopName, arrival }] : [],
   );
   const [first] = coming.map(({ arrival }) => arrival.to).toSorted();
-  const head = grouping ? messages.group : cod ? messages.cod : messages.paid;
+  const head = grouping ? orderedMessages.group : cod ? orderedMessages.cod : orderedMessages.paid;
   const [only = ''] = numbers;
   return (
     <section className="pat grid overflow-hidden rounded-xl bg-hero text-on-hero md:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
@@ -123,8 +96,8 @@ export function PlacedHero({ numbers, orders, grouping, payStatus }: PlacedHeroP
           {grouping ? intl.formatMessage(messages.waiting) : intl.formatMessage(messages.packing, { count })}
         </p>
         <div className="max-w-[44ch] text-lg">
-          {grouping && <p>{intl.formatMessage(messages.groupText)}</p>}
-          {!grouping && cod && <p>{intl.formatMessage(messages.codText)}</p>}
+          {grouping && <p>{intl.formatMessage(orderedMessages.groupText)}</p>}
+          {!grouping && cod && <p>{intl.formatMessage(orderedMessages.codText)}</p>}
           <p>
             {!grouping && first && `${intl.formatMessage(messages.first, { day: shortDay(intl, first) })} `}
             {intl.formatMessage(messages.write)}
@@ -141,7 +114,7 @@ export function PlacedHero({ numbers, orders, grouping, payStatus }: PlacedHeroP
             </Button>
           )}
           <LinkButton tone="onHeroOutline" size="xl" className="border-transparent!" to={paths.home}>
-            <FormattedMessage {...messages.goOn} />
+            <FormattedMessage {...orderedMessages.goOn} />
           </LinkButton>
         </div>
       </div>

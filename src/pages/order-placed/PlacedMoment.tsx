@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import type { OrderDetail, PaymentStatus } from '#openapi/schema.gen.ts';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { useShop } from '#src/data/shop.ts';
@@ -8,7 +9,7 @@ import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import { calendarDay } from '#src/domain/calendar-day.ts';
 import { orderUrl } from '#src/domain/urls.ts';
 import { PlacedOrders } from '#src/features/checkout/PlacedOrders.tsx';
-import { useIntl } from 'react-intl';
+import { GoesWell } from './GoesWell.tsx';
 import { PlacedHero } from './PlacedHero.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
@@ -49,6 +50,7 @@ export function PlacedMoment({ numbers, grouping, payStatus }: PlacedMomentProps
         </div>
         {orders.length > 0 && <WhatHappensNext orders={orders} grouping={grouping} />}
       </div>
+      {orders[0]?.items[0] && <GoesWell prodId={orders[0].items[0].prodId} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.ts
 import { EmptyOrders } from '#src/design-system/empty-states/EmptyOrders.tsx';
 import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
 import { listingSearch, readListing } from '#src/domain/listing.ts';
-import { logisticsUrl } from '#src/domain/order-urls.ts';
+import { logisticsUrl, refundUrl } from '#src/domain/order-urls.ts';
 import { completedOrderUrl, orderUrl, paths, payUrl, productUrl, shopUrl } from '#src/domain/urls.ts';
 import { useOrderDeeds } from '#src/features/orders/use-order-deeds.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
@@ -36,7 +36,8 @@ export function OrderList({ tab }: { tab: OrderTab }) {
         {records.length > 0 && (
           <ul className="flex flex-col gap-4">
             {records.map((order) => {
-              const { orderNumber, shopId, shopName, status, actions } = order;
+              const { orderNumber, shopId, shopName, status, actions, items } = order;
+              const refund = items.find(({ refundSn }) => refundSn !== null);
               return (
                 <li key={orderNumber}>
                   <OrderCard
@@ -47,6 +48,7 @@ export function OrderList({ tab }: { tab: OrderTab }) {
                     receivedAt={orders.dataUpdatedAt}
                     on={deedsOf(order)}
                     {...(busyOf(order) && { busy: busyOf(order) })}
+                    {...(refund?.refundSn && { refundHref: refundUrl(refund.refundSn) })}
                     {...(actions.includes('VIEW_LOGISTICS') && { trackHref: logisticsUrl(orderNumber) })}
                     onPayEnd={() => void orders.refetch()}
                     {...(payable.length > 1 &&

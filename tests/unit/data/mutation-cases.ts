@@ -150,6 +150,9 @@ export const mutationCases: Record<string, Case> = {
   'orderMutations.confirmReceipt': (shop, client) =>
     done(client, orderMutations.confirmReceipt(shop, client), orderNumber),
   'orderMutations.remove': (shop, client) => done(client, orderMutations.remove(shop, client), orderNumber),
+  'orderMutations.restore': (shop, client) => done(client, orderMutations.restore(shop, client), orderNumber),
+  'orderMutations.buyAgain': (shop, client) =>
+    done(client, orderMutations.buyAgain(shop, client), { orderNumber, key }),
   'paymentMutations.pay': (shop, client) =>
     done(client, paymentMutations.pay(shop, client), {
       ...example<PayRequest>('payOrder', 'succeeded'),

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { buyNow, desk, newBuyer, place, standing, toPayment } from './buyer.ts';
+
+const espresso = { prodId: 100_005 };
+
+test.afterEach(({ page }) => desk(page, 'clock', 'reset'));
+
+/** A new member with an order that is paid in cash at the door. */
+async function ordered(page: Page) {
+  const buyer = await newBuyer(page);
+  await buyNow(page, espresso.prodId);
+  await toPayment(page);
+  await place(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+  const [number = ''] = await buyer.orders();
+  return { buyer, number };
+}
+
+test('after ordering: the day it comes, the week, what happens next, and a calendar file (S2.57)', async ({
+  page,
+}) => {
+  const { number } = await ordered(page);
+  await expect(page.getByText(/The shop is packing\./)).toBeVisible();
+  await expect(page.getByText(/^Arrives /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your week' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What happens next' }).getByRole('listitem')).toHaveCount(5);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('ican-mall-parcels.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('BEGIN:VEVENT\r\n');
+  expect(text).toContain(`UID:${number}@`);
+  await page.getByRole('link', { name: 'Follow your parcel' }).click();
+  await expect(page).toHaveURL(new RegExp(`/order-details\\?orderNumber=${number}$`));
+});
+
+test('follow a parcel from the shop to the door, and receive it (S1.24, S2.21, S4.19)', async ({ page }) => {
+  const { buyer, number } = await ordered(page);
+  await page.goto(`/ToReceive/logistics?orderNumber=${number}`);
+  await expect(page.getByText('The shop is still packing')).toBeVisible();
+
+  await desk(page, 'ship', number, 'Pearl Courier', 'PC4410227961');
+  await desk(page, 'scan', number, 'out', 'for', 'delivery', '--place', 'Nugegoda', '--say', 'Rider Kasun has it');
+  await page.goto('/ToReceive');
+  const card = page.getByRole('article').filter({ hasText: number });
+  await card.getByRole('button', { name: 'Track' }).click();
+  await expect(page).toHaveURL(new RegExp(`/ToReceive/logistics\\?orderNumber=${number}$`));
+  await expect(page.getByText('Out for delivery').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'The road of the parcel' }).getByText('Nugegoda')).toBeVisible();
+  const trace = page.getByRole('list', { name: 'Where the parcel was' });
+  await expect(trace.getByRole('listitem').first()).toContainText('Rider Kasun has it');
+  await expect(page.getByText('PC4410227961')).toBeVisible();
+
+  await desk(page, 'deliver', number);
+  await page.goto(`/order-details?orderNumber=${number}`);
+  await expect(page.getByText('Your parcel is there')).toBeVisible();
+  await expect(page.getByText(/^The receipt is confirmed by itself on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm receipt' }).click();
+  const asked = page.getByRole('dialog', { name: 'Do you confirm the receipt' });
+  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/^Receipt confirmed\./)).toBeVisible();
+  expect(await standing(page, number)).toMatchObject({ status: 'COMPLETED' });
+  expect(await buyer.orders()).toHaveLength(1);
+});
+
+test('nobody confirms: the receipt is confirmed by itself', async ({ page }) => {
+  const { buyer, number } = await ordered(page);
+  await desk(page, 'ship', number);
+  await desk(page, 'deliver', number);
+  await desk(page, 'clock', '+11d');
+  await buyer.comesBack('/Completed');
+  await expect(async () => {
+    await page.goto('/Completed');
+    await expect(page.getByRole('article').filter({ hasText: number })).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 90_000 });
+});
+
+test('orders as designed: all, by number, by name, the shop, the chat, the receipt (S4.15)', async ({
+  page,
+}) => {
+  const { number } = await ordered(page);
+  await page.goto('/orders');
+  const card = page.getByRole('article').filter({ hasText: number });
+  await expect(card).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Orders by state' });
+  await expect(tabs.getByRole('link')).toHaveCount(6);
+  await expect(tabs.getByRole('link', { name: /^To deliver/ })).toContainText('1');
+  await expect(tabs.getByRole('link', { name: /^After-sales/ })).toHaveAttribute('href', '/Refund');
+
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Order number or product' });
+  await search.fill(number);
+  await search.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/orders\\?key=${number}$`));
+  await expect(card).toBeVisible();
+  await search.fill('no such thing');
+  await search.press('Enter');
+  await expect(page.getByText('No order has “no such thing”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(card).toBeVisible();
+
+  await card.getByRole('link', { name: 'View order' }).click();
+  await page.getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByRole('table', { name: 'What was bought' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goBack();
+  await page.getByRole('button', { name: /^Chat with .* about this order$/ }).click();
+  await expect(page).toHaveURL(/\/iCanchat\?conversationId=/);
+  await expect(page.getByRole('main').getByText(number)).toBeVisible();
+});

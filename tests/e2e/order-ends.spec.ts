@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { buyNow, cards, desk, newBuyer, pay, place, standing, toCard, toPayment } from './buyer.ts';
+
+const espresso = { prodId: 100_005, skuId: 10_000_501 };
+const coins = 200;
+
+test.afterEach(({ page }) => desk(page, 'clock', 'reset'));
+
+test('cancel a paid order: what comes back is said before the press (S2.19, S4.17, S4.20)', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  await desk(page, 'coins', buyer.mobile, String(coins));
+  await desk(page, 'wallet', buyer.mobile, 'LK', '50000');
+  await buyNow(page, espresso.prodId);
+  await page.getByRole('switch', { name: 'Wallet' }).click();
+  await expect(page.getByText('Rs\u00a0500 of Rs\u00a0500')).toBeVisible();
+  await page.getByRole('switch', { name: `${coins} coins` }).click();
+  await toCard(page, cards.approved);
+  await pay(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order paid' })).toBeVisible();
+  const [number = ''] = await buyer.orders();
+
+  await page.goto(`/order-details?orderNumber=${number}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page).toHaveURL(new RegExp(`/ToDeliver/CancelOrder\\?orderNumber=${number}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Cancel this order?' })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(6);
+  const back = page.getByRole('region', { name: 'What comes back' }).getByRole('list');
+  await expect(back.getByText(/4242/)).toBeVisible();
+  await expect(back.getByText('Wallet', { exact: true })).toBeVisible();
+  await expect(back.getByText('Coins', { exact: true })).toBeVisible();
+
+  const cancel = page.getByRole('button', { name: /^Cancel order/ });
+  await cancel.click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  expect(await standing(page, number)).toMatchObject({ status: 'TO_DELIVER' });
+  await page.getByRole('radio', { name: 'Changed my mind' }).check({ force: true });
+  await page.getByLabel(/^A word to the shop/).fill('I have found mine again.');
+  await cancel.click();
+  await expect(page.getByText('Order cancelled').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/order-details\\?orderNumber=${number}$`));
+  await expect(page.getByRole('heading', { name: 'Cancellation' })).toBeVisible();
+  await expect(page.getByText('Refund amount')).toBeVisible();
+  expect(await standing(page, number)).toMatchObject({ status: 'CANCELLED' });
+
+  await buyNow(page, espresso.prodId);
+  await expect(page.getByRole('switch', { name: 'Wallet' })).toHaveAccessibleDescription(/Rs\u00a0500 in it/);
+  await expect(page.getByRole('switch', { name: `${coins} coins` })).toBeVisible();
+});
+
+test('an order that has left cannot be cancelled, and says so', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  await buyNow(page, espresso.prodId);
+  await toPayment(page);
+  await place(page).click();
+  await expect(page).toHaveURL(/order-placed/);
+  const [number = ''] = await buyer.orders();
+  await page.goto(`/ToDeliver/CancelOrder?orderNumber=${number}`);
+  await expect(page.getByText('You have not paid anything yet, so no money comes back.')).toBeVisible();
+  await desk(page, 'ship', number);
+  await page.getByRole('radio', { name: 'Duplicate order' }).check({ force: true });
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('This order cannot be cancelled any more')).toBeVisible();
+  expect(await standing(page, number)).toMatchObject({ status: 'TO_RECEIVE' });
+});
+
+test('delete, take it back, delete, and buy the same again (S4.18, S8.17, S8.43)', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  await buyNow(page, espresso.prodId);
+  await toPayment(page);
+  await place(page).click();
+  await expect(page).toHaveURL(/order-placed/);
+  const [number = ''] = await buyer.orders();
+  await page.goto(`/ToDeliver/CancelOrder?orderNumber=${number}`);
+  await page.getByRole('radio', { name: 'Found cheaper elsewhere' }).check({ force: true });
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancellation' })).toBeVisible();
+
+  await page.goto('/orders');
+  const card = page.getByRole('article').filter({ hasText: number });
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Order deleted')).toBeVisible();
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The order is back')).toBeVisible();
+  await expect(card).toBeVisible();
+
+  await card.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page).toHaveURL(/\/Cart$/);
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('1');
+
+  await desk(page, 'stock', String(espresso.skuId), '0');
+  await page.goto(`/order-details?orderNumber=${number}`);
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page.getByRole('dialog', { name: 'please reorder' })).toBeVisible();
+  await desk(page, 'stock', String(espresso.skuId), '40');
+});
