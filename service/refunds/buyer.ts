@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { RefundDetail, ReturnExpress } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
+import { couriers } from '#service/db/schema/parcels.ts';
 import { refundParcels } from '#service/db/schema/refunds.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Command } from '#service/domain/command.ts';
 import { Refusal } from '#service/domain/refusal.ts';
-import { courierOf } from '#service/logistics/couriers.ts';
 import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import { type PictureUse, settlePictures, usePictures } from '#service/uploads/used-pictures.ts';
 import type { RefundDoors } from './doors.ts';
 import { moveRefund, WrongRefundState } from './moving.ts';
 import type { RefundReader, RefundViews } from './queries.ts';
-import { holdRefund, type OrderRow } from './refund-rows.ts';
+import { holdRefund } from './refund-rows.ts';
 
 type BuyerParts = {
   db: Db;
@@ -26,16 +26,16 @@ type BuyerParts = {
 /** What a buyer does with a refund that is under way: takes it back, and says with which parcel the goods go back. */
 export function buyerWith({ db, clock, idempotency, pictures, doors, views }: BuyerParts) {
   /** Writes the parcel down that is on its way; said again before it came, it is a correction. */
-  async function keepParcel(tx: Db, { userId, regionId }: OrderRow, said: ReturnExpress) {
+  async function keepParcel(tx: Db, userId: string, said: ReturnExpress) {
     const { refundSn, dvyId, expressNo, mobile } = said;
-    const courier = await courierOf(tx, regionId, dvyId);
+    const [courier] = await tx.select().from(couriers).where(eq(couriers.courierId, dvyId));
     if (!courier) throw new Refusal('request.invalid', { fields: [{ field: '/dvyId', code: 'not_listed' }] });
     const [before] = await tx.select().from(refundParcels).where(eq(refundParcels.refundSn, refundSn));
     const whose = { userId, purpose: 'refund' as const };
     const pics = await usePictures(tx, pictures, { ...whose, fileKeys: said.pics, kept: before?.pics ?? [] });
     const parcel = {
       courierId: dvyId,
-      courierName: courier.dvyName,
+      courierName: courier.name,
       expressNo: expressNo.trim(),
       mobile,
       pics,
@@ -64,7 +64,7 @@ export function buyerWith({ db, clock, idempotency, pictures, doors, views }: Bu
         const held = await holdRefund(tx, said.refundSn, userId);
         const event = held.refund.status === 'RETURN_SHIPPED' ? 'correctReturn' : 'shipReturn';
         // What is told of the move names the parcel; where it is no step now, the parcel is not kept either.
-        await keepParcel(tx, held.order, said);
+        await keepParcel(tx, userId, said);
         await inState(moveRefund(tx, held, { event, actor: 'BUYER', now: clock() }, doors));
         const detail = await views.detail(tx, reader, said.refundSn);
         await idempotency.finishWith(tx, command, 200, detail);

@@ -84,6 +84,13 @@ async function tried<T>(refundSn: string, status: RefundStatus, work: (tx: Db) =
   return found.told;
 }
 
+const stepsOf = (tx: Db, refundSn: string) =>
+  tx
+    .select()
+    .from(refundEvents)
+    .where(eq(refundEvents.refundSn, refundSn))
+    .orderBy(refundEvents.refundEventId);
+
 const everything = (['REFUND_ONLY', 'RETURN_REFUND'] as const).flatMap((applyType) =>
   refundStatuses.map((status) => ({ applyType, status })),
 );
@@ -93,18 +100,18 @@ describe.each(everything)('a refund by $applyType in $status', ({ applyType, sta
     const refundSn = made.get(applyType) ?? '';
     const expected = designed[applyType][status]?.[event];
     const came = await tried(refundSn, status, async (tx) => {
-      const before = await tx.select().from(refundEvents).where(eq(refundEvents.refundSn, refundSn));
+      const before = await stepsOf(tx, refundSn);
       try {
         const held = await holdRefund(tx, refundSn);
         const move = { event, actor: 'SYSTEM', now: shop.time.now } as const;
         const moved = await moveRefund(tx, held, move, world.doors);
-        const after = await tx.select().from(refundEvents).where(eq(refundEvents.refundSn, refundSn));
+        const after = await stepsOf(tx, refundSn);
         expect(after.length).toBeGreaterThan(before.length);
         expect(after.at(-1)?.toStatus).toBe(moved.status);
         return moved.status;
       } catch (fault) {
         if (!(fault instanceof WrongRefundState)) throw fault;
-        const after = await tx.select().from(refundEvents).where(eq(refundEvents.refundSn, refundSn));
+        const after = await stepsOf(tx, refundSn);
         expect(after).toHaveLength(before.length);
         return undefined;
       }

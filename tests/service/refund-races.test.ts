@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refundEvents, refunds } from '#service/db/schema/refunds.ts';
 import { usable } from '#service/ledger/tenders.ts';
 import { WrongRefundState } from '#service/refunds/moving.ts';
@@ -42,8 +42,8 @@ describe.each(engines)('on $name', ({ name, open }) => {
       shop = await openShop(place.databaseUrl ? { databaseUrl: place.databaseUrl } : {});
       await stockUp(shop);
       world = refundWorld(shop);
-      buyer = await world.newBuyer();
     });
+    beforeEach(async () => void (buyer = await world.newBuyer()));
     afterAll(async () => {
       await shop.close();
       place.stop();
