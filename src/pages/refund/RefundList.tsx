@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { defineMessages, useIntl } from 'react-intl';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { RefundSummary } from '#openapi/schema.gen.ts';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
@@ -15,16 +14,7 @@ import { listingSearch, readListing } from '#src/domain/listing.ts';
 import { orderChatUrl, refundUrl } from '#src/domain/order-urls.ts';
 import { useBuyAgain } from '#src/features/orders/use-buy-again.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
-import { useMemory } from '#src/state/memory.ts';
 import { useWithdraw } from './use-withdraw.tsx';
-
-const messages = defineMessages({
-  wrong: {
-    id: 'refundList.wrong',
-    defaultMessage: 'Something went wrong',
-    description: 'Toast when an order could not be bought again; the words of the specification',
-  },
-});
 
 const filters: Record<RefundTab, RefundFilter> = {
   all: {},
@@ -50,16 +40,9 @@ export function RefundList({ tab }: { tab: RefundTab }) {
   const refunds = useQuery(refundQueries.page(shop, page, filters[tab]));
   const { ask, question } = useWithdraw();
   const { buyAgain, buying, notSold } = useBuyAgain();
-  const queryClient = useQueryClient();
-  const { ui } = useMemory();
-  const { formatMessage } = useIntl();
   const go = (path: string) => void navigate(path);
-  const buyOrder = (orderNumber: string) =>
-    queryClient
-      .fetchQuery(orderQueries.detail(shop, orderNumber))
-      .then(buyAgain, () => ui.say('error', formatMessage(messages.wrong)));
   const deeds = ({ refundSn, orderNumber, items, shopId, kind }: RefundSummary) => ({
-    ...(kind === 'CANCELLATION' && { BUY_AGAIN: () => void buyOrder(orderNumber) }),
+    ...(kind === 'CANCELLATION' && { BUY_AGAIN: () => buyAgain(orderNumber) }),
     CANCEL: () => ask(refundSn),
     SUBMIT_EXPRESS: () => go(`${refundUrl(refundSn)}#parcel`),
     REAPPLY: () => go(askRefundUrl(orderNumber, items[0]?.orderItemId)),

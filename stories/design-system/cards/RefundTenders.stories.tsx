@@ -37,7 +37,7 @@ export const BeforeItBegins = meta.story({
   args: { tenders: before },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(say('refundTenders.count', { coins: 1 }))).toBeVisible();
-    await expect(canvas.getByText(say('The bank card you paid with'))).toBeVisible();
+    await expect(canvas.getByText(say('refundTenders.card'))).toBeVisible();
     await expect(canvas.queryByText(say('tenderTime.onItsWay'))).not.toBeInTheDocument();
   },
 });

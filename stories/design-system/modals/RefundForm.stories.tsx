@@ -126,7 +126,7 @@ export const Paid = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(parts(canvasElement).kind(like('refundForm.goesBack'))).toBeDisabled();
-    await expect(canvas.getByText(say('The bank card you paid with'))).toBeVisible();
+    await expect(canvas.getByText(say('refundTenders.card'))).toBeVisible();
   },
 });
 
