@@ -122,7 +122,10 @@ export const Cancelled = meta.story({
 export const RefundInReview = meta.story({
   args: { order: anOrder({ afterSales: 'ACTIVE', actions: ['VIEW_LOGISTICS'] }), refundHref: '/Refund' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: say('orderCard.refund') })).toHaveAttribute('href', '/Refund');
+    await expect(canvas.getByRole('link', { name: say('orderCard.refund') })).toHaveAttribute(
+      'href',
+      '/Refund',
+    );
     await expect(canvas.getByText(say('Refund in review'))).toBeVisible();
     await expect(canvas.queryByText(say('To receive'))).not.toBeInTheDocument();
   },
