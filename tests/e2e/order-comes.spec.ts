@@ -42,13 +42,26 @@ test('follow a parcel from the shop to the door, and receive it (S1.24, S2.21, S
   await expect(page.getByText('The shop is still packing')).toBeVisible();
 
   await desk(page, 'ship', number, 'Pearl Courier', 'PC4410227961');
-  await desk(page, 'scan', number, 'out', 'for', 'delivery', '--place', 'Nugegoda', '--say', 'Rider Kasun has it');
+  await desk(
+    page,
+    'scan',
+    number,
+    'out',
+    'for',
+    'delivery',
+    '--place',
+    'Nugegoda',
+    '--say',
+    'Rider Kasun has it',
+  );
   await page.goto('/ToReceive');
   const card = page.getByRole('article').filter({ hasText: number });
   await card.getByRole('button', { name: 'Track' }).click();
   await expect(page).toHaveURL(new RegExp(`/ToReceive/logistics\\?orderNumber=${number}$`));
   await expect(page.getByText('Out for delivery').first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'The road of the parcel' }).getByText('Nugegoda')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'The road of the parcel' }).getByText('Nugegoda'),
+  ).toBeVisible();
   const trace = page.getByRole('list', { name: 'Where the parcel was' });
   await expect(trace.getByRole('listitem').first()).toContainText('Rider Kasun has it');
   await expect(page.getByText('PC4410227961')).toBeVisible();

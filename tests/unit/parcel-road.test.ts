@@ -7,7 +7,9 @@ const traces = (...places: (string | null)[]): Parcel['traces'] =>
   places.map((location, index) => ({ time: `2026-05-0${9 - index}T08:00:00Z`, context: 'Seen', location }));
 
 const road = (state: Parcel['state'], ...places: (string | null)[]) =>
-  parcelRoad({ state, traces: traces(...places) }).map((stop) => `${stop.kind} ${stop.state} ${stop.place ?? ''}`.trim());
+  parcelRoad({ state, traces: traces(...places) }).map((stop) =>
+    `${stop.kind} ${stop.state} ${stop.place ?? ''}`.trim(),
+  );
 
 test('places in their order, the newest is where it stands, the door is ahead', () => {
   expect(road('IN_TRANSIT', 'Colombo', 'İstanbul', 'Bursa')).toEqual([

@@ -118,7 +118,9 @@ export function OrderCard(props: OrderCardProps) {
         </h2>
         <div className="max-w-1/2 shrink-0 text-right">
           <StateWord tone={inReview ? 'ink' : tones[status]}>
-            <FormattedMessage {...(inReview ? refundStateMessages[refundState] : orderStateMessages[status])} />
+            <FormattedMessage
+              {...(inReview ? refundStateMessages[refundState] : orderStateMessages[status])}
+            />
           </StateWord>
         </div>
       </header>

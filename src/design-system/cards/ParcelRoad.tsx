@@ -41,10 +41,10 @@ export function ParcelRoad({ parcel, arrival }: ParcelRoadProps) {
               'relative grid grid-cols-[56px_minmax(0,1fr)] items-end gap-3.5 pb-3.5 text-sm',
               'nav:grid-cols-1 nav:content-start nav:justify-items-center nav:gap-2 nav:px-1 nav:pb-0 nav:text-center',
               index > 0 &&
-                'nav:before:absolute nav:before:top-15 nav:before:-left-1/2 nav:before:w-full nav:before:border-t-2',
-              state === 'ahead'
-                ? 'text-fg-2 before:border-dashed before:border-line-2'
-                : 'before:border-primary',
+                'before:hidden nav:before:absolute nav:before:top-15 nav:before:-left-1/2 nav:before:block nav:before:w-full nav:before:border-t-2',
+              index > 0 &&
+                (state === 'ahead' ? 'before:border-dashed before:border-line-2' : 'before:border-primary'),
+              state === 'ahead' && 'text-fg-2',
             )}
           >
             <span

@@ -13,14 +13,7 @@ import { orderedMessages } from './ordered-messages.ts';
 
 const own = defineMessages<
   Record<
-    | 'paidText'
-    | 'pending'
-    | 'pendingText'
-    | 'failed'
-    | 'failedText'
-    | 'amount'
-    | 'again'
-    | 'view',
+    'paidText' | 'pending' | 'pendingText' | 'failed' | 'failedText' | 'amount' | 'again' | 'view',
     {}
   > & { order: { number: string }; orders: { count: number } }
 >({

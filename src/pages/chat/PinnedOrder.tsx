@@ -46,11 +46,7 @@ export function PinnedOrder({ orderNumber, onSend }: PinnedOrderProps) {
         <Picture src={first.pic} alt="" width={48} height={48} sizes="48px" className="tile-photo" />
       </div>
       <div className="grid min-w-0 grow">
-        <TextLink
-          plain
-          to={orderUrl(orderNumber)}
-          className="truncate text-sm font-semibold hover:underline"
-        >
+        <TextLink plain to={orderUrl(orderNumber)} className="truncate text-sm font-semibold hover:underline">
           <FormattedMessage {...messages.order} values={{ number: orderNumber }} />
         </TextLink>
         <span className="text-sm text-fg-2">
@@ -58,7 +54,12 @@ export function PinnedOrder({ orderNumber, onSend }: PinnedOrderProps) {
         </span>
       </div>
       {!isSuccess && (
-        <Button tone="soft" size="md" busy={isPending} onClick={() => mutate(undefined, { onError: refused })}>
+        <Button
+          tone="soft"
+          size="md"
+          busy={isPending}
+          onClick={() => mutate(undefined, { onError: refused })}
+        >
           <FormattedMessage {...messages.send} />
         </Button>
       )}
