@@ -105,13 +105,17 @@ async function returnsTo({ refunds: { store } }: Parts, shopId = '', mobile = ''
   const text = rest.join(';').trim();
   const isMall = mobile === '';
   if (!isMall && (!isPhone(mobile) || receiver.trim() === '' || text === ''))
-    throw new DeskFault('A place is written as 0094112345670 Returns of the shop; 17 Bagatalle Road, Colombo.');
-  const place = isMall
-    ? null
-    : { receiver: receiver.trim().slice(0, 60), mobile, text: text.slice(0, 700) };
+    throw new DeskFault(
+      'A place is written as 0094112345670 Returns of the shop; 17 Bagatalle Road, Colombo.',
+    );
+  const place = isMall ? null : { receiver: receiver.trim().slice(0, 60), mobile, text: text.slice(0, 700) };
   if (!(await store.setReturnPlace(wholeNumber(shopId, 'shopId'), place)))
     throw new DeskFault('There is no such shop.');
-  return [place ? `Shop ${shopId} takes goods back at ${place.text}.` : `The mall takes goods back for shop ${shopId}.`];
+  return [
+    place
+      ? `Shop ${shopId} takes goods back at ${place.text}.`
+      : `The mall takes goods back for shop ${shopId}.`,
+  ];
 }
 
 export const refundCommands: Record<string, Command> = {

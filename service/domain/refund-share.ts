@@ -17,7 +17,11 @@ export const refundShare = ({ lineNet, ...returned }: Returned, currency: Curren
 export const coinShare = (coins: number, returned: Omit<Returned, 'lineNet'>): number =>
   shareOfPieces(coins, returned, 1);
 
-function shareOfPieces(whole: number, { pieces, already, now }: Omit<Returned, 'lineNet'>, increment: number) {
+function shareOfPieces(
+  whole: number,
+  { pieces, already, now }: Omit<Returned, 'lineNet'>,
+  increment: number,
+) {
   const upTo = (count: number) =>
     count >= pieces ? whole : roundHalfUp(BigInt(whole) * BigInt(count), pieces, increment);
   return upTo(already + now) - upTo(already);

@@ -83,7 +83,9 @@ export function followUpWith({ db, clock, door, settle, goOn, processor }: Follo
         .innerJoin(orders, eq(orders.orderNumber, paymentOrders.orderNumber))
         .where(eq(payments.status, 'COD_PENDING'))
         .groupBy(payments.payNo)
-        .having(sql`bool_and(${orders.payStatus} in ('COD_COLLECTED', 'COD_FAILED', 'PARTLY_REFUNDED', 'REFUNDED'))`)
+        .having(
+          sql`bool_and(${orders.payStatus} in ('COD_COLLECTED', 'COD_FAILED', 'PARTLY_REFUNDED', 'REFUNDED'))`,
+        )
         .limit(atOnce);
       await eachApart(ended, ({ payNo, isCollected }) =>
         inTransaction(db, (tx) => settle.happened(tx, payNo, isCollected ? 'collect' : 'orderEnded')),

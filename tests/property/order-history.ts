@@ -27,8 +27,21 @@ export type History = {
   deeds: Deed[];
 };
 
-const plain = (...names: Extract<Deed['do'], 'cancel' | 'ship' | 'shipPart' | 'deliver' | 'return' | 'confirm' | 'delete' | 'restore' | 'cannotDeliver' | 'refuseRefunds'>[]) =>
-  fc.constantFrom(...names).map((name) => ({ do: name }) as Deed);
+const plain = (
+  ...names: Extract<
+    Deed['do'],
+    | 'cancel'
+    | 'ship'
+    | 'shipPart'
+    | 'deliver'
+    | 'return'
+    | 'confirm'
+    | 'delete'
+    | 'restore'
+    | 'cannotDeliver'
+    | 'refuseRefunds'
+  >[]
+) => fc.constantFrom(...names).map((name) => ({ do: name }) as Deed);
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), good: fc.boolean() }) },
@@ -61,11 +74,18 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('rate' as const), line: fc.nat(2), stars: fc.integer({ min: 1, max: 5 }) }),
+    arbitrary: fc.record({
+      do: fc.constant('rate' as const),
+      line: fc.nat(2),
+      stars: fc.integer({ min: 1, max: 5 }),
+    }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(1, 20, 73, 24 * 8, 24 * 16) }),
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      hours: fc.constantFrom(1, 20, 73, 24 * 8, 24 * 16),
+    }),
   },
 ) as fc.Arbitrary<Deed>;
 
@@ -218,7 +238,13 @@ async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn
     case 'sendBack': {
       const { body } = await buyer.get<{ dvyId: number }[]>('/p/delivery/list');
       const refundSn = await refundAt(deed.which);
-      const asked = { refundSn, dvyId: body[0]?.dvyId, expressNo: 'BACK1234', mobile: '0094771234567', pics: [] };
+      const asked = {
+        refundSn,
+        dvyId: body[0]?.dvyId,
+        expressNo: 'BACK1234',
+        mobile: '0094771234567',
+        pics: [],
+      };
       return buyer.post('/p/orderRefund/submitExpress', asked, key());
     }
     case 'rate': {

@@ -5,7 +5,14 @@ import { refundReasons } from '#service/db/schema/refund-words.ts';
 import { checkoutSum } from '#service/domain/checkout-sum.ts';
 import { lineBarred, refundableCount } from '#service/domain/after-sales.ts';
 import { incrementOf } from '#service/domain/money.ts';
-import { askedSum, isShopsFault, type MoneyLine, mostFor, refundSum, tenderParts } from '#service/refunds/rules.ts';
+import {
+  askedSum,
+  isShopsFault,
+  type MoneyLine,
+  mostFor,
+  refundSum,
+  tenderParts,
+} from '#service/refunds/rules.ts';
 
 const currency = fc.constantFrom('LKR' as const, 'CNY' as const, 'LAK' as const, 'TRY' as const);
 
@@ -13,7 +20,11 @@ const currency = fc.constantFrom('LKR' as const, 'CNY' as const, 'LAK' as const,
 const orders = currency.chain((code) => {
   const step = incrementOf(code);
   const money = (max: number) => fc.integer({ min: 0, max }).map((steps) => steps * step);
-  const line = fc.record({ price: money(20_000).map((price) => price + step), count: fc.integer({ min: 1, max: 7 }), fee: money(500) });
+  const line = fc.record({
+    price: money(20_000).map((price) => price + step),
+    count: fc.integer({ min: 1, max: 7 }),
+    fee: money(500),
+  });
   return fc
     .record({
       lines: fc.array(line, { minLength: 1, maxLength: 5 }),
@@ -84,7 +95,10 @@ type Order = Parameters<typeof refundSum>[0] & { total: number };
 type Wish = { pieces: number[]; reason: RefundReason; share: number; end: RefundStatus };
 
 /** Lives through a sequence of refunds; answers what went back, and whether everything did at the shop's fault and in full. */
-function live({ order, lines: first, cardPaid }: { order: Order; lines: MoneyLine[]; cardPaid: number }, all: Wish[]) {
+function live(
+  { order, lines: first, cardPaid }: { order: Order; lines: MoneyLine[]; cardPaid: number },
+  all: Wish[],
+) {
   let lines = first;
   const back = { money: 0, coins: 0, card: 0, wallet: 0 };
   let inFull = true;
@@ -114,7 +128,10 @@ function live({ order, lines: first, cardPaid }: { order: Order; lines: MoneyLin
     back.wallet += walletPart;
     inFull &&= share === 100 && isShopsFault(reason);
   }
-  const isEverything = lines.every((line) => line.refunds.reduce((sum, one) => sum + (one.status === 'REFUNDED' ? one.count : 0), 0) === line.count);
+  const isEverything = lines.every(
+    (line) =>
+      line.refunds.reduce((sum, one) => sum + (one.status === 'REFUNDED' ? one.count : 0), 0) === line.count,
+  );
   return { back, isWhole: isEverything && inFull };
 }
 
@@ -138,7 +155,10 @@ test('whatever is asked back in whatever parts, no more goes back than was paid 
 test('everything that comes back at the shop’s fault comes back to the last coin and cent', () => {
   const faults = fc.constantFrom(...refundReasons.filter(isShopsFault));
   const whole = fc.array(
-    fc.record({ pieces: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 5, maxLength: 5 }), reason: faults }),
+    fc.record({
+      pieces: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 5, maxLength: 5 }),
+      reason: faults,
+    }),
     { minLength: 7, maxLength: 7 },
   );
   fc.assert(

@@ -89,7 +89,9 @@ describe('the desk', () => {
 
   test('says where a shop takes goods back', async () => {
     const shopId = String(casora);
-    expect((await desk('returns-to', shopId, '0094112345670', 'Casora returns; 17 Bagatalle Road')).ok).toBe(true);
+    expect((await desk('returns-to', shopId, '0094112345670', 'Casora returns; 17 Bagatalle Road')).ok).toBe(
+      true,
+    );
     const { refundSn } = await asked({ applyType: 'RETURN_REFUND' });
     await desk('refund-accept', refundSn);
     expect((await world.refund(buyer, refundSn)).returnAddress).toEqual({
@@ -98,7 +100,9 @@ describe('the desk', () => {
       text: '17 Bagatalle Road',
     });
     expect((await desk('returns-to', shopId, '12', 'x; y')).ok).toBe(false);
-    expect((await desk('returns-to', '999', '0094112345670', 'x; y')).lines).toEqual(['There is no such shop.']);
+    expect((await desk('returns-to', '999', '0094112345670', 'x; y')).lines).toEqual([
+      'There is no such shop.',
+    ]);
     expect((await desk('returns-to', shopId)).lines[0]).toContain('The mall takes goods back');
   });
 
@@ -112,7 +116,9 @@ describe('the desk', () => {
     const id = String(body.prodCommId);
     expect((await desk('reviews')).lines[0]).toContain(`${id}  2 stars  en  Tea cup 100%`);
     expect((await desk('review-reply', id, 'We', 'send', 'another.')).ok).toBe(true);
-    expect((await desk('reviews', String(goods.cup.prodId))).lines[0]).toContain('answered: We send another.');
+    expect((await desk('reviews', String(goods.cup.prodId))).lines[0]).toContain(
+      'answered: We send another.',
+    );
     expect((await desk('review-reply', id)).ok).toBe(false);
     expect((await desk('review-reply', '1', 'x')).lines).toEqual(['There is no such review.']);
   });

@@ -33,7 +33,8 @@ const told = async () =>
     .from(orderNotices)
     .where(eq(orderNotices.userId, buyer.session.userId))
     .orderBy(orderNotices.noticeId);
-const kinds = async () => (await told()).map(({ kind, facts: { about } }) => (about ? `${kind} ${about}` : kind));
+const kinds = async () =>
+  (await told()).map(({ kind, facts: { about } }) => (about ? `${kind} ${about}` : kind));
 const mails = async () =>
   (
     await shop.db
@@ -127,9 +128,9 @@ test('whom no mail reaches, reads it in the mall; what time alone has done comes
     .select()
     .from(outboxMessages)
     .where(eq(outboxMessages.userId, byPhone.session.userId));
-  expect(sent.filter(({ kind }) => kind.startsWith('order.')).map(({ channel, cause }) => [channel, cause])).toEqual(
-    [['sms', `CANCELLED_PAY_TIMEOUT ${number}`]],
-  );
+  expect(
+    sent.filter(({ kind }) => kind.startsWith('order.')).map(({ channel, cause }) => [channel, cause]),
+  ).toEqual([['sms', `CANCELLED_PAY_TIMEOUT ${number}`]]);
   const kept = await shop.db
     .select()
     .from(orderNotices)

@@ -36,7 +36,14 @@ const shipped = { courier_name: 'Pearl Courier', tracking_number: 'PC-1', dvy_ti
 test('orders that were shipped before parcels were kept have one, with everything that they hold', async () => {
   const older = await openOlderDatabase(18);
   try {
-    const region = { region_id: 1, country_code: 'LK', name: {}, flag: '', phone_code: '94', currency: 'LKR' };
+    const region = {
+      region_id: 1,
+      country_code: 'LK',
+      name: {},
+      flag: '',
+      phone_code: '94',
+      currency: 'LKR',
+    };
     const more = { time_zone: 'Asia/Colombo', is_default: true, seq: 1, coin_value: 100, redeem_percent: 10 };
     await older.fill({
       regions: [{ ...region, ...more, insurance_min: 0, couriers: ['Island Express', 'Pearl Courier'] }],

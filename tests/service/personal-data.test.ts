@@ -160,7 +160,18 @@ beforeAll(async () => {
     .set({ mail: 'zarina@example.com', passwordHash: '$argon2id$zarina' })
     .where(eq(users.userId, userId));
   await shop.db.update(users).set({ invitedBy: friend.session.userId }).where(eq(users.userId, userId));
-  given = ['Zarina', 'zarina', 'Xylophone', 'Yolanda', 'Wickerwork', 'yacht', 'quokka', phone, phone.slice(2), avatarUrl];
+  given = [
+    'Zarina',
+    'zarina',
+    'Xylophone',
+    'Yolanda',
+    'Wickerwork',
+    'yacht',
+    'quokka',
+    phone,
+    phone.slice(2),
+    avatarUrl,
+  ];
 });
 afterAll(() => shop.close());
 

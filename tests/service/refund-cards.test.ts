@@ -174,7 +174,11 @@ describe('an order that is cancelled', () => {
     const [{ orderNumber } = { orderNumber: '' }] = orders;
     expect((await cancel(orderNumber)).status).toBe(200);
     const row = await listed(orderNumber);
-    expect(row).toMatchObject({ status: 'REFUNDING', amount: rupees(160_000), cancelledAmount: rupees(160_000) });
+    expect(row).toMatchObject({
+      status: 'REFUNDING',
+      amount: rupees(160_000),
+      cancelledAmount: rupees(160_000),
+    });
     await shop.run('refund-payments');
     expect(await world.refund(buyer, row?.refundSn ?? '')).toMatchObject({
       status: 'REFUNDED',

@@ -27,8 +27,7 @@ afterEach(async () => expect(await audit(shop.db)).toEqual([]));
 
 const rupees = (amount: number) => ({ amount, currency: 'LKR' });
 const walletOf = async (who: Shopper) => (await usable(shop.db, who.session.userId, 'LKR')).wallet;
-const list = async (query = '') =>
-  (await buyer.get<PageOfRefundSummary>(`/p/orderRefund/list${query}`)).body;
+const list = async (query = '') => (await buyer.get<PageOfRefundSummary>(`/p/orderRefund/list${query}`)).body;
 
 describe('a refund', () => {
   test('is asked for once for each intent', async () => {
@@ -60,7 +59,9 @@ describe('a refund', () => {
 
   test('is its buyer’s alone', async () => {
     const { orderNumber, lines } = await world.order(buyer);
-    const { body } = await world.apply(buyer, orderNumber, [{ orderItemId: lines[0]?.orderItemId ?? 0, count: 1 }]);
+    const { body } = await world.apply(buyer, orderNumber, [
+      { orderItemId: lines[0]?.orderItemId ?? 0, count: 1 },
+    ]);
     const stranger = await world.newBuyer();
     expect((await stranger.get(`/p/orderRefund/info?refundSn=${body.refundSn}`)).status).toBe(404);
     expect((await world.withdraw(stranger, body.refundSn)).status).toBe(404);
@@ -86,7 +87,9 @@ describe('a refund', () => {
 
   test('of some pieces on their way leaves the order to be received', async () => {
     const { orderNumber, lines } = await world.order(buyer, { until: 'delivered' });
-    const { body } = await world.apply(buyer, orderNumber, [{ orderItemId: lines[0]?.orderItemId ?? 0, count: 1 }]);
+    const { body } = await world.apply(buyer, orderNumber, [
+      { orderItemId: lines[0]?.orderItemId ?? 0, count: 1 },
+    ]);
     await world.desk.seller.accept(body.refundSn);
     expect(await world.detail(buyer, orderNumber)).toMatchObject({
       status: 'TO_RECEIVE',
@@ -129,7 +132,9 @@ describe('a refund', () => {
       .set({ mail: `${randomUUID()}@example.com`, language: 'tr' })
       .where(eq(users.userId, buyer.session.userId));
     const { orderNumber, lines } = await world.order(buyer);
-    const { body } = await world.apply(buyer, orderNumber, [{ orderItemId: lines[0]?.orderItemId ?? 0, count: 1 }]);
+    const { body } = await world.apply(buyer, orderNumber, [
+      { orderItemId: lines[0]?.orderItemId ?? 0, count: 1 },
+    ]);
     await world.desk.seller.refuse(body.refundSn, 'Fotoğrafta çatlak görünmüyor.');
     const mails = await shop.db
       .select()
@@ -163,7 +168,8 @@ describe('the list', () => {
       },
       { kind: 'AFTER_SALES', refundSn: asked.body.refundSn },
     ]);
-    const numbers = async (query: string) => (await list(query)).records.map(({ orderNumber }) => orderNumber);
+    const numbers = async (query: string) =>
+      (await list(query)).records.map(({ orderNumber }) => orderNumber);
     expect(await numbers('?kind=CANCELLATION')).toEqual([second.orderNumber]);
     expect(await numbers('?open=true')).toEqual([first.orderNumber]);
     expect(await numbers('?open=false')).toEqual([second.orderNumber]);

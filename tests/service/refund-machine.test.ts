@@ -14,7 +14,10 @@ import { openShop, type Shop } from './shop.ts';
  * Where each event leads from each state, as the design says it (api.md 7.4); what follows at once is followed, because in a
  * shop without cards no bank is waited for. What is not here is refused.
  */
-const designed: Record<RefundType, Partial<Record<RefundStatus, Partial<Record<RefundEvent, RefundStatus>>>>> = {
+const designed: Record<
+  RefundType,
+  Partial<Record<RefundStatus, Partial<Record<RefundEvent, RefundStatus>>>>
+> = {
   REFUND_ONLY: {
     APPLIED: { accept: 'REFUNDED', sellerSilent: 'REFUNDED', reject: 'REJECTED', withdraw: 'WITHDRAWN' },
     ACCEPTED: { withdraw: 'WITHDRAWN', shipReturn: 'RETURN_SHIPPED', returnDue: 'CLOSED' },
@@ -67,7 +70,10 @@ async function tried<T>(refundSn: string, status: RefundStatus, work: (tx: Db) =
     .transaction(async (tx) => {
       const isPaying = status === 'REFUNDING' || status === 'REFUNDED';
       const parts = isPaying ? { cardPart: 0, walletPart: 99_900 } : {};
-      await tx.update(refunds).set({ status, ...parts }).where(eq(refunds.refundSn, refundSn));
+      await tx
+        .update(refunds)
+        .set({ status, ...parts })
+        .where(eq(refunds.refundSn, refundSn));
       found = { told: await work(tx) };
       throw new TakenBack();
     })

@@ -19,8 +19,7 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await audit(shop.db)).toEqual([]));
 
-const list = async (query = '') =>
-  (await buyer.get<PageOfRefundSummary>(`/p/orderRefund/list${query}`)).body;
+const list = async (query = '') => (await buyer.get<PageOfRefundSummary>(`/p/orderRefund/list${query}`)).body;
 
 describe('what cannot be asked back', () => {
   test('is an order that is not shipped, not paid for, or foreign', async () => {

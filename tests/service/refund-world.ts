@@ -51,7 +51,10 @@ export function refundWorld(shop: Shop, cards = noCards) {
     },
 
     /** An order for cash, or by `payType`, as far as `until`. */
-    async order(buyer: Shopper, { what = { cup: 3 }, checkout = {}, payType = 'COD_CASH', until = 'completed' }: Wanted = {}) {
+    async order(
+      buyer: Shopper,
+      { what = { cup: 3 }, checkout = {}, payType = 'COD_CASH', until = 'completed' }: Wanted = {},
+    ) {
       const basketIds: unknown[] = [];
       for (const [name, count] of Object.entries(what))
         basketIds.push((await buyer.add(name as keyof typeof goods, count)).body.basketId);
@@ -73,7 +76,13 @@ export function refundWorld(shop: Shop, cards = noCards) {
     preview: (buyer: Shopper, orderNumber: string, items: Line[], applyType = 'REFUND_ONLY') =>
       buyer.post<Faulty<RefundPreview>>('/p/orderRefund/preview', { orderNumber, items, applyType }),
 
-    apply: (buyer: Shopper, orderNumber: string, items: Line[], more: object = {}, key: string = randomUUID()) =>
+    apply: (
+      buyer: Shopper,
+      orderNumber: string,
+      items: Line[],
+      more: object = {},
+      key: string = randomUUID(),
+    ) =>
       buyer.post<Faulty<RefundDetail>>(
         '/p/orderRefund/apply',
         {
@@ -96,7 +105,13 @@ export function refundWorld(shop: Shop, cards = noCards) {
     /** Says with which parcel the goods go back. */
     async sendBack(buyer: Shopper, refundSn: string, more: object = {}, key: string = randomUUID()) {
       const { body: couriers } = await buyer.get<{ dvyId: number }[]>('/p/delivery/list');
-      const said = { refundSn, dvyId: couriers[0]?.dvyId, expressNo: 'IE-77', mobile: '0094771234567', pics: [] };
+      const said = {
+        refundSn,
+        dvyId: couriers[0]?.dvyId,
+        expressNo: 'IE-77',
+        mobile: '0094771234567',
+        pics: [],
+      };
       return buyer.post<Faulty<RefundDetail>>(
         '/p/orderRefund/submitExpress',
         { ...said, ...more },

@@ -16,7 +16,10 @@ const words: Record<Language, NoticeWords> = { en, zh, tr, ru, pt };
 export type KeptNotice = { kind: NoticeKind; orderNumber: string; facts: NoticeFacts };
 
 /** An amount in a language: our sign, decimals only where the currency shows some. */
-export function amountIn({ amount, currency }: { amount: number; currency: string }, language: Language): string {
+export function amountIn(
+  { amount, currency }: { amount: number; currency: string },
+  language: Language,
+): string {
   const known = currencies[currency as keyof typeof currencies];
   const format = new Intl.NumberFormat(languageTags[language], {
     style: 'currency',

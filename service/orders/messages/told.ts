@@ -48,4 +48,5 @@ export type NoticeText = (typeof noticeTexts)[number];
 export type NoticeWords = Record<NoticeText, (told: Told) => Words>;
 
 /** The sentences that there is something to say in. */
-export const lines = (...some: (string | false | undefined)[]): string[] => some.filter((line) => !!line) as string[];
+export const lines = (...some: (string | false | undefined)[]): string[] =>
+  some.filter((line) => !!line) as string[];

@@ -7,15 +7,37 @@ import {
   refundableCount,
   reviewState,
 } from '#service/domain/after-sales.ts';
-import { actionsOf, askedSum, deadlineIn, type MoneyLine, mostFor, refundSum, tenderParts } from '#service/refunds/rules.ts';
+import {
+  actionsOf,
+  askedSum,
+  deadlineIn,
+  type MoneyLine,
+  mostFor,
+  refundSum,
+  tenderParts,
+} from '#service/refunds/rules.ts';
 
 const day = 86_400_000;
 const now = new Date('2026-05-04T08:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * day);
 
 /** Lines a and b of vector A in api.md 8.3, with their coins. */
-const lineA: MoneyLine = { orderItemId: 1, count: 2, price: 125_000, lineNet: 193_510, coinReduce: 21_473, refunds: [] };
-const lineB: MoneyLine = { orderItemId: 2, count: 1, price: 99_999, lineNet: 73_329, coinReduce: 8_137, refunds: [] };
+const lineA: MoneyLine = {
+  orderItemId: 1,
+  count: 2,
+  price: 125_000,
+  lineNet: 193_510,
+  coinReduce: 21_473,
+  refunds: [],
+};
+const lineB: MoneyLine = {
+  orderItemId: 2,
+  count: 1,
+  price: 99_999,
+  lineNet: 73_329,
+  coinReduce: 8_137,
+  refunds: [],
+};
 const order = {
   currency: 'CNY' as const,
   deliveryFee: 35_000,
@@ -57,8 +79,14 @@ describe('what pieces give back', () => {
 
   test('is asked for in part: coins go in proportion, delivery last', () => {
     const whole = refundSum(order, [lineA, lineB], all);
-    expect(askedSum(whole, 'DAMAGED', mostFor(whole, 'DAMAGED'))).toMatchObject({ coins: 296, deliveryPart: 19_447 });
-    expect(askedSum(whole, 'DAMAGED', whole.goods + 1_000)).toMatchObject({ coins: 276, deliveryPart: 1_000 });
+    expect(askedSum(whole, 'DAMAGED', mostFor(whole, 'DAMAGED'))).toMatchObject({
+      coins: 296,
+      deliveryPart: 19_447,
+    });
+    expect(askedSum(whole, 'DAMAGED', whole.goods + 1_000)).toMatchObject({
+      coins: 276,
+      deliveryPart: 1_000,
+    });
     expect(askedSum(whole, 'QUALITY', 100)).toEqual({ amount: 100, coins: 0, deliveryPart: 0 });
   });
 
@@ -106,7 +134,11 @@ describe('an order', () => {
     ['to be delivered', { ...card, status: 'TO_DELIVER' }, 'refund.not_allowed'],
     ['that is cancelled', { ...card, status: 'CANCELLED' }, 'refund.not_allowed'],
     ['received seven days ago', completed, undefined],
-    ['received a moment longer ago', { ...completed, finallyTime: new Date(ago(7).getTime() - 1) }, 'refund.window_closed'],
+    [
+      'received a moment longer ago',
+      { ...completed, finallyTime: new Date(ago(7).getTime() - 1) },
+      'refund.window_closed',
+    ],
   ])('%s', (_what, asked, barred) => {
     expect(orderBarred(asked, now)).toBe(barred);
   });
@@ -124,12 +156,9 @@ test('what is waited for has an end, and what nobody waits for has none', () => 
     const deadline = deadlineIn(status, now);
     return deadline && (deadline.getTime() - now.getTime()) / 3_600_000;
   };
-  expect(['APPLIED', 'ACCEPTED', 'RETURN_SHIPPED', 'REFUNDING'].map((one) => hours(one as RefundStatus))).toEqual([
-    72,
-    7 * 24,
-    15 * 24,
-    null,
-  ]);
+  expect(
+    ['APPLIED', 'ACCEPTED', 'RETURN_SHIPPED', 'REFUNDING'].map((one) => hours(one as RefundStatus)),
+  ).toEqual([72, 7 * 24, 15 * 24, null]);
 });
 
 test('a cancellation offers nothing, and a refused refund is asked for again only where it may', () => {

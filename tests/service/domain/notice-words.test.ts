@@ -14,7 +14,11 @@ const notices = noticeTexts.flatMap((text) => {
   const kind: NoticeKind =
     text === 'COMPLETED' ? 'RATE_REMINDER' : text === 'GROUP_JOINED' ? 'PAID' : kindOf(text);
   const about =
-    text === 'GROUP_JOINED' ? 'GROUPING' : text.startsWith(`${kind}_`) ? text.slice(kind.length + 1) : undefined;
+    text === 'GROUP_JOINED'
+      ? 'GROUPING'
+      : text.startsWith(`${kind}_`)
+        ? text.slice(kind.length + 1)
+        : undefined;
   const must: NoticeFacts = {
     ...(about !== undefined && { about }),
     amount: { amount: 2_278_500, currency: 'LKR' },
