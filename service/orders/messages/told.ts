@@ -6,7 +6,7 @@ export type Told = {
   coins?: number | undefined;
   courier?: string | undefined;
   parcel?: string | undefined;
-  /** A day, as `Thursday, 26 November`. */
+  /** A day, as `Thursday 26 November`. */
   day?: string | undefined;
   /** A day or a time until which something lasts. */
   until?: string | undefined;
