@@ -159,7 +159,7 @@ export async function play(stage: Stage, { lines, deeds, ...how }: History): Pro
 
 type Actor = { buyer: Awaited<ReturnType<typeof newBuyer>>; number: string; signIn: () => Promise<void> };
 
-async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn }: Actor, deed: Deed) {
+async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn }: Actor, one: Deed) {
   const moves = movesOf(shop, refundOrder);
   const atDesk = (...words: string[]) =>
     shop.ask('/dev/desk/api', { method: 'POST', body: { words }, headers: deskKey });
@@ -184,9 +184,9 @@ async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn
       },
       key(),
     );
-  switch (deed.do) {
+  switch (one.do) {
     case 'pay': {
-      const cardToken = deed.good ? `yes_${randomUUID()}` : `no_${randomUUID()}`;
+      const cardToken = one.good ? `yes_${randomUUID()}` : `no_${randomUUID()}`;
       return buyer.post('/p/order/pay', { orderNumbers: [number], payType: 'CARD', cardToken }, key());
     }
     case 'cancel':
@@ -202,7 +202,7 @@ async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn
     case 'return':
       return moves.scan(number, { word: 'RETURNING' }).catch(noStep);
     case 'scan':
-      return moves.scan(number, { word: deed.word }).catch(noStep);
+      return moves.scan(number, { word: one.word }).catch(noStep);
     case 'confirm':
       return buyer.put(`/p/myOrder/receipt/${number}`);
     case 'delete':
@@ -215,29 +215,29 @@ async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn
       return void (cards.state.refusesRefunds = 4);
     case 'ask': {
       const order = await detailOf(buyer, number);
-      const item = order.items?.[deed.line % Math.max(1, order.items.length)];
+      const item = order.items?.[one.line % Math.max(1, order.items.length)];
       if (!item) return undefined;
-      const count = Math.min(deed.pieces, Math.max(1, item.refundableCount));
-      return apply(order, [{ orderItemId: item.orderItemId, count }], deed.goodsBack, deed.because);
+      const count = Math.min(one.pieces, Math.max(1, item.refundableCount));
+      return apply(order, [{ orderItemId: item.orderItemId, count }], one.goodsBack, one.because);
     }
     case 'askAll': {
       const order = await detailOf(buyer, number);
       const items = (order.items ?? []).filter(({ refundableCount }) => refundableCount > 0);
       if (items.length === 0) return undefined;
       const all = items.map(({ orderItemId, refundableCount }) => ({ orderItemId, count: refundableCount }));
-      return apply(order, all, deed.goodsBack, 'NOT_AS_DESCRIBED');
+      return apply(order, all, one.goodsBack, 'NOT_AS_DESCRIBED');
     }
     case 'accept':
-      return atDesk('refund-accept', await refundAt(deed.which));
+      return atDesk('refund-accept', await refundAt(one.which));
     case 'refuse':
-      return atDesk('refund-refuse', await refundAt(deed.which), 'It was fine when it left');
+      return atDesk('refund-refuse', await refundAt(one.which), 'It was fine when it left');
     case 'received':
-      return atDesk('refund-received', await refundAt(deed.which));
+      return atDesk('refund-received', await refundAt(one.which));
     case 'withdraw':
-      return buyer.put('/p/orderRefund/cancel', { refundSn: await refundAt(deed.which) });
+      return buyer.put('/p/orderRefund/cancel', { refundSn: await refundAt(one.which) });
     case 'sendBack': {
       const { body } = await buyer.get<{ dvyId: number }[]>('/p/delivery/list');
-      const refundSn = await refundAt(deed.which);
+      const refundSn = await refundAt(one.which);
       const asked = {
         refundSn,
         dvyId: body[0]?.dvyId,
@@ -249,17 +249,17 @@ async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn
     }
     case 'rate': {
       const { items = [] } = await detailOf(buyer, number);
-      const item = items[deed.line % Math.max(1, items.length)];
+      const item = items[one.line % Math.max(1, items.length)];
       if (!item) return undefined;
       const { orderItemId, prodId } = item;
-      const said = { orderItemId, prodId, score: deed.stars, content: 'Good', pics: [], isAnonymous: true };
+      const said = { orderItemId, prodId, score: one.stars, content: 'Good', pics: [], isAnonymous: true };
       return buyer.post('/p/prodComm', said, key());
     }
     case 'wait':
-      await pass(shop, deed.hours);
+      await pass(shop, one.hours);
       return signIn();
     default:
-      return deed satisfies never;
+      return one satisfies never;
   }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Courier, Logistics } from '#openapi/schema.gen.ts';
 import { couriers, parcels, parcelScans } from '#service/db/schema/parcels.ts';
 import { regions } from '#service/db/schema/regions.ts';
+import { deskStore } from '#service/desk/queries.ts';
 import { audit } from './audit.ts';
 import { detailOf, newBuyer, parcel, place, placeOne } from './buyers.ts';
 import { deskKey, openShop, type Shop } from './shop.ts';
@@ -256,4 +257,11 @@ test('two reports at once are both kept, and move the parcel one after the other
   const [row] = await shop.db.select().from(parcels).where(eq(parcels.orderNumber, number));
   expect(row?.state).toBe('DELIVERED');
   expect(await audit(shop.db)).toEqual([]);
+});
+
+test('the desk knows the couriers of an order’s region', async () => {
+  expect(await deskStore(shop.db).parcelOf(await placeOne(buyer, 'tea'))).toMatchObject({
+    countryCode: 'LK',
+    couriers: expect.arrayContaining(['Island Express', 'Pearl Courier']) as string[],
+  });
 });

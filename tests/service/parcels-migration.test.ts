@@ -45,7 +45,7 @@ test('orders that were shipped before parcels were kept have one, with everythin
       currency: 'LKR',
     };
     const more = { time_zone: 'Asia/Colombo', is_default: true, seq: 1, coin_value: 100, redeem_percent: 10 };
-    await older.fill({
+    const rowsBefore = {
       regions: [{ ...region, ...more, insurance_min: 0, couriers: ['Island Express', 'Pearl Courier'] }],
       orders: [
         { ...order, order_number: 'A', status: 'TO_DELIVER', pay_status: 'COD_PENDING' },
@@ -76,7 +76,8 @@ test('orders that were shipped before parcels were kept have one, with everythin
         line_net: 1_000,
         warranty_months: 0,
       })),
-    });
+    };
+    await older.fill(rowsBefore);
     await older.update();
     const { rows } = (await older.db.execute(sql`
       select p.order_number, p.courier_name, p.tracking_number, p.state, i.count,
