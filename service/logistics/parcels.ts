@@ -36,16 +36,16 @@ export class ParcelFault extends Error {
 
 /** The pieces of an order that are in no parcel; the caller holds the order. */
 export async function piecesToSend(tx: Db, orderNumber: string): Promise<Pieces[]> {
-  const sent = sql<number>`coalesce((select sum(${parcelItems.count}) from ${parcelItems}
-    where ${parcelItems.orderItemId} = ${orderItems.orderItemId}), 0)::int`;
   const rows = await tx
     .select({
       orderItemId: orderItems.orderItemId,
       skuId: orderItems.skuId,
-      count: sql<number>`(${orderItems.count} - ${sent})::int`,
+      count: sql<number>`(${orderItems.count} - coalesce(sum(${parcelItems.count}), 0))::int`,
     })
     .from(orderItems)
+    .leftJoin(parcelItems, eq(parcelItems.orderItemId, orderItems.orderItemId))
     .where(eq(orderItems.orderNumber, orderNumber))
+    .groupBy(orderItems.orderItemId)
     .orderBy(asc(orderItems.orderItemId));
   return rows.filter(({ count }) => count > 0);
 }

@@ -17,7 +17,12 @@ export function LetterSheet({ kind, facts, orderNumber }: LetterSheetProps) {
   return (
     <article className="grid gap-3 p-4">
       <h2 className="text-lg font-bold">{subject}</h2>
-      <iframe title={subject} srcDoc={html} sandbox="" className="h-96 w-full rounded-md border border-line" />
+      <iframe
+        title={subject}
+        srcDoc={html}
+        sandbox=""
+        className="h-96 w-full rounded-md border border-line"
+      />
       <pre className="rounded-md border border-line p-3 text-sm whitespace-pre-wrap">{text}</pre>
     </article>
   );

@@ -33,9 +33,13 @@ export const Delivered = meta.story({ args: { kind: 'DELIVERED', facts: {} } });
 export const Completed = meta.story({
   args: { kind: 'RATE_REMINDER', facts: { coins: 36, until: '2026-12-03' } },
 });
-export const CancelledByBuyer = meta.story({ args: { kind: 'CANCELLED', facts: { about: 'BUYER', amount } } });
+export const CancelledByBuyer = meta.story({
+  args: { kind: 'CANCELLED', facts: { about: 'BUYER', amount } },
+});
 export const CancelledUnpaid = meta.story({ args: { kind: 'CANCELLED', facts: { about: 'PAY_TIMEOUT' } } });
-export const CancelledByShop = meta.story({ args: { kind: 'CANCELLED', facts: { about: 'SELLER', amount } } });
+export const CancelledByShop = meta.story({
+  args: { kind: 'CANCELLED', facts: { about: 'SELLER', amount } },
+});
 export const ParcelGoesBack = meta.story({ args: { kind: 'CANCELLED', facts: { about: 'COD_REFUSED' } } });
 export const GroupDone = meta.story({ args: { kind: 'GROUP_DONE', facts: {} } });
 export const GroupFailed = meta.story({ args: { kind: 'GROUP_FAILED', facts: {} } });

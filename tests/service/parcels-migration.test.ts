@@ -36,9 +36,16 @@ const shipped = { courier_name: 'Pearl Courier', tracking_number: 'PC-1', dvy_ti
 test('orders that were shipped before parcels were kept have one, with everything that they hold', async () => {
   const older = await openOlderDatabase(18);
   try {
-    const region = { region_id: 1, country_code: 'LK', name: {}, flag: '', phone_code: '94', currency: 'LKR' };
+    const region = {
+      region_id: 1,
+      country_code: 'LK',
+      name: {},
+      flag: '',
+      phone_code: '94',
+      currency: 'LKR',
+    };
     const more = { time_zone: 'Asia/Colombo', is_default: true, seq: 1, coin_value: 100, redeem_percent: 10 };
-    await older.fill({
+    const rowsBefore = {
       regions: [{ ...region, ...more, insurance_min: 0, couriers: ['Island Express', 'Pearl Courier'] }],
       orders: [
         { ...order, order_number: 'A', status: 'TO_DELIVER', pay_status: 'COD_PENDING' },
@@ -69,7 +76,8 @@ test('orders that were shipped before parcels were kept have one, with everythin
         line_net: 1_000,
         warranty_months: 0,
       })),
-    });
+    };
+    await older.fill(rowsBefore);
     await older.update();
     const { rows } = (await older.db.execute(sql`
       select p.order_number, p.courier_name, p.tracking_number, p.state, i.count,
