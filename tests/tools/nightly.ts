@@ -11,7 +11,10 @@ const stages: Check[] = [
     name: 'contract: ten times as many calls; orders: ten thousand histories',
     run: 'node --import tsx tests/property/nightly.ts',
   },
-  { name: 'ratings: averages agree with their stars', run: 'npx vitest run tests/service/catalog/ratings.test.ts' },
+  {
+    name: 'ratings: averages agree with their stars',
+    run: 'npx vitest run tests/service/catalog/ratings.test.ts',
+  },
   { name: 'build for the faults and the journeys', run: 'npm run build --silent' },
   {
     name: 'artefact: the build alone, without build tools',
