@@ -106,7 +106,7 @@ describe('an order', () => {
       autoReceiveTime: '2026-05-19T08:05:00.000Z',
       courier: { courierName: 'Pearl Courier', trackingNumber: 'LK42', url: null },
       tracking: { state: 'LABEL' },
-      actions: ['VIEW_LOGISTICS', 'REFUND', 'CONTACT_SELLER'],
+      actions: ['VIEW_LOGISTICS', 'CONTACT_SELLER'],
     });
     later(5);
     await moves.deliver(number);

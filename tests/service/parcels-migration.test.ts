@@ -77,7 +77,7 @@ test('orders that were shipped before parcels were kept have one, with everythin
         warranty_months: 0,
       })),
     };
-    await older.fill(rowsBefore);
+    await older.fill(structuredClone(rowsBefore));
     await older.update();
     const { rows } = (await older.db.execute(sql`
       select p.order_number, p.courier_name, p.tracking_number, p.state, i.count,
