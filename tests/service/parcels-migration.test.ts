@@ -48,12 +48,20 @@ test('orders that were shipped before parcels were kept have one, with everythin
     const rowsBefore = {
       regions: [{ ...region, ...more, insurance_min: 0, couriers: ['Island Express', 'Pearl Courier'] }],
       orders: [
-        { ...order, order_number: 'A', status: 'TO_DELIVER', pay_status: 'COD_PENDING' },
-        { ...order, ...shipped, order_number: 'B', status: 'TO_RECEIVE', pay_status: 'COD_PENDING' },
+        { ...order, order_number: 'A', checkout_jti: 'A', status: 'TO_DELIVER', pay_status: 'COD_PENDING' },
+        {
+          ...order,
+          ...shipped,
+          order_number: 'B',
+          checkout_jti: 'B',
+          status: 'TO_RECEIVE',
+          pay_status: 'COD_PENDING',
+        },
         {
           ...order,
           ...shipped,
           order_number: 'C',
+          checkout_jti: 'C',
           status: 'COMPLETED',
           pay_status: 'COD_COLLECTED',
           delivered_time: '2026-05-03T08:00:00Z',
@@ -87,8 +95,8 @@ test('orders that were shipped before parcels were kept have one, with everythin
     };
     const held = { courier_name: 'Pearl Courier', tracking_number: 'PC-1', count: 2 };
     expect(rows).toEqual([
-      { ...held, order_number: 'B', state: 'IN_TRANSIT', words: 'PICKED_UP' },
-      { ...held, order_number: 'C', state: 'DELIVERED', words: 'PICKED_UP DELIVERED' },
+      { ...held, order_number: 'B', checkout_jti: 'B', state: 'IN_TRANSIT', words: 'PICKED_UP' },
+      { ...held, order_number: 'C', checkout_jti: 'C', state: 'DELIVERED', words: 'PICKED_UP DELIVERED' },
     ]);
     const { rows: named } = (await older.db.execute(
       sql`select c.name, r.earn_per from couriers c join regions r using (region_id) order by c.courier_id`,
