@@ -197,14 +197,14 @@ export async function addWhatFits(
   const line = await lineOf(tx, cart, asked);
   const held = line?.count ?? 0;
   const code = pieceRefusal(facts, held + wanted) ?? 'sku.out_of_stock';
-  let count = wanted;
-  while (count > 0 && pieceRefusal(facts, held + count)) count -= 1;
-  if (count === 0) return { added: 0, code };
+  let fit = wanted;
+  while (fit > 0 && pieceRefusal(facts, held + fit)) fit -= 1;
+  if (fit === 0) return { added: 0, code };
   try {
-    await addPieces(tx, cart, { ...asked, count }, line, now);
+    await addPieces(tx, cart, { ...asked, count: fit }, line, now);
   } catch (fault) {
     if (fault instanceof Refusal && fault.code === 'cart.full') return { added: 0, code: 'cart.full' };
     throw fault;
   }
-  return { added: count, code };
+  return { added: fit, code };
 }

@@ -30,7 +30,12 @@ const columns: Record<string, string> = {
 };
 
 const named = (header: string) =>
-  columns[header.trim().toLowerCase().replaceAll(/[\s_-]+/g, ' ')] ?? `other ${header}`;
+  columns[
+    header
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s_-]+/g, ' ')
+  ] ?? `other ${header}`;
 
 /**
  * Reads a courier's file: CSV with a line of names, columns by comma, semicolon or tab. Answers its reports, oldest first, and

@@ -55,9 +55,7 @@ export async function runDesk(words: readonly string[], { env, print }: DeskRun)
 
 /** A courier's file is read here, where it lies; the shop gets what is in it. */
 const withFile = (words: readonly string[]): readonly string[] =>
-  words[0] === 'couriers-file' && words[1] !== undefined
-    ? [words[0], readFileSync(words[1], 'utf8')]
-    : words;
+  words[0] === 'couriers-file' && words[1] !== undefined ? [words[0], readFileSync(words[1], 'utf8')] : words;
 
 /** Milliseconds that the shop has to answer; a courier's file may be long. */
 const answerMs = (words: readonly string[]) => (words[0] === 'couriers-file' ? 600_000 : 10_000);

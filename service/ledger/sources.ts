@@ -6,8 +6,7 @@ export type OrderStep = 'held' | 'spent' | 'back' | 'earned' | 'booked' | `clawe
  * waits for the rest of its money (`held`), spends them (`spent`), or gives them back (`back`); it earns coins (`earned`)
  * that can be used later (`booked`) or are taken back (`clawed-to-…`); the desk gives (`desk`).
  */
-export const orderSource = (orderNumber: string, step: OrderStep) =>
-  `order:${orderNumber}:${step}`;
+export const orderSource = (orderNumber: string, step: OrderStep) => `order:${orderNumber}:${step}`;
 
 /** A refund of after-sales pays its part to the wallet, and gives coins back. */
 export const refundSource = (refundSn: string, step: 'wallet' | 'coins') => `refund:${refundSn}:${step}`;

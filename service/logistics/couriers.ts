@@ -7,7 +7,12 @@ export type CourierRow = typeof couriers.$inferSelect;
 
 /** Who carries parcels in a region, in the order in which the region names them. */
 export const couriersOf = (db: Db, regionId: number): Promise<CourierRow[]> =>
-  db.select().from(couriers).where(eq(couriers.regionId, regionId)).orderBy(asc(couriers.courierId)).limit(100);
+  db
+    .select()
+    .from(couriers)
+    .where(eq(couriers.regionId, regionId))
+    .orderBy(asc(couriers.courierId))
+    .limit(100);
 
 /** The courier with this number in a region; undefined where there is none. */
 export async function courierOf(db: Db, regionId: number, dvyId: number): Promise<Courier | undefined> {

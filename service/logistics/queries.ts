@@ -30,13 +30,10 @@ export function logisticsStore(db: Db, clock: Clock) {
         })
         .from(orders)
         .innerJoin(regions, eq(regions.regionId, orders.regionId))
-        .where(
-          and(eq(orders.userId, userId), eq(orders.hidden, false), eq(orders.orderNumber, orderNumber)),
-        );
+        .where(and(eq(orders.userId, userId), eq(orders.hidden, false), eq(orders.orderNumber, orderNumber)));
       if (!order) throw notFound();
       const parcels = await wholeParcels(db, await parcelsOf(db, [orderNumber]));
-      if (parcels.length === 0)
-        throw new Refusal('order.not_shipped', { details: { status: order.status } });
+      if (parcels.length === 0) throw new Refusal('order.not_shipped', { details: { status: order.status } });
       const couriers = await couriersOf(db, order.regionId);
       const now = clock();
       return {

@@ -33,7 +33,10 @@ export const scanWordsTold = Object.values(spoken).map(([first = '']) => first);
 
 /** Our word for a courier's; NEWS for anything else. */
 export function scanWordOf(text: string): ScanWord {
-  const said = text.trim().toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+  const said = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
   const found = Object.entries(spoken).find(([, known]) => known.includes(said));
   return (found?.[0] as ScanWord | undefined) ?? 'NEWS';
 }

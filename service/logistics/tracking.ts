@@ -50,7 +50,10 @@ export async function wholeParcels(db: Db, some: readonly ParcelRow[]): Promise<
 /** The reports of some parcels, newest first. */
 export async function scansOf(db: Db, parcelIds: readonly number[]): Promise<ScanRow[]> {
   if (parcelIds.length === 0) return [];
-  const rows = await db.select().from(parcelScans).where(inArray(parcelScans.parcelId, [...parcelIds]));
+  const rows = await db
+    .select()
+    .from(parcelScans)
+    .where(inArray(parcelScans.parcelId, [...parcelIds]));
   return rows.toSorted((a, b) => b.at.getTime() - a.at.getTime() || b.scanId - a.scanId);
 }
 

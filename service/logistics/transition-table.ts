@@ -17,7 +17,9 @@ const underWay = ['PICKED_UP', 'IN_TRANSIT', 'ARRIVED', 'CUSTOMS'] as const;
  */
 export const parcelTransitions: readonly ParcelTransition[] = [
   { from: null, event: 'LABEL', to: 'LABEL' },
-  ...onTheWay.flatMap((from) => underWay.map((event): ParcelTransition => ({ from, event, to: 'IN_TRANSIT' }))),
+  ...onTheWay.flatMap((from) =>
+    underWay.map((event): ParcelTransition => ({ from, event, to: 'IN_TRANSIT' })),
+  ),
   ...onTheWay.map((from): ParcelTransition => ({
     from,
     event: 'OUT_FOR_DELIVERY',

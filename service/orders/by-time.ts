@@ -75,7 +75,9 @@ export function ordersByTime(db: Db, clock: Clock, doors: OrderDoors) {
         inTransaction(db, async (tx) => {
           const order = await lockOrder(tx, { orderNumber });
           if (order.status !== 'TO_PAY' || payDeadline === null) return;
-          const until = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(payDeadline);
+          const until = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(
+            payDeadline,
+          );
           const told = { kind: 'PAY_REMINDER', orderNumber, userId, facts: { until }, now } as const;
           await orderNotices(doors.outbox).write(tx, told);
         }),

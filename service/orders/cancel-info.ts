@@ -38,7 +38,9 @@ function tenders(
             ...(paidCard && { card: paidCard }),
           },
         ]),
-    ...(wallet === 0 ? [] : [{ to: 'WALLET' as const, amount: money(wallet), coins: null, status: 'DONE' as const }]),
+    ...(wallet === 0
+      ? []
+      : [{ to: 'WALLET' as const, amount: money(wallet), coins: null, status: 'DONE' as const }]),
     ...(coins === 0 ? [] : [{ to: 'COINS' as const, amount: null, coins, status: 'DONE' as const }]),
   ];
   return found.length > 0 ? found : [{ to: 'NONE', amount: null, coins: null, status: 'DONE' }];
@@ -71,15 +73,19 @@ export function cancelInfo(
   );
   const wallet = closeType === 'REFUNDED' ? Math.max(0, refunded - onCard) : order.walletUsed + toWallet;
   const isDone =
-    refunds.length > 0
-      ? refunds.every(({ state }) => state !== 'PENDING')
-      : order.payStatus === 'REFUNDED';
+    refunds.length > 0 ? refunds.every(({ state }) => state !== 'PENDING') : order.payStatus === 'REFUNDED';
   return {
     closeType,
     reason: order.cancelReason,
     cancelledAmount: { amount: order.total, currency },
     refundAmount: { amount: onCard + wallet, currency },
-    refundTo: tenders(order, { card: onCard, cardDone: isDone, wallet, coins: order.coinsUsed, paidCard: card }),
+    refundTo: tenders(order, {
+      card: onCard,
+      cardDone: isDone,
+      wallet,
+      coins: order.coinsUsed,
+      paidCard: card,
+    }),
     cancelTime: cancelTime.toISOString(),
     ...(order.cancelNote !== '' && { note: order.cancelNote }),
   };

@@ -17,7 +17,10 @@ export type AroundOrder = {
 };
 
 /** The facts by which the law judges an order. */
-export function factsOfOrder(order: OrderRow, { standing, partlyShipped, refundPending, now }: AroundOrder): OrderFacts {
+export function factsOfOrder(
+  order: OrderRow,
+  { standing, partlyShipped, refundPending, now }: AroundOrder,
+): OrderFacts {
   const items = [...standing.items.values()];
   return {
     status: order.status,

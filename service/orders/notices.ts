@@ -53,10 +53,12 @@ export const orderNotices = (outbox: Pick<Outbox, 'write'>): OrderNotices => ({
       .where(eq(users.userId, userId));
     if (!buyer) return;
     const language = buyer.language ?? 'en';
-    const { subject, text: plain, html, short } = written(
-      letterOf({ kind, orderNumber, facts }, language),
-      language,
-    );
+    const {
+      subject,
+      text: plain,
+      html,
+      short,
+    } = written(letterOf({ kind, orderNumber, facts }, language), language);
     const told = { cause, kind: `order.${text}`, userId, subject };
     if (buyer.mail !== null) {
       await outbox.write(tx, { ...told, channel: 'mail', to: buyer.mail, text: plain, html });

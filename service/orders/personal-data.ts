@@ -23,7 +23,10 @@ export const orderData = (store: OrderStore): PersonalData => ({
   },
   async eraseUser(tx, userId) {
     await tx.delete(orderNotices).where(eq(orderNotices.userId, userId));
-    await tx.update(orders).set({ address: blankAddress, remarks: '', cancelNote: '' }).where(eq(orders.userId, userId));
+    await tx
+      .update(orders)
+      .set({ address: blankAddress, remarks: '', cancelNote: '' })
+      .where(eq(orders.userId, userId));
   },
   exportUser: async (_db, userId, language) => ({ orders: await store.all(userId, language) }),
 });

@@ -67,7 +67,8 @@ export function orderShipping(db: Db, clock: Clock, doors: OrderDoors) {
   async function report(tx: Db, order: OrderRow, parcel: ParcelRow, scan: Scan): Promise<boolean> {
     const moved = await writeScan(tx, parcel, scan);
     if (!moved) return false;
-    if (moved.state !== parcel.state || scan.word === 'OUT_FOR_DELIVERY') await follow(tx, order, moved, scan);
+    if (moved.state !== parcel.state || scan.word === 'OUT_FOR_DELIVERY')
+      await follow(tx, order, moved, scan);
     return true;
   }
 

@@ -76,7 +76,9 @@ export function refundSum(
     const share = (lineNet: number) => roundDown(refundShare({ lineNet, ...returned }, currency), currency);
     const coins = coinShare(coinParts[place] ?? 0, returned);
     const paid = { amount: share(line.lineNet), coins };
-    const told = { price: line.price * count, coinReduce: share(line.coinReduce) };
+    const price = line.price * count;
+    // Both parts are rounded; together they are never more than the price.
+    const told = { price, coinReduce: Math.min(share(line.coinReduce), price - paid.amount) };
     return [{ item: { orderItemId: line.orderItemId, count, ...paid }, ...told }];
   });
   const isEverything = lines.every((line) => returnedCount(line) + now(line) === line.count);

@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { aNotice } from '#storybook/service/letters.ts';
 import { LetterSheet } from './LetterSheet.tsx';
 
 const amount = { amount: 2_278_500, currency: 'LKR' };
 
 const meta = preview.meta({
   component: LetterSheet,
-  args: { kind: 'ORDER_PLACED', orderNumber: '261122091411870396', facts: { amount, day: '2026-11-26' } },
+  args: { notice: aNotice('ORDER_PLACED', { amount, day: '2026-11-26' }) },
   tags: ['!autodocs', 'workbench'],
   // A mail is drawn by whoever reads it; its words and its frame are what is ours.
   parameters: { chromatic: { disableSnapshot: true } },
@@ -17,41 +18,50 @@ export const OrderPlaced = meta.story({
     await expect(canvas.getByText(/261122091411870396/)).toBeVisible();
   },
 });
-
-export const Paid = meta.story({ args: { kind: 'PAID' } });
-export const PayReminder = meta.story({ args: { kind: 'PAY_REMINDER', facts: { until: '14:05' } } });
+export const Paid = meta.story({ args: { notice: aNotice('PAID', { amount, day: '2026-11-26' }) } });
+export const PayReminder = meta.story({ args: { notice: aNotice('PAY_REMINDER', { until: '14:05' }) } });
 export const Shipped = meta.story({
   args: {
-    kind: 'SHIPPED',
-    facts: { courierName: 'Pearl Courier', trackingNumber: 'PC 4410 2279 61', day: '2026-11-26' },
+    notice: aNotice('SHIPPED', {
+      courierName: 'Pearl Courier',
+      trackingNumber: 'PC 4410 2279 61',
+      day: '2026-11-26',
+    }),
   },
 });
 export const OutForDelivery = meta.story({
-  args: { kind: 'OUT_FOR_DELIVERY', facts: { courierName: 'Pearl Courier' } },
+  args: { notice: aNotice('OUT_FOR_DELIVERY', { courierName: 'Pearl Courier' }) },
 });
-export const Delivered = meta.story({ args: { kind: 'DELIVERED', facts: {} } });
+export const Delivered = meta.story({ args: { notice: aNotice('DELIVERED') } });
 export const Completed = meta.story({
-  args: { kind: 'RATE_REMINDER', facts: { coins: 36, until: '2026-12-03' } },
+  args: { notice: aNotice('RATE_REMINDER', { coins: 36, until: '2026-12-03' }) },
 });
 export const CancelledByBuyer = meta.story({
-  args: { kind: 'CANCELLED', facts: { about: 'BUYER', amount } },
+  args: { notice: aNotice('CANCELLED', { about: 'BUYER', amount }) },
 });
-export const CancelledUnpaid = meta.story({ args: { kind: 'CANCELLED', facts: { about: 'PAY_TIMEOUT' } } });
+export const CancelledUnpaid = meta.story({
+  args: { notice: aNotice('CANCELLED', { about: 'PAY_TIMEOUT' }) },
+});
 export const CancelledByShop = meta.story({
-  args: { kind: 'CANCELLED', facts: { about: 'SELLER', amount } },
+  args: { notice: aNotice('CANCELLED', { about: 'SELLER', amount }) },
 });
-export const ParcelGoesBack = meta.story({ args: { kind: 'CANCELLED', facts: { about: 'COD_REFUSED' } } });
-export const GroupDone = meta.story({ args: { kind: 'GROUP_DONE', facts: {} } });
-export const GroupFailed = meta.story({ args: { kind: 'GROUP_FAILED', facts: {} } });
+export const ParcelGoesBack = meta.story({
+  args: { notice: aNotice('CANCELLED', { about: 'COD_REFUSED' }) },
+});
+export const GroupDone = meta.story({ args: { notice: aNotice('GROUP_DONE') } });
+export const GroupFailed = meta.story({ args: { notice: aNotice('GROUP_FAILED') } });
 export const RefundAsked = meta.story({
-  args: { kind: 'REFUND', facts: { about: 'APPLIED', amount, until: '2026-11-25' } },
+  args: { notice: aNotice('REFUND', { about: 'APPLIED', amount, until: '2026-11-25' }) },
 });
 export const RefundRefused = meta.story({
   args: {
-    kind: 'REFUND',
-    facts: { about: 'REJECTED', amount, words: 'The seal was broken when the lamp came back to us.' },
+    notice: aNotice('REFUND', {
+      about: 'REJECTED',
+      amount,
+      words: 'The seal was broken when the lamp came back to us.',
+    }),
   },
 });
 export const Refunded = meta.story({
-  args: { kind: 'REFUND', facts: { about: 'REFUNDED', amount, coins: 12 } },
+  args: { notice: aNotice('REFUND', { about: 'REFUNDED', amount, coins: 12 }) },
 });

@@ -44,7 +44,10 @@ export async function lostOf(db: Db, userId: string, books: Books): Promise<stri
       coalesce(sum(amount) filter (where account like 'COINS%'), 0) as coins
     from ledger_entries where user_id = ${userId}`,
   );
-  const paid = await rows(db, sql`select pay_no from payments where user_id = ${userId} and pay_type = 'CARD'`);
+  const paid = await rows(
+    db,
+    sql`select pay_no from payments where user_id = ${userId} and pay_type = 'CARD'`,
+  );
   const card = paid.reduce((sum, { pay_no: payNo }) => {
     const booked = books.get(String(payNo));
     return sum + (booked ? booked.taken - booked.back : 0);
@@ -52,7 +55,8 @@ export async function lostOf(db: Db, userId: string, books: Books): Promise<stri
   const revenue =
     number(orders.wallet_spent) + number(orders.card_due) + number(orders.cash) - number(back.money);
   const inside = card + number(orders.cash) + given.wallet - number(ledger.wallet);
-  const coinsThere = given.coins - number(orders.coins_spent) + number(back.coins) + number(orders.coins_earned);
+  const coinsThere =
+    given.coins - number(orders.coins_spent) + number(back.coins) + number(orders.coins_earned);
   return [
     ...(number(open.number) > 0 ? [`${number(open.number)} refunds have no end`] : []),
     ...(inside === revenue ? [] : [`the mall holds ${inside}, its orders say ${revenue}`]),

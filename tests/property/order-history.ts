@@ -27,8 +27,21 @@ export type History = {
   deeds: Deed[];
 };
 
-const plain = (...names: Extract<Deed['do'], 'cancel' | 'ship' | 'shipPart' | 'deliver' | 'return' | 'confirm' | 'delete' | 'restore' | 'cannotDeliver' | 'refuseRefunds'>[]) =>
-  fc.constantFrom(...names).map((name) => ({ do: name }) as Deed);
+const plain = (
+  ...names: Extract<
+    Deed['do'],
+    | 'cancel'
+    | 'ship'
+    | 'shipPart'
+    | 'deliver'
+    | 'return'
+    | 'confirm'
+    | 'delete'
+    | 'restore'
+    | 'cannotDeliver'
+    | 'refuseRefunds'
+  >[]
+) => fc.constantFrom(...names).map((name) => ({ do: name }) as Deed);
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), good: fc.boolean() }) },
@@ -61,11 +74,18 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('rate' as const), line: fc.nat(2), stars: fc.integer({ min: 1, max: 5 }) }),
+    arbitrary: fc.record({
+      do: fc.constant('rate' as const),
+      line: fc.nat(2),
+      stars: fc.integer({ min: 1, max: 5 }),
+    }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.constantFrom(1, 20, 73, 24 * 8, 24 * 16) }),
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      hours: fc.constantFrom(1, 20, 73, 24 * 8, 24 * 16),
+    }),
   },
 ) as fc.Arbitrary<Deed>;
 
@@ -139,7 +159,7 @@ export async function play(stage: Stage, { lines, deeds, ...how }: History): Pro
 
 type Actor = { buyer: Awaited<ReturnType<typeof newBuyer>>; number: string; signIn: () => Promise<void> };
 
-async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn }: Actor, deed: Deed) {
+async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn }: Actor, one: Deed) {
   const moves = movesOf(shop, refundOrder);
   const atDesk = (...words: string[]) =>
     shop.ask('/dev/desk/api', { method: 'POST', body: { words }, headers: deskKey });
@@ -164,9 +184,9 @@ async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn
       },
       key(),
     );
-  switch (deed.do) {
+  switch (one.do) {
     case 'pay': {
-      const cardToken = deed.good ? `yes_${randomUUID()}` : `no_${randomUUID()}`;
+      const cardToken = one.good ? `yes_${randomUUID()}` : `no_${randomUUID()}`;
       return buyer.post('/p/order/pay', { orderNumbers: [number], payType: 'CARD', cardToken }, key());
     }
     case 'cancel':
@@ -182,7 +202,7 @@ async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn
     case 'return':
       return moves.scan(number, { word: 'RETURNING' }).catch(noStep);
     case 'scan':
-      return moves.scan(number, { word: deed.word }).catch(noStep);
+      return moves.scan(number, { word: one.word }).catch(noStep);
     case 'confirm':
       return buyer.put(`/p/myOrder/receipt/${number}`);
     case 'delete':
@@ -195,45 +215,51 @@ async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn
       return void (cards.state.refusesRefunds = 4);
     case 'ask': {
       const order = await detailOf(buyer, number);
-      const item = order.items?.[deed.line % Math.max(1, order.items.length)];
+      const item = order.items?.[one.line % Math.max(1, order.items.length)];
       if (!item) return undefined;
-      const count = Math.min(deed.pieces, Math.max(1, item.refundableCount));
-      return apply(order, [{ orderItemId: item.orderItemId, count }], deed.goodsBack, deed.because);
+      const count = Math.min(one.pieces, Math.max(1, item.refundableCount));
+      return apply(order, [{ orderItemId: item.orderItemId, count }], one.goodsBack, one.because);
     }
     case 'askAll': {
       const order = await detailOf(buyer, number);
       const items = (order.items ?? []).filter(({ refundableCount }) => refundableCount > 0);
       if (items.length === 0) return undefined;
       const all = items.map(({ orderItemId, refundableCount }) => ({ orderItemId, count: refundableCount }));
-      return apply(order, all, deed.goodsBack, 'NOT_AS_DESCRIBED');
+      return apply(order, all, one.goodsBack, 'NOT_AS_DESCRIBED');
     }
     case 'accept':
-      return atDesk('refund-accept', await refundAt(deed.which));
+      return atDesk('refund-accept', await refundAt(one.which));
     case 'refuse':
-      return atDesk('refund-refuse', await refundAt(deed.which), 'It was fine when it left');
+      return atDesk('refund-refuse', await refundAt(one.which), 'It was fine when it left');
     case 'received':
-      return atDesk('refund-received', await refundAt(deed.which));
+      return atDesk('refund-received', await refundAt(one.which));
     case 'withdraw':
-      return buyer.put('/p/orderRefund/cancel', { refundSn: await refundAt(deed.which) });
+      return buyer.put('/p/orderRefund/cancel', { refundSn: await refundAt(one.which) });
     case 'sendBack': {
       const { body } = await buyer.get<{ dvyId: number }[]>('/p/delivery/list');
-      const refundSn = await refundAt(deed.which);
-      const asked = { refundSn, dvyId: body[0]?.dvyId, expressNo: 'BACK1234', mobile: '0094771234567', pics: [] };
+      const refundSn = await refundAt(one.which);
+      const asked = {
+        refundSn,
+        dvyId: body[0]?.dvyId,
+        expressNo: 'BACK1234',
+        mobile: '0094771234567',
+        pics: [],
+      };
       return buyer.post('/p/orderRefund/submitExpress', asked, key());
     }
     case 'rate': {
       const { items = [] } = await detailOf(buyer, number);
-      const item = items[deed.line % Math.max(1, items.length)];
+      const item = items[one.line % Math.max(1, items.length)];
       if (!item) return undefined;
       const { orderItemId, prodId } = item;
-      const said = { orderItemId, prodId, score: deed.stars, content: 'Good', pics: [], isAnonymous: true };
+      const said = { orderItemId, prodId, score: one.stars, content: 'Good', pics: [], isAnonymous: true };
       return buyer.post('/p/prodComm', said, key());
     }
     case 'wait':
-      await pass(shop, deed.hours);
+      await pass(shop, one.hours);
       return signIn();
     default:
-      return deed satisfies never;
+      return one satisfies never;
   }
 }
 

@@ -55,7 +55,7 @@ const rules: Record<string, string> = {
   'a cancelled order is not listed among the refunds, or another one is':
     "select o.order_number from orders o where (o.status = 'CANCELLED' and coalesce(o.close_type, '') <> 'REFUNDED') <> exists (select from refunds r where r.order_number = o.order_number and r.kind = 'CANCELLATION')",
   'the ratings of a product do not agree with its stars':
-    "select prod_id from products p cross join lateral (select coalesce(sum(g::int), 0) as given, coalesce(sum(g::int * s), 0) as points from jsonb_array_elements_text(p.rating_stars) with ordinality as t (g, s)) c where p.rating_count <> c.given or p.rating_avg is distinct from (case when c.given > 0 then round(c.points::numeric / c.given, 2) end)",
+    'select prod_id from products p cross join lateral (select coalesce(sum(g::int), 0) as given, coalesce(sum(g::int * s), 0) as points from jsonb_array_elements_text(p.rating_stars) with ordinality as t (g, s)) c where p.rating_count <> c.given or p.rating_avg is distinct from (case when c.given > 0 then round(c.points::numeric / c.given, 2) end)',
   'a shopper has addresses but not exactly one default':
     'select user_id from addresses group by user_id having count(*) filter (where common_addr) <> 1',
   'a cart line has no piece or too many':

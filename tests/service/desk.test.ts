@@ -58,7 +58,10 @@ describe('the desk', () => {
       courier: { courierName: 'Pearl Courier', trackingNumber: 'PC-77' },
     });
     expect((await desk('deliver', number)).ok).toBe(true);
-    expect(await detail(number)).toMatchObject({ payStatus: 'COD_COLLECTED', actions: expect.arrayContaining(['CONFIRM_RECEIPT']) as string[] });
+    expect(await detail(number)).toMatchObject({
+      payStatus: 'COD_COLLECTED',
+      actions: expect.arrayContaining(['CONFIRM_RECEIPT']) as string[],
+    });
   });
 
   test('chooses the courier of the estimate and a tracking number by itself', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Courier, Logistics } from '#openapi/schema.gen.ts';
 import { couriers, parcels, parcelScans } from '#service/db/schema/parcels.ts';
 import { regions } from '#service/db/schema/regions.ts';
+import { deskStore } from '#service/desk/queries.ts';
 import { audit } from './audit.ts';
 import { detailOf, newBuyer, parcel, place, placeOne } from './buyers.ts';
 import { deskKey, openShop, type Shop } from './shop.ts';
@@ -111,12 +112,12 @@ describe('parcels of an order (S1.24, S2.21)', () => {
     expect((await detailOf(buyer, number)).payStatus).toBe('COD_PENDING');
     await desk('ship', number, 'Island Express', 'B-1', `${kettle.skuId}:1,${cup.skuId}:1`);
     const { body } = await follow(number);
-    expect(body.packages.map(({ trackingNumber, state, items }) => [trackingNumber, state, items.length])).toEqual(
-      [
-        ['A-1', 'DELIVERED', 1],
-        ['B-1', 'LABEL', 2],
-      ],
-    );
+    expect(
+      body.packages.map(({ trackingNumber, state, items }) => [trackingNumber, state, items.length]),
+    ).toEqual([
+      ['A-1', 'DELIVERED', 1],
+      ['B-1', 'LABEL', 2],
+    ]);
     expect((await detailOf(buyer, number)).status).toBe('TO_RECEIVE');
     expect((await desk('ship', number)).ok).toBe(false);
     await desk('scan', number, 'delivered');
@@ -205,7 +206,9 @@ describe('a courier’s file', () => {
     expect((await detailOf(buyer, second)).tracking).toMatchObject({ context: 'Sorted twice' });
     const count = async () => (await shop.db.select().from(parcelScans)).length;
     const before = await count();
-    expect((await desk('couriers-file', file)).lines[0]).toBe('0 reports written, 3 known before, 3 not taken.');
+    expect((await desk('couriers-file', file)).lines[0]).toBe(
+      '0 reports written, 3 known before, 3 not taken.',
+    );
     expect(await count()).toBe(before);
   });
 
@@ -237,7 +240,10 @@ test('couriers are those of the region, each with its own number for ever', asyn
   expect(here.map(({ dvyName }) => dvyName)).toEqual(['Island Express', 'Pearl Courier']);
   expect((await list(`?regionId=${turkiye}`)).map(({ dvyName }) => dvyName)).toEqual(['Anka Kargo']);
   const first = eq(regions.countryCode, 'LK');
-  await shop.db.update(regions).set({ couriers: ['Pearl Courier', 'New Post', 'Island Express'] }).where(first);
+  await shop.db
+    .update(regions)
+    .set({ couriers: ['Pearl Courier', 'New Post', 'Island Express'] })
+    .where(first);
   const later = await list();
   expect(later.slice(0, 2)).toEqual(here);
   expect(later.map(({ dvyName }) => dvyName)).toEqual(['Island Express', 'Pearl Courier', 'New Post']);
@@ -251,4 +257,11 @@ test('two reports at once are both kept, and move the parcel one after the other
   const [row] = await shop.db.select().from(parcels).where(eq(parcels.orderNumber, number));
   expect(row?.state).toBe('DELIVERED');
   expect(await audit(shop.db)).toEqual([]);
+});
+
+test('the desk knows the couriers of an order’s region', async () => {
+  expect(await deskStore(shop.db).parcelOf(await placeOne(buyer, 'tea'))).toMatchObject({
+    countryCode: 'LK',
+    couriers: expect.arrayContaining(['Island Express', 'Pearl Courier']) as string[],
+  });
 });

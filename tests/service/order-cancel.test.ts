@@ -61,7 +61,10 @@ describe('an order says before the press what would come back (S2.58)', () => {
       ],
       vouchers: [{ couponUserId, couponName: 'Voucher 801', outcome: 'BACK' }],
     });
-    const { status, body } = await cancel(buyer, number, { reason: 'TOO_SLOW', note: ' We leave on Friday ' });
+    const { status, body } = await cancel(buyer, number, {
+      reason: 'TOO_SLOW',
+      note: ' We leave on Friday ',
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       closeType: 'BUYER',
@@ -130,7 +133,10 @@ describe('a buyer cancels an order (S4.17)', () => {
     expect(first.body).toMatchObject({ refundTo: [{ to: 'WALLET', amount: money(10_000), status: 'DONE' }] });
     shop.time.now = new Date('2026-05-04T08:20:00Z');
     buyer = { ...(await shop.logIn(buyer.phone)), phone: buyer.phone };
-    expect(await cancel(buyer, number, { reason: 'CHEAPER' })).toMatchObject({ status: 200, body: first.body });
+    expect(await cancel(buyer, number, { reason: 'CHEAPER' })).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
     expect(await usable(shop.db, buyer.session.userId, 'LKR')).toMatchObject({ wallet: 10_000 });
   });
 
@@ -148,8 +154,7 @@ describe('a buyer cancels an order (S4.17)', () => {
     ['on its way', (number: string) => moves().ship(number, parcel('PC-1'))],
     [
       'in part on its way',
-      (number: string) =>
-        moves().ship(number, { ...parcel('PC-2'), items: [{ skuId: 70011, count: 1 }] }),
+      (number: string) => moves().ship(number, { ...parcel('PC-2'), items: [{ skuId: 70011, count: 1 }] }),
     ],
   ])('no more once it is %s', async (_state, leave) => {
     const [number = ''] = await place(buyer, [['kettle', 2]]);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderCount, OrderDetail, PageOfOrderSummary, SubmitResult } from '#openapi/schema.gen.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
-import { deskStore } from '#service/desk/queries.ts';
 import { movesOf } from './moves.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { casora, goods } from './world.ts';
@@ -107,7 +106,7 @@ describe('an order', () => {
       autoReceiveTime: '2026-05-19T08:05:00.000Z',
       courier: { courierName: 'Pearl Courier', trackingNumber: 'LK42', url: null },
       tracking: { state: 'LABEL' },
-      actions: ['VIEW_LOGISTICS', 'REFUND', 'CONTACT_SELLER'],
+      actions: ['VIEW_LOGISTICS', 'CONTACT_SELLER'],
     });
     later(5);
     await moves.deliver(number);
@@ -312,13 +311,5 @@ describe('the orders of a shopper', () => {
     ['a page too deep', 'status=ALL&size=50&current=201', 'page.too_deep'],
   ])('are refused for %s', async (_title, query, code) => {
     expect(await page(query)).toMatchObject({ status: 422, code });
-  });
-});
-
-test('the desk knows the couriers of an order’s region', async () => {
-  const number = await order('tea');
-  expect(await deskStore(shop.db).parcelOf(number)).toMatchObject({
-    couriers: ['Island Express', 'Pearl Courier'],
-    countryCode: 'LK',
   });
 });

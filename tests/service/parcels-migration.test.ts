@@ -36,17 +36,32 @@ const shipped = { courier_name: 'Pearl Courier', tracking_number: 'PC-1', dvy_ti
 test('orders that were shipped before parcels were kept have one, with everything that they hold', async () => {
   const older = await openOlderDatabase(18);
   try {
-    const region = { region_id: 1, country_code: 'LK', name: {}, flag: '', phone_code: '94', currency: 'LKR' };
+    const region = {
+      region_id: 1,
+      country_code: 'LK',
+      name: {},
+      flag: '',
+      phone_code: '94',
+      currency: 'LKR',
+    };
     const more = { time_zone: 'Asia/Colombo', is_default: true, seq: 1, coin_value: 100, redeem_percent: 10 };
-    await older.fill({
+    const rowsBefore = {
       regions: [{ ...region, ...more, insurance_min: 0, couriers: ['Island Express', 'Pearl Courier'] }],
       orders: [
-        { ...order, order_number: 'A', status: 'TO_DELIVER', pay_status: 'COD_PENDING' },
-        { ...order, ...shipped, order_number: 'B', status: 'TO_RECEIVE', pay_status: 'COD_PENDING' },
+        { ...order, order_number: 'A', checkout_jti: 'A', status: 'TO_DELIVER', pay_status: 'COD_PENDING' },
+        {
+          ...order,
+          ...shipped,
+          order_number: 'B',
+          checkout_jti: 'B',
+          status: 'TO_RECEIVE',
+          pay_status: 'COD_PENDING',
+        },
         {
           ...order,
           ...shipped,
           order_number: 'C',
+          checkout_jti: 'C',
           status: 'COMPLETED',
           pay_status: 'COD_COLLECTED',
           delivered_time: '2026-05-03T08:00:00Z',
@@ -69,7 +84,8 @@ test('orders that were shipped before parcels were kept have one, with everythin
         line_net: 1_000,
         warranty_months: 0,
       })),
-    });
+    };
+    await older.fill(structuredClone(rowsBefore));
     await older.update();
     const { rows } = (await older.db.execute(sql`
       select p.order_number, p.courier_name, p.tracking_number, p.state, i.count,
@@ -79,8 +95,8 @@ test('orders that were shipped before parcels were kept have one, with everythin
     };
     const held = { courier_name: 'Pearl Courier', tracking_number: 'PC-1', count: 2 };
     expect(rows).toEqual([
-      { ...held, order_number: 'B', state: 'IN_TRANSIT', words: 'PICKED_UP' },
-      { ...held, order_number: 'C', state: 'DELIVERED', words: 'PICKED_UP DELIVERED' },
+      { ...held, order_number: 'B', checkout_jti: 'B', state: 'IN_TRANSIT', words: 'PICKED_UP' },
+      { ...held, order_number: 'C', checkout_jti: 'C', state: 'DELIVERED', words: 'PICKED_UP DELIVERED' },
     ]);
     const { rows: named } = (await older.db.execute(
       sql`select c.name, r.earn_per from couriers c join regions r using (region_id) order by c.courier_id`,

@@ -15,6 +15,7 @@ import { shopFollows } from '#service/db/schema/shop-follows.ts';
 import { registrations, users } from '#service/db/schema/users.ts';
 import { post } from '#service/ledger/ledger.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
+import { countStars } from '#service/reviews/ratings.ts';
 import { columns, others } from './columns-of-people.ts';
 import { sentAvatar } from './pictures.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
@@ -154,6 +155,7 @@ beforeAll(async () => {
     isAnonymous: false,
     createdAt: now,
   });
+  await inTransaction(shop.db, (tx) => countStars(tx, prodId, 5));
   const friend = await shop.logIn(newPhone());
   await shop.db
     .update(users)

@@ -56,19 +56,27 @@ test('orders that were cancelled before are listed among the refunds, with what 
     await older.fill({
       users: [user],
       orders: [
-        { ...order, order_number: 'A' },
+        { ...order, order_number: 'A', checkout_jti: 'A' },
         {
           ...order,
           order_number: 'B',
+          checkout_jti: 'B',
           pay_type: 'WALLET',
           pay_status: 'REFUNDED',
           wallet_used: 1_000,
           due: 0,
         },
-        { ...order, ...byCard, order_number: 'C' },
-        { ...order, ...byCard, order_number: 'D', wallet_used: 400, due: 600 },
-        { ...order, ...byCard, order_number: 'E', pay_status: null, pay_time: null },
-        { ...order, order_number: 'F', status: 'TO_DELIVER', pay_status: 'COD_PENDING', cancel_time: null },
+        { ...order, ...byCard, order_number: 'C', checkout_jti: 'C' },
+        { ...order, ...byCard, order_number: 'D', checkout_jti: 'D', wallet_used: 400, due: 600 },
+        { ...order, ...byCard, order_number: 'E', checkout_jti: 'E', pay_status: null, pay_time: null },
+        {
+          ...order,
+          order_number: 'F',
+          checkout_jti: 'F',
+          status: 'TO_DELIVER',
+          pay_status: 'COD_PENDING',
+          cancel_time: null,
+        },
       ],
       order_items: ['A', 'B', 'C', 'D', 'E', 'F'].map((order_number, index) => ({
         order_item_id: index + 1,

@@ -44,8 +44,13 @@ describe('money only', () => {
       maxAmount: rupees(99_900),
       coins: 0,
       deliveryIncluded: rupees(0),
-      tenders: [{ to: 'WALLET', amount: rupees(99_900) }],
+      tenders: [{ to: 'WALLET', amount: rupees(99_900), card: null }],
       allowedTypes: ['REFUND_ONLY', 'RETURN_REFUND'],
+      goods: rupees(99_900),
+      shareReduce: rupees(0),
+      coinReduce: rupees(0),
+      askUntil: '2026-05-11T08:00:00.000Z',
+      answerBy: '2026-05-07T08:00:00.000Z',
     });
     const { status, body } = await world.apply(buyer, orderNumber, items);
     expect(status).toBe(200);

@@ -7,8 +7,14 @@ import { type Check, runChecks } from './run-checks.ts';
 
 /** A new stage is a line here. */
 const stages: Check[] = [
-  { name: 'contract: ten times as many calls; orders: ten thousand histories', run: 'node --import tsx tests/property/nightly.ts' },
-  { name: 'ratings: averages agree with their stars', run: 'npx vitest run tests/service/catalog/ratings.test.ts' },
+  {
+    name: 'contract: ten times as many calls; orders: ten thousand histories',
+    run: 'node --import tsx tests/property/nightly.ts',
+  },
+  {
+    name: 'ratings: averages agree with their stars',
+    run: 'npx vitest run tests/service/catalog/ratings.test.ts',
+  },
   { name: 'build for the faults and the journeys', run: 'npm run build --silent' },
   {
     name: 'artefact: the build alone, without build tools',

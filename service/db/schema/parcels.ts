@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { linePiecesMax } from '#openapi/limits.ts';
 import { allotted, moment, oneOf, whole } from './columns.ts';
 import { orderItems, orders } from './orders.ts';
@@ -34,7 +25,10 @@ export const couriers = pgTable(
   },
   (table) => [
     uniqueIndex('couriers_by_name').on(table.regionId, sql`lower(${table.name})`),
-    check('couriers_track_url', sql`${table.trackUrl} is null or ${table.trackUrl} like 'https://%{number}%'`),
+    check(
+      'couriers_track_url',
+      sql`${table.trackUrl} is null or ${table.trackUrl} like 'https://%{number}%'`,
+    ),
   ],
 );
 
@@ -99,10 +93,14 @@ export const parcelScans = pgTable(
     location: text('location'),
   },
   (table) => [
-    uniqueIndex('parcel_scans_once').on(table.parcelId, table.at, table.word, sql`coalesce(${table.note}, '')`),
+    uniqueIndex('parcel_scans_once').on(
+      table.parcelId,
+      table.at,
+      table.word,
+      sql`coalesce(${table.note}, '')`,
+    ),
     oneOf('parcel_scans_word', table.word, scanWords),
     check('parcel_scans_note', sql`char_length(${table.note}) <= 300`),
     check('parcel_scans_location', sql`char_length(${table.location}) <= 120`),
   ],
 );
-

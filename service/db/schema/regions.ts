@@ -38,7 +38,10 @@ export const regions = pgTable(
   (table) => [
     check('regions_no', sql`${table.no} < 64`),
     oneOf('regions_currency', table.currency, currencyCodes),
-    check('regions_coins', sql`${table.coinValue} > 0 and ${table.earnPer} > 0 and ${table.redeemPercent} between 0 and 100`),
+    check(
+      'regions_coins',
+      sql`${table.coinValue} > 0 and ${table.earnPer} > 0 and ${table.redeemPercent} between 0 and 100`,
+    ),
     notNegative('regions_amounts', table.insuranceMin),
     onIncrement('regions_increment', table.currency, table.coinValue, table.insuranceMin),
   ],

@@ -31,13 +31,17 @@ export const en: NoticeWords = {
   }),
   DELIVERED: ({ orderNumber }) => ({
     title: 'Your parcel is delivered',
-    lines: [`A parcel of order ${orderNumber} was handed over.`, 'If all is well, please confirm the receipt.'],
+    lines: [
+      `A parcel of order ${orderNumber} was handed over.`,
+      'If all is well, please confirm the receipt.',
+    ],
   }),
   COMPLETED: ({ orderNumber, coins, until }) => ({
     title: 'How was it?',
     lines: lines(
       `Order ${orderNumber} is completed. Tell others what you think of it.`,
-      coins !== undefined && `${coins} ${coins === 1 ? 'coin is' : 'coins are'} yours on ${until}, when the time to send things back is over.`,
+      coins !== undefined &&
+        `${coins} ${coins === 1 ? 'coin is' : 'coins are'} yours on ${until}, when the time to send things back is over.`,
     ),
   }),
   CANCELLED_BUYER: ({ orderNumber, amount }) => ({

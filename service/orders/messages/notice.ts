@@ -15,19 +15,22 @@ const words: Record<Language, NoticeWords> = { en, zh, tr, ru, pt };
 /** A notice as it is kept: its kind, the order, and the figures of its words. */
 export type KeptNotice = { kind: NoticeKind; orderNumber: string; facts: NoticeFacts };
 
-/** An amount in a language: our sign, decimals only where the currency shows some. */
-export function amountIn({ amount, currency }: { amount: number; currency: string }, language: Language): string {
-  const known = currencies[currency as keyof typeof currencies];
-  const format = new Intl.NumberFormat(languageTags[language], {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: known.displayDecimals,
-    maximumFractionDigits: known.displayDecimals,
-  });
-  return format
-    .formatToParts(amount / 10 ** known.exponent)
-    .map(({ type, value }) => (type === 'currency' ? known.symbol : value))
-    .join('');
+const noBreakSpace = '\u00a0';
+
+/** An amount in a language, as the storefront writes it: our sign, decimals only where the currency shows some. */
+export function amountIn(
+  { amount, currency }: { amount: number; currency: string },
+  language: Language,
+): string {
+  const { symbol, displayDecimals, exponent } = currencies[currency as keyof typeof currencies];
+  const figure = new Intl.NumberFormat(languageTags[language], {
+    minimumFractionDigits: displayDecimals,
+    maximumFractionDigits: displayDecimals,
+    useGrouping: 'always',
+  }).format(amount / 10 ** exponent);
+  if (language === 'ru') return `${figure}${noBreakSpace}${symbol}`;
+  // Letters need air before the figure, signs do not.
+  return symbol.length > 1 ? `${symbol}${noBreakSpace}${figure}` : `${symbol}${figure}`;
 }
 
 const coinsIn: Record<Language, (coins: number) => string> = {
@@ -47,7 +50,7 @@ function sumIn(kind: NoticeKind, { amount, coins }: NoticeFacts, language: Langu
   return parts.length > 0 ? parts.join(' + ') : undefined;
 }
 
-/** A day of the calendar in words: `Thursday, 26 November`; anything else, as a time of day, stays as it is. */
+/** A day of the calendar in words: `Thursday 26 November`; anything else, as a time of day, stays as it is. */
 export function dayIn(day: string, language: Language): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
   const tag = language === 'en' ? 'en-GB' : languageTags[language];

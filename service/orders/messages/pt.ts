@@ -42,7 +42,8 @@ export const pt: NoticeWords = {
     title: 'Que lhe pareceu?',
     lines: lines(
       `A encomenda ${orderNumber} está concluída. Conte aos outros o que acha dela.`,
-      coins !== undefined && `${coins} ${coins === 1 ? 'moeda é sua' : 'moedas são suas'} em ${until}, quando acabar o prazo de devolução.`,
+      coins !== undefined &&
+        `${coins} ${coins === 1 ? 'moeda é sua' : 'moedas são suas'} em ${until}, quando acabar o prazo de devolução.`,
     ),
   }),
   CANCELLED_BUYER: ({ orderNumber, amount }) => ({
@@ -120,6 +121,8 @@ export const pt: NoticeWords = {
   }),
   REFUND_CLOSED: ({ orderNumber }) => ({
     title: 'A sua devolução está fechada',
-    lines: [`Não foi anunciado a tempo nenhum pacote com artigos da encomenda ${orderNumber}; a devolução está fechada.`],
+    lines: [
+      `Não foi anunciado a tempo nenhum pacote com artigos da encomenda ${orderNumber}; a devolução está fechada.`,
+    ],
   }),
 };

@@ -57,10 +57,7 @@ export const ru: NoticeWords = {
   }),
   CANCELLED_COD_REFUSED: ({ orderNumber, amount }) => ({
     title: 'Посылка возвращается',
-    lines: lines(
-      `Курьер не смог вручить заказ ${orderNumber}, он отменён.`,
-      amount && comesBack(amount),
-    ),
+    lines: lines(`Курьер не смог вручить заказ ${orderNumber}, он отменён.`, amount && comesBack(amount)),
   }),
   GROUP_DONE: ({ orderNumber }) => ({
     title: 'Совместная покупка состоялась',

@@ -6,7 +6,7 @@ export type Told = {
   coins?: number | undefined;
   courier?: string | undefined;
   parcel?: string | undefined;
-  /** A day, as `Thursday, 26 November`. */
+  /** A day, as `Thursday 26 November`. */
   day?: string | undefined;
   /** A day or a time until which something lasts. */
   until?: string | undefined;
@@ -48,4 +48,5 @@ export type NoticeText = (typeof noticeTexts)[number];
 export type NoticeWords = Record<NoticeText, (told: Told) => Words>;
 
 /** The sentences that there is something to say in. */
-export const lines = (...some: (string | false | undefined)[]): string[] => some.filter((line) => !!line) as string[];
+export const lines = (...some: (string | false | undefined)[]): string[] =>
+  some.filter((line) => !!line) as string[];

@@ -107,7 +107,9 @@ export const tr: NoticeWords = {
   }),
   REFUND_RETURN_SHIPPED: ({ orderNumber, parcel }) => ({
     title: 'İadeniz yolda',
-    lines: [`Mağaza, ${orderNumber} numaralı siparişin ürünleriyle gönderdiğiniz ${parcel} paketini biliyor.`],
+    lines: [
+      `Mağaza, ${orderNumber} numaralı siparişin ürünleriyle gönderdiğiniz ${parcel} paketini biliyor.`,
+    ],
   }),
   REFUND_RETURN_RECEIVED: ({ orderNumber }) => ({
     title: 'İadeniz mağazaya ulaştı',

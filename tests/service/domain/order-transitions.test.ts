@@ -39,10 +39,10 @@ test.each<[string, OrderFacts, OrderEvent, OrderStatus | undefined]>([
 });
 
 test.each<[string, OrderFacts, string[]]>([
-  ['an order to deliver offers nothing', cash, []],
-  ['a cash order on its way offers nothing until it is delivered', shipped, []],
-  ['a delivered order can be confirmed', delivered, ['CONFIRM_RECEIPT']],
-  ['a completed order offers nothing', completed, []],
+  ['an order to deliver can be cancelled', cash, ['CANCEL', 'CONTACT_SELLER']],
+  ['a cash order on its way can be followed', shipped, ['VIEW_LOGISTICS', 'CONTACT_SELLER']],
+  ['a delivered order can be confirmed', delivered, ['VIEW_LOGISTICS', 'CONFIRM_RECEIPT', 'CONTACT_SELLER']],
+  ['a completed order can be deleted', completed, ['VIEW_LOGISTICS', 'DELETE', 'CONTACT_SELLER']],
 ])('%s', (_title, order, actions) => {
   expect(orderActions(order)).toEqual(actions);
 });

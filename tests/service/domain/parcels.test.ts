@@ -63,14 +63,27 @@ test('the desk is told a word for everything but news', () => {
 });
 
 describe('the promise of a checkout', () => {
-  const promise = { promisedFrom: '2026-11-24', promisedTo: '2026-11-26', expectedOn: null, deliveredOn: null };
+  const promise = {
+    promisedFrom: '2026-11-24',
+    promisedTo: '2026-11-26',
+    expectedOn: null,
+    deliveredOn: null,
+  };
   test.each([
     ['before its days', { today: '2026-11-22' }, ['2026-11-24', '2026-11-26', 0]],
     ['on its last day', { today: '2026-11-26' }, ['2026-11-24', '2026-11-26', 0]],
     ['the day after', { today: '2026-11-27' }, ['2026-11-24', '2026-11-26', 1]],
-    ['with an earlier day', { today: '2026-11-22', expectedOn: '2026-11-23' }, ['2026-11-23', '2026-11-23', 0]],
+    [
+      'with an earlier day',
+      { today: '2026-11-22', expectedOn: '2026-11-23' },
+      ['2026-11-23', '2026-11-23', 0],
+    ],
     ['with a later day', { today: '2026-11-22', expectedOn: '2026-11-29' }, ['2026-11-29', '2026-11-29', 3]],
-    ['after that day, too', { today: '2026-12-01', expectedOn: '2026-11-29' }, ['2026-11-29', '2026-11-29', 5]],
+    [
+      'after that day, too',
+      { today: '2026-12-01', expectedOn: '2026-11-29' },
+      ['2026-11-29', '2026-11-29', 5],
+    ],
     ['kept', { today: '2026-12-09', deliveredOn: '2026-11-25' }, ['2026-11-25', '2026-11-25', 0]],
     ['kept late', { today: '2026-12-09', deliveredOn: '2026-11-28' }, ['2026-11-28', '2026-11-28', 2]],
   ])('%s', (_when, more, [from, to, daysLate]) => {
