@@ -4,6 +4,7 @@ import {
   aCancelPreview,
   aLateArrival,
   anArrival,
+  anOrder,
   anOrderDetail,
   anOrderStanding,
   aRefundedOrder,
@@ -27,6 +28,20 @@ const again = (how: 'some' | 'none') =>
 /** Other days of the orders: the list of a tab, one order in a state, where a new one stands. */
 export const orderScenarios = {
   empty: tab('empty'),
+  /** One order in each state. */
+  all: http.get('/p/myOrder/myOrder', ({ response }) =>
+    response(200).json({
+      ...exampleOf('pageMyOrders', 'empty'),
+      total: 4,
+      pages: 1,
+      records: [
+        anOrder({}, 'toPay'),
+        anOrder({ arrival: anArrival() }),
+        anOrder({}, 'toDeliver'),
+        anOrder({}, 'completed'),
+      ],
+    }),
+  ),
   toPay: tab('toPay'),
   toDeliver: tab('toDeliver'),
   toReceive: tab('toReceive'),

@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths, patterns } from '#src/domain/urls.ts';
 import { MainLayout } from './MainLayout.tsx';
+import { orderScreens } from './order-routes.ts';
 import { loader } from './root-loader.ts';
 import { RouteError } from './RouteError.tsx';
-import { screen } from './screen.ts';
+import { page, screen } from './screen.ts';
 
-const page = (folder: string) => `src/pages/${folder}/${folder}.route.ts`;
-const orders = () => import('#src/pages/orders/orders.route.ts');
 const settings = () => import('#src/pages/settings/settings.route.ts');
 const discover = () => import('#src/pages/discover/discover.route.ts');
 const category = () => import('#src/pages/category/category.route.ts');
@@ -117,41 +116,7 @@ export const routes: RouteObject[] = [
             { name: 'Cart', module: page('cart'), account: true },
             () => import('#src/pages/cart/cart.route.ts'),
           ),
-          screen(paths.orders, { name: 'Orders', module: page('orders'), account: true }, orders),
-          screen(paths.toPay, { name: 'ToPay', module: page('orders'), account: true }, orders),
-          screen(paths.toDeliver, { name: 'ToDeliver', module: page('orders'), account: true }, orders),
-          screen(
-            paths.cancelOrder,
-            { name: 'CancelOrder', module: page('cancel-order'), account: true, ownBar: true },
-            () => import('#src/pages/cancel-order/cancel-order.route.ts'),
-          ),
-          screen(paths.toReceive, { name: 'ToReceive', module: page('orders'), account: true }, orders),
-          screen(
-            paths.logistics,
-            { name: 'Logistics', module: page('logistics'), account: true },
-            () => import('#src/pages/logistics/logistics.route.ts'),
-          ),
-          screen(
-            paths.completedOrder,
-            { name: 'CompletedOrder', module: page('order-details'), account: true },
-            () => import('#src/pages/order-details/order-details.route.ts'),
-          ),
-          screen(
-            paths.rateOrder,
-            { name: 'RateOrder', module: page('rate-product'), account: true, ownBar: true },
-            () => import('#src/pages/rate-product/rate-product.route.ts'),
-          ),
-          screen(
-            paths.rateProduct,
-            { name: 'RateProduct', module: page('my-reviews'), account: true },
-            () => import('#src/pages/my-reviews/my-reviews.route.ts'),
-          ),
-          screen(
-            paths.refund,
-            { name: 'Refund', module: page('refund'), account: true },
-            () => import('#src/pages/refund/refund.route.ts'),
-          ),
-          screen(paths.completed, { name: 'Completed', module: page('orders'), account: true }, orders),
+          ...orderScreens,
           screen(
             paths.favourites,
             { name: 'Collection', module: page('collection'), account: true },
@@ -169,21 +134,6 @@ export const routes: RouteObject[] = [
           ),
           screen(paths.settings, { name: 'Settings', module: page('settings'), account: true }, settings),
           screen(paths.profile, { name: 'Profile', module: page('settings'), account: true }, settings),
-          screen(
-            paths.orderDetails,
-            { name: 'OrderDetails', module: page('order-details'), account: true },
-            () => import('#src/pages/order-details/order-details.route.ts'),
-          ),
-          screen(
-            paths.orderReceipt,
-            { name: 'OrderReceipt', module: page('order-receipt'), account: true },
-            () => import('#src/pages/order-receipt/order-receipt.route.ts'),
-          ),
-          screen(
-            paths.orderPlaced,
-            { name: 'OrderPlaced', module: page('order-placed'), account: true },
-            () => import('#src/pages/order-placed/order-placed.route.ts'),
-          ),
           screen(
             paths.checkout,
             { name: 'Checkout', module: page('checkout'), account: true, ownBar: true, step: 'checkout' },

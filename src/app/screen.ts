@@ -19,6 +19,9 @@ export type ScreenHandle = {
   step?: 'checkout' | 'payment';
 };
 
+/** The key of a screen's code in the build's manifest, by its folder. */
+export const page = (folder: string) => `src/pages/${folder}/${folder}.route.ts`;
+
 type ScreenModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 
 /** One line of the route table. */

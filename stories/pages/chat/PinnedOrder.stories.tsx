@@ -37,6 +37,12 @@ export const AboutAnOrder = meta.story({
 
 export const OpensForAnOrder = AboutAnOrder.extend({
   parameters: { ...behaviour, router: at(orderChatUrl(shopId, orderNumber)) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: say('pinnedOrder.order', { number: orderNumber }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('log')).toBeVisible();
+  },
 });
 
 export const SendsTheOrder = AboutAnOrder.extend({

@@ -1,8 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
-import { aProblem, exampleOf } from '#mocks/contract-examples.ts';
-import { anArrival, anOrder } from '#mocks/fixtures/orders.ts';
+import { aProblem } from '#mocks/contract-examples.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
-import { http } from '#mocks/http.ts';
 import { OrdersPage } from '#src/pages/orders/OrdersPage.tsx';
 import * as page from '#src/pages/orders/orders.route.ts';
 import { paths } from '#src/domain/urls.ts';
@@ -15,21 +13,6 @@ import { loseLine } from '../lose-line.ts';
 import { silent } from '../silent.ts';
 
 const at = (path: string) => ({ path, page, initialEntries: [path] });
-
-/** One order in each state. */
-const allOrders = http.get('/p/myOrder/myOrder', ({ response }) =>
-  response(200).json({
-    ...exampleOf('pageMyOrders', 'empty'),
-    total: 4,
-    pages: 1,
-    records: [
-      anOrder({}, 'toPay'),
-      anOrder({ arrival: anArrival() }),
-      anOrder({}, 'toDeliver'),
-      anOrder({}, 'completed'),
-    ],
-  }),
-);
 
 const meta = preview.meta({
   component: OrdersPage,
@@ -58,7 +41,7 @@ export const Default = meta.story({
 
 export const All = meta.story({
   parameters: { router: at(paths.orders) },
-  beforeEach: ({ msw }) => msw.use(allOrders),
+  beforeEach: ({ msw }) => msw.use(orderScenarios.all),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: say('orderCard.view') })).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: say('orderStatusTabs.all') })).toHaveAttribute(

@@ -16,6 +16,7 @@ const isScreenStory = (file: string) =>
 
 /** The addresses of the shop import each screen when it is asked for; a screen in its frame asks for itself alone. */
 const addresses = 'src/app/routes.ts';
+const orderAddresses = 'src/app/order-routes.ts';
 const isScreen = /^src\/pages\/.*\.route\.ts$/;
 
 /**
@@ -42,7 +43,7 @@ export async function readImportGraph(): Promise<ImportGraph> {
   if (graph.has(screenFrame)) graph.set(screenFrame, new Set([...graph.keys()].filter(isScreenStory)));
   const usesAllScreens = [...(graph.get(addresses) ?? [])].filter((file) => file !== screenFrame);
   for (const [file, importers] of graph)
-    if (isScreen.test(file) && importers.delete(addresses))
+    if (isScreen.test(file) && [addresses, orderAddresses].map((at) => importers.delete(at)).includes(true))
       for (const user of usesAllScreens) importers.add(user);
   const shopStories = [...(graph.get(opensShop) ?? [])].filter((file) => file.startsWith('stories/'));
   for (const file of wholeShop) if (graph.has(file)) graph.set(file, new Set(shopStories));
