@@ -1,8 +1,14 @@
 import type { CardId, PayMethod } from '#openapi/schema.gen.ts';
 import { PaymentMethodCards } from '#src/design-system/cards/PaymentMethodCards.tsx';
 import { SaveCardBox } from '#src/design-system/modals/SaveCardBox.tsx';
-import { NewCardFields } from '#src/features/cards/NewCardFields.tsx';
+import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { onDemand } from '#src/state/sleeping.tsx';
 import type { useWay } from './use-way.ts';
+
+const NewCardFields = onDemand(
+  async () => (await import('#src/features/cards/NewCardFields.tsx')).NewCardFields,
+  <Skeleton className="h-40" />,
+);
 
 type WayChoiceProps = {
   methods: readonly PayMethod[];
