@@ -68,23 +68,24 @@ export function CardsPanel() {
           <p className="text-sm text-fg-2 tabular-nums">
             <FormattedMessage {...messages.count} values={{ count: cards.length, max: bankCardsMax }} />
           </p>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-4">
-            {cards.map((card) => (
-              <li key={card.cardId} className="min-w-0">
-                <SavedCard
-                  card={card}
-                  busy={vault.changing === card.cardId}
-                  onMakeDefault={() => vault.setDefault(card)}
-                  onRemove={() => setLeaving(card)}
-                />
-              </li>
-            ))}
-            {!full && !adding && (
-              <li className="min-w-0">
-                <NewCardTile onAdd={() => setAdding(true)} />
-              </li>
-            )}
-          </ul>
+          <div className="grid min-w-0 gap-4 nav:grid-cols-2 lg:grid-cols-3">
+            <ul className="-mx-(--page-x) flex snap-x scroll-px-(--page-x) gap-3 overflow-x-auto px-(--page-x) [scrollbar-width:none] nav:contents">
+              {cards.map((card) => (
+                <li
+                  key={card.cardId}
+                  className="w-74 max-w-[85vw] shrink-0 snap-start nav:w-auto nav:max-w-none nav:min-w-0"
+                >
+                  <SavedCard
+                    card={card}
+                    busy={vault.changing === card.cardId}
+                    onMakeDefault={() => vault.setDefault(card)}
+                    onRemove={() => setLeaving(card)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {!full && !adding && <NewCardTile onAdd={() => setAdding(true)} />}
+          </div>
           {full && (
             <Alert>
               <FormattedMessage {...messages.full} values={{ max: bankCardsMax }} />

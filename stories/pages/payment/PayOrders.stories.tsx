@@ -144,8 +144,9 @@ export const InProgress = meta.story({
   },
 });
 
-/** Another window pays right now. */
+/** Another window pays right now; it looks as "InProgress" does. */
 export const InProgressElsewhere = meta.story({
+  parameters: behaviour,
   beforeEach: ({ msw }) => msw.use(paymentScenarios.inProgress),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', pays()));
