@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { deskKey } from '../tools/desk-key.ts';
-import { codeFor, newMobile, region, shopData } from './shopper.ts';
+import { codeFor, logIn, newMobile, region, shopData } from './shopper.ts';
 
 /** Says a line to the shopkeeper's desk. */
 export const desk = (page: Page, ...words: string[]) =>
@@ -54,8 +54,8 @@ export async function newBuyer(page: Page) {
     async comesBack(path: string) {
       await page.context().clearCookies();
       await page.evaluate(() => window.sessionStorage.clear());
-      await signIn(page, mobile);
       await page.goto(path);
+      await logIn(page, mobile.slice(-9));
     },
     /** The numbers of all orders, newest first. */
     async orders(): Promise<string[]> {
