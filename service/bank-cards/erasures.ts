@@ -1,4 +1,4 @@
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { bankCards, cardErasures, processorCustomers } from '#service/db/schema/bank-cards.ts';
 import type { ProcessorName } from '#service/db/schema/payment-words.ts';
@@ -41,12 +41,11 @@ export async function forgetDue({ db, clock, processor }: ErasureParts) {
   const due = await db
     .select()
     .from(cardErasures)
-    .where(lte(cardErasures.nextTryAt, clock()))
+    // What another processor keeps waits until the mall runs with it again.
+    .where(and(lte(cardErasures.nextTryAt, clock()), eq(cardErasures.processor, processor.name)))
     .orderBy(asc(cardErasures.cardErasureId))
     .limit(200);
-  // What another processor keeps waits until the mall runs with it again.
-  const ours = due.filter((row) => row.processor === processor.name);
-  await eachApart(ours, async ({ cardErasureId, kind, reference, tries }) => {
+  await eachApart(due, async ({ cardErasureId, kind, reference, tries }) => {
     const one = eq(cardErasures.cardErasureId, cardErasureId);
     const nextTryAt = minutesAfter(clock(), pauseMinutes(tries));
     await db
