@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
-import { bankCards } from '#service/db/schema/bank-cards.ts';
 import { Refusal } from '#service/domain/refusal.ts';
-import { mustForget } from './erasures.ts';
+import { isKept, mustForget } from './erasures.ts';
 import { type Keeping, keepCard } from './queries.ts';
 
 /** Keeps a card; one that cannot be kept (`card.exists`, `card.limit`) is forgotten at the processor, and undefined. */
@@ -22,10 +20,6 @@ export async function forgetUnlessKept(
   { processor, card, now }: Omit<Keeping, 'isDefault' | 'userId'>,
 ) {
   const { reference } = card;
-  const [kept] = await tx
-    .select({ cardId: bankCards.cardId })
-    .from(bankCards)
-    .where(and(eq(bankCards.processor, processor), eq(bankCards.reference, reference)))
-    .limit(1);
-  if (!kept) await mustForget(tx, [{ processor, kind: 'card', reference }], now);
+  if (!(await isKept(tx, processor, reference)))
+    await mustForget(tx, [{ processor, kind: 'card', reference }], now);
 }
