@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '#openapi/schema.gen.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
-import type { LocalisedText } from '#service/db/schema/columns.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { productRegions } from '#service/db/schema/products.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';

@@ -27,12 +27,7 @@ export const isCollectable = (voucher: VoucherPieces & VoucherTime, now: Date): 
 
 export type CollectFacts = {
   voucher: VoucherPieces &
-    VoucherTime & {
-      perUserLimit: number;
-      regionId: number;
-      audience: 'ALL' | 'NEW_USER';
-      withdrawnAt: Date | null;
-    };
+    VoucherTime & { perUserLimit: number; regionId: number; audience: 'ALL' | 'NEW_USER' };
   /** How many of it the shopper has had. */
   held: number;
   /** Where the shopper shops. */
