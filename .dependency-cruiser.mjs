@@ -42,7 +42,7 @@ const doors = {
   offers: ['group-buy-state', 'group-buys-in-force', 'product-offers', 'promotions', 'vouchers-in-force'],
   ledger: ['ledger', 'sources', 'tenders'],
   orders: ['amounts', 'card-door', 'effects', 'events', 'group-orders', 'moving', 'rules', 'transitions'],
-  payments: ['refunds', 'transition-table'],
+  payments: ['order-door', 'refunds', 'transition-table'],
   processors: ['ask-in-time', 'processor'],
   products: [
     'delivery-estimate',

@@ -73,11 +73,14 @@ export function checkoutStore({ db, clock, sign, wordsFor, takesCards }: Preview
 }
 
 /** What was asked, as it turned out: asked again it gives the same, or shows that something has changed. */
-const fixed = (asked: CheckoutAsked, sum: CheckoutSum, { regionId }: RegionRow): CheckoutAsked => ({
+const fixed = (
+  { couponUserIds: _, ...asked }: CheckoutAsked,
+  sum: CheckoutSum,
+  { regionId }: RegionRow,
+): CheckoutAsked => ({
   ...asked,
   regionId,
   addrId: sum.address?.addrId ?? 0,
-  couponUserIds: sum.picked,
   picked: sum.picked,
   autoApply: false,
   coins: sum.coins.used,

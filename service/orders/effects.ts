@@ -124,7 +124,8 @@ async function giveBackStock({ tx, order }: Moved) {
 async function refundAll({ tx, order, event, now, doors }: Moved) {
   await giveBackTenders(tx, order, now, 'SPENT');
   const { orderNumber, payType, payStatus } = order;
-  if (payType !== 'CARD' || payStatus !== 'SUCCEEDED') return;
+  // Another order of the same payment may have got its share back before.
+  if (payType !== 'CARD' || (payStatus !== 'SUCCEEDED' && payStatus !== 'PARTLY_REFUNDED')) return;
   const cause = event === 'groupTimedOut' ? 'GROUP_FAILED' : 'CANCELLED';
   await doors.refundOrder(tx, { orderNumber, cause, now });
 }

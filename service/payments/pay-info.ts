@@ -2,8 +2,7 @@ import type { PayInfo } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
-import { notFound } from '#service/domain/refusal.ts';
-import { inTransaction } from '#service/platform/transaction.ts';
+import { notFound, Refusal } from '#service/domain/refusal.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import type { OrderDoor, OrderToPay } from './order-door.ts';
 
@@ -14,9 +13,11 @@ export const payInfoWith =
   ({ db, clock, door, processor }: InfoParts) =>
   async (userId: string, asked: readonly string[], language: Language): Promise<PayInfo> => {
     const orderNumbers = [...new Set(asked)];
-    const orders = await inTransaction(db, (tx) => door.ordersToPay(tx, userId, orderNumbers));
+    const orders = await door.ordersToShow(db, userId, orderNumbers);
     const [first] = orders;
     if (!first) throw notFound();
+    // Sums of several currencies are no sum, and nothing pays them together.
+    if (orders.some(({ currency }) => currency !== first.currency)) throw new Refusal('paytype.not_allowed');
     const waiting = orders.filter(({ status }) => status === 'TO_PAY');
     const deadlines = waiting.flatMap(({ payDeadline }) => (payDeadline ? [payDeadline.getTime()] : []));
     return {
@@ -38,8 +39,7 @@ function methodsFor(
   processor: PaymentProcessor | undefined,
 ): PayInfo['payMethods'] {
   const byCourier = orders.every(({ codAllowed }) => codAllowed);
-  const oneCurrency = new Set(orders.map(({ currency }) => currency)).size === 1;
-  const byCard = oneCurrency && orders.every(({ currency }) => processor?.takes(currency) ?? false);
+  const byCard = orders.every(({ currency }) => processor?.takes(currency) ?? false);
   const method = (payType: PayInfo['payMethods'][number]['payType'], enabled: boolean) => ({
     payType,
     enabled,
