@@ -40,10 +40,15 @@ function methodsFor(
   const byCourier = orders.every(({ codAllowed }) => codAllowed);
   const oneCurrency = new Set(orders.map(({ currency }) => currency)).size === 1;
   const byCard = oneCurrency && orders.every(({ currency }) => processor?.takes(currency) ?? false);
-  const method = (payType: PayInfo['payMethods'][number]['payType'], enabled: boolean) => ({
-    payType,
-    enabled,
-    ...(!enabled && { reason: 'paytype.not_allowed' }),
-  });
-  return [method('COD_CASH', byCourier), method('COD_CARD', byCourier), method('CARD', byCard)];
+  const courierOff = orders.some(({ groupBuy }) => groupBuy) ? 'groupbuy.prepaid' : 'paytype.not_allowed';
+  const method = (
+    payType: PayInfo['payMethods'][number]['payType'],
+    enabled: boolean,
+    reason = 'paytype.not_allowed',
+  ) => ({ payType, enabled, ...(!enabled && { reason }) });
+  return [
+    method('COD_CASH', byCourier, courierOff),
+    method('COD_CARD', byCourier, courierOff),
+    method('CARD', byCard),
+  ];
 }
