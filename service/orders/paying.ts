@@ -6,6 +6,7 @@ import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { productRegions } from '#service/db/schema/products.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
+import type { AmountTable } from '#service/domain/totals.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
 import type { OrderDoors } from './effects.ts';
 import { endWaiting } from './group-orders.ts';
@@ -21,6 +22,8 @@ export type OrderToPay = {
   /** What is left to pay after coins and wallet, in minor units; 0 is nothing. */
   due: number;
   currency: CurrencyCode;
+  /** What it comes to, step by step, in minor units. */
+  amounts: AmountTable;
   /** Null of an order that never waited for its money. */
   payDeadline: Date | null;
   groupBuy: boolean;
@@ -88,6 +91,7 @@ export function orderPaying(doors: OrderDoors): OrderPaying {
           status: order.status,
           due: order.due,
           currency: order.currency,
+          amounts: order,
           payDeadline: order.payDeadline,
           groupBuy: order.groupBuyId !== null,
           codAllowed: order.groupBuyId === null && own.every(({ codAvailable }) => codAvailable === true),

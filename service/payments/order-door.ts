@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentStatus } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import type { LocalisedText } from '#service/db/schema/columns.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
+import type { AmountTable } from '#service/domain/totals.ts';
 
 /** An order as who collects its money sees it. */
 export type OrderToPay = {
@@ -11,6 +12,8 @@ export type OrderToPay = {
   /** What is left to pay after coins and wallet, in minor units. */
   due: number;
   currency: CurrencyCode;
+  /** What it comes to, step by step, in minor units. */
+  amounts: AmountTable;
   payDeadline: Date | null;
   groupBuy: boolean;
   codAllowed: boolean;

@@ -3,6 +3,8 @@ import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
+import { checkoutTotals } from '#service/domain/totals.ts';
+import { moneyTable } from '#service/orders/amounts.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import type { OrderDoor, OrderToPay } from './order-door.ts';
@@ -27,6 +29,7 @@ export const payInfoWith =
       mobile: first.mobile,
       status: (waiting[0] ?? first).status,
       due: { amount: waiting.reduce((sum, { due }) => sum + due, 0), currency: first.currency },
+      amounts: moneyTable(checkoutTotals(orders.map(({ amounts }) => amounts)), first.currency),
       payDeadline: deadlines.length > 0 ? new Date(Math.min(...deadlines)).toISOString() : null,
       serverTime: clock().toISOString(),
       payMethods: waiting.length > 0 ? methodsFor(waiting, processor) : [],
