@@ -48,8 +48,8 @@ const old: Record<string, string[]> = {
   'userMutations.cancelDeletion': ['user'],
   'sessionMutations.end': ['sessions'],
   'sessionMutations.endOthers': ['sessions'],
-  'voucherMutations.collect': ['vouchers mine', 'checkout'],
-  'voucherMutations.redeem': ['vouchers mine', 'checkout'],
+  'voucherMutations.collect': ['vouchers mine', 'checkout', 'cart total'],
+  'voucherMutations.redeem': ['vouchers mine', 'checkout', 'cart total'],
 };
 
 /** A refusal may tell that what is shown is old: then that is asked for again, too. */
