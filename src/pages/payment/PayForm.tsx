@@ -45,6 +45,7 @@ export function PayForm({ address, info, infoAt, payment, paying }: PayFormProps
   const declined =
     failed?.failure && paying.tried ? { cardId: paying.tried, reason: failed.failure.desc } : undefined;
   const courier = info.payMethods.some(({ payType, enabled }) => enabled && payType !== 'CARD');
+  const byCard = way.chosen?.payType === 'CARD';
   const payNow = async () => {
     const { chosen, newCard, saveCard } = way;
     if (!chosen || busy) return;
@@ -80,7 +81,7 @@ export function PayForm({ address, info, infoAt, payment, paying }: PayFormProps
         </Panel>
       </div>
       <Panel title={<FormattedMessage {...messages.summary} />}>
-        <ToBePaid info={info} />
+        <ToBePaid info={info} byCard={byCard} />
         <GoOn
           due={info.due}
           dueName={<FormattedMessage {...messages.due} />}
@@ -88,7 +89,7 @@ export function PayForm({ address, info, infoAt, payment, paying }: PayFormProps
           disabled={!way.chosen || over}
           onClick={() => void payNow()}
         >
-          <PayWords due={info.due} byCard={way.chosen?.payType === 'CARD'} ordered />
+          <PayWords due={info.due} byCard={byCard} ordered />
         </GoOn>
       </Panel>
       {challenge.waits && payment && <Challenge payment={payment} challenge={challenge} />}
