@@ -125,6 +125,7 @@ async function ordersToPayOf(
       status: order.status,
       due: order.due,
       currency: order.currency,
+      amounts: order,
       payDeadline: order.payDeadline,
       groupBuy: groupBuyId !== null,
       codAllowed: groupBuyId === null && own.every(({ codAvailable }) => codAvailable === true),

@@ -3,6 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import type { LocalisedText } from '#service/db/schema/columns.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import type { GroupBuyFacts } from '#service/offers/group-buy-state.ts';
+import type { AmountTable } from '#service/domain/totals.ts';
 
 /** An order as who collects its money sees it. */
 export type OrderToPay = {
@@ -12,6 +13,8 @@ export type OrderToPay = {
   /** What is left to pay after coins and wallet, in minor units; 0 is nothing. */
   due: number;
   currency: CurrencyCode;
+  /** What it comes to, step by step, in minor units. */
+  amounts: AmountTable;
   /** Null of an order that never waited for its money. */
   payDeadline: Date | null;
   groupBuy: boolean;

@@ -3,6 +3,8 @@ import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
+import { checkoutTotals } from '#service/domain/totals.ts';
+import { moneyTable } from '#service/orders/amounts.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import type { OrderDoor, OrderToPay } from './order-door.ts';
 
@@ -28,6 +30,7 @@ export const payInfoWith =
       mobile: first.mobile,
       status: (waiting[0] ?? first).status,
       due: { amount: waiting.reduce((sum, { due }) => sum + due, 0), currency: first.currency },
+      amounts: moneyTable(checkoutTotals(orders.map(({ amounts }) => amounts)), first.currency),
       payDeadline: deadlines.length > 0 ? new Date(Math.min(...deadlines)).toISOString() : null,
       serverTime: clock().toISOString(),
       payMethods: waiting.length > 0 ? methodsFor(waiting, processor) : [],
@@ -40,10 +43,15 @@ function methodsFor(
 ): PayInfo['payMethods'] {
   const byCourier = orders.every(({ codAllowed }) => codAllowed);
   const byCard = orders.every(({ currency }) => processor?.takes(currency) ?? false);
-  const method = (payType: PayInfo['payMethods'][number]['payType'], enabled: boolean) => ({
-    payType,
-    enabled,
-    ...(!enabled && { reason: 'paytype.not_allowed' }),
-  });
-  return [method('COD_CASH', byCourier), method('COD_CARD', byCourier), method('CARD', byCard)];
+  const courierOff = orders.some(({ groupBuy }) => groupBuy) ? 'groupbuy.prepaid' : 'paytype.not_allowed';
+  const method = (
+    payType: PayInfo['payMethods'][number]['payType'],
+    enabled: boolean,
+    reason = 'paytype.not_allowed',
+  ) => ({ payType, enabled, ...(!enabled && { reason }) });
+  return [
+    method('COD_CASH', byCourier, courierOff),
+    method('COD_CARD', byCourier, courierOff),
+    method('CARD', byCard),
+  ];
 }

@@ -18,9 +18,8 @@ export function Challenge({ payment: { nextAction, amount }, challenge }: Challe
     <CardChallenge
       action={wide ? nextAction : { ...nextAction, type: 'REDIRECT' }}
       amount={amount}
-      busy={challenge.confirming || challenge.cancelling}
+      busy={challenge.busy}
       onReturn={challenge.confirm}
-      onTryAgain={challenge.cancel}
       onClose={challenge.cancel}
       now={serverNow}
     />

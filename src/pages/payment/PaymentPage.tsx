@@ -38,8 +38,8 @@ export function PaymentPage() {
 /** One home for paying: between placing the orders and paying for them the address changes, the payment goes on. */
 function Payment() {
   const [search] = useSearchParams();
-  const paying = usePaying();
   const address = readPayment(search);
+  const paying = usePaying(address.orderNumbers);
   if (address.orderNumbers.length > 0)
     return <PayOrders key={address.orderNumbers.join()} address={address} paying={paying} />;
   return (

@@ -15,11 +15,10 @@ type WayChoiceProps = {
   way: ReturnType<typeof useWay>;
   busy: boolean;
   declined?: { cardId: CardId; reason: string } | undefined;
-  grouped?: boolean;
 };
 
 /** The ways to pay, with the processor's fields below "New card". */
-export function WayChoice({ methods, way, busy, declined, grouped = false }: WayChoiceProps) {
+export function WayChoice({ methods, way, busy, declined }: WayChoiceProps) {
   return (
     <PaymentMethodCards
       methods={methods.filter(({ payType }) => payType !== 'WALLET')}
@@ -28,7 +27,7 @@ export function WayChoice({ methods, way, busy, declined, grouped = false }: Way
       {...(way.cards && { cards: way.cards })}
       {...(way.chosen?.cardId && { chosenCard: way.chosen.cardId })}
       {...(declined && { declined })}
-      grouped={grouped}
+      {...(way.lookAgain && { onRetry: way.lookAgain })}
       busy={busy}
       newCard={
         <div className="grid gap-1">
