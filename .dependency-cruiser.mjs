@@ -27,7 +27,7 @@ const doors = {
   account: ['user-queries', 'identity-providers', 'one-time-codes'],
   address: ['queries', 'rules'],
   announcements: [],
-  'bank-cards': ['customers', 'erasures', 'notices', 'queries', 'rules'],
+  'bank-cards': ['customers', 'erasures', 'keep-or-forget', 'notices', 'queries', 'rules'],
   cart: ['rules', 'use-cases', 'view'],
   catalog: ['brands'],
   categories: ['in-category', 'queries'],
@@ -41,7 +41,7 @@ const doors = {
   listings: ['facet-counts', 'facet-names', 'facets', 'filters', 'listed-products', 'match', 'scroll'],
   offers: ['group-buy-state', 'group-buys-in-force', 'product-offers', 'promotions', 'vouchers-in-force'],
   ledger: ['ledger', 'sources', 'tenders'],
-  orders: ['amounts', 'card-door', 'effects', 'events', 'group-orders', 'moving', 'rules', 'transitions'],
+  orders: ['card-door', 'effects', 'events', 'group-orders', 'moving', 'rules', 'transitions'],
   payments: ['order-door', 'refunds', 'transition-table'],
   processors: ['ask-in-time', 'processor'],
   products: [

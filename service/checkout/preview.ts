@@ -4,7 +4,7 @@ import { type CheckoutAsked, checkoutMinutes, type CheckoutSnapshot, intentOf } 
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
 import { type Language, textIn } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
-import { moneyTable } from '#service/orders/amounts.ts';
+import { moneyTable } from '#service/domain/money-table.ts';
 import { shopNameOf } from '#service/cart/view.ts';
 import type { CheckoutLine } from './lines.ts';
 import { type CheckoutShopSum, type CheckoutSum, sumCheckout } from './sum.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
 import { checkoutTotals } from '#service/domain/totals.ts';
-import { moneyTable } from '#service/orders/amounts.ts';
+import { moneyTable } from '#service/domain/money-table.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import type { OrderDoor, OrderToPay } from './order-door.ts';
 
