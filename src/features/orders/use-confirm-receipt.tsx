@@ -5,8 +5,12 @@ import type { OrderSummary } from '#openapi/schema.gen.ts';
 import { orderMutations } from '#src/data/orders/orders.mutations.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ReceiveDialog } from '#src/design-system/modals/ReceiveDialog.tsx';
 import { useMemory } from '#src/state/memory.ts';
+import { onDemand } from '#src/state/sleeping.tsx';
+
+const ReceiveDialog = onDemand(
+  async () => (await import('#src/design-system/modals/ReceiveDialog.tsx')).ReceiveDialog,
+);
 
 const messages = defineMessages({
   done: {

@@ -36,7 +36,7 @@ export const Default = meta.story({
       await canvas.findByRole('heading', { level: 1, name: say('paymentResult.cod') }),
     ).toBeVisible();
     await expect(
-      canvas.getByText(say('paymentResult.order', { number: '260504080000000003' })),
+      await canvas.findByText(say('paymentResult.order', { number: '260504080000000003' })),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: say('paymentResult.view') })).toHaveAttribute(
       'href',
