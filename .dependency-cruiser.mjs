@@ -27,7 +27,7 @@ const doors = {
   account: ['user-queries', 'identity-providers', 'one-time-codes'],
   address: ['queries', 'rules'],
   announcements: [],
-  'bank-cards': ['customers', 'erasures', 'notices', 'queries', 'rules'],
+  'bank-cards': ['customers', 'erasures', 'keep-or-forget', 'notices', 'queries', 'rules'],
   cart: ['rules', 'use-cases', 'view'],
   catalog: ['brands'],
   categories: ['in-category', 'queries'],
@@ -44,7 +44,6 @@ const doors = {
   logistics: ['arrival', 'couriers', 'parcels', 'rules', 'tracking'],
   orders: [
     'after-sales',
-    'amounts',
     'around',
     'card-door',
     'effects',
@@ -58,7 +57,7 @@ const doors = {
     'rules',
     'transitions',
   ],
-  payments: ['courier-refunds', 'paid-card', 'refund-door', 'refunds', 'transition-table'],
+  payments: ['courier-refunds', 'order-door', 'paid-card', 'refund-door', 'refunds', 'transition-table'],
   processors: ['ask-in-time', 'processor'],
   products: [
     'delivery-estimate',

@@ -1,16 +1,19 @@
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
-import { bankCards, cardErasures, processorCustomers } from '#service/db/schema/bank-cards.ts';
+import { bankCards, cardErasures, erasureKinds, processorCustomers } from '#service/db/schema/bank-cards.ts';
 import type { ProcessorName } from '#service/db/schema/payment-words.ts';
-import { type Clock, minutesAfter } from '#service/domain/clock.ts';
+import { type Clock, daysAfter, minutesAfter } from '#service/domain/clock.ts';
 import { eachApart } from '#service/platform/each-apart.ts';
 import { askInTime } from '#service/processors/ask-in-time.ts';
-import type { PaymentProcessor } from '#service/processors/processor.ts';
+import { type PaymentProcessor, ProcessorRefusal } from '#service/processors/processor.ts';
 
 const patienceMs = 10_000;
+
+/** Minutes after which a card that was about to be kept is looked for: by then whoever was keeping it has ended. */
+const saveMinutes = 10;
 const pauseMinutes = (tries: number) => Math.min(24 * 60, 5 * 2 ** tries);
 
-export type Erasure = { processor: ProcessorName; kind: 'card' | 'customer'; reference: string };
+export type Erasure = { processor: ProcessorName; kind: (typeof erasureKinds)[number]; reference: string };
 
 /** Writes down that a processor has to forget something, in the transaction that forgets it here. */
 export async function mustForget(tx: Db, erasures: readonly Erasure[], now: Date) {
@@ -34,6 +37,54 @@ export async function forgetMember(tx: Db, userId: string, now: Date) {
   await mustForget(tx, erasures, now);
 }
 
+type CardToSave = Parameters<PaymentProcessor['saveCard']>[0];
+
+/**
+ * Writes down that a card is about to be kept, before the processor hears of it: should nobody keep it here, it is found by
+ * the same question and forgotten. Answers the number under which that stands.
+ */
+export async function rememberSave(
+  db: Db,
+  { processor, asked, now }: { processor: ProcessorName; asked: CardToSave; now: Date },
+): Promise<number> {
+  const nextTryAt = minutesAfter(now, saveMinutes);
+  const [row] = await db
+    .insert(cardErasures)
+    .values({ processor, kind: 'save', reference: JSON.stringify(asked), nextTryAt })
+    .returning({ id: cardErasures.cardErasureId });
+  if (!row) throw new Error('the card to be kept was not written down');
+  return row.id;
+}
+
+/** What was about to happen has an end of its own. */
+export const forgetErasure = (tx: Db, cardErasureId: number) =>
+  tx.delete(cardErasures).where(eq(cardErasures.cardErasureId, cardErasureId));
+
+/** Remembers a session whose fields may keep a card by themselves: what nobody has kept of it in a day goes again. */
+export const rememberSession = (db: Db, processor: ProcessorName, sessionToken: string, now: Date) =>
+  db
+    .insert(cardErasures)
+    .values({ processor, kind: 'session', reference: sessionToken, nextTryAt: daysAfter(now, 1) });
+
+/** Whether a member keeps the card that a processor calls so. */
+export async function isKept(db: Db, processor: ProcessorName, reference: string): Promise<boolean> {
+  const found = await db
+    .select({ cardId: bankCards.cardId })
+    .from(bankCards)
+    .where(and(eq(bankCards.processor, processor), eq(bankCards.reference, reference)))
+    .limit(1);
+  return found.length > 0;
+}
+
+async function savedBy(processor: PaymentProcessor, reference: string, signal: AbortSignal) {
+  try {
+    return (await processor.saveCard(JSON.parse(reference) as CardToSave, signal)).reference;
+  } catch (fault) {
+    if (fault instanceof ProcessorRefusal) return undefined;
+    throw fault;
+  }
+}
+
 type ErasureParts = { db: Db; clock: Clock; processor: PaymentProcessor };
 
 /** Has the processor forget what it still has to; what it does not do now is asked for again, until it is done. */
@@ -41,21 +92,29 @@ export async function forgetDue({ db, clock, processor }: ErasureParts) {
   const due = await db
     .select()
     .from(cardErasures)
-    .where(lte(cardErasures.nextTryAt, clock()))
+    // What another processor keeps waits until the mall runs with it again.
+    .where(and(lte(cardErasures.nextTryAt, clock()), eq(cardErasures.processor, processor.name)))
     .orderBy(asc(cardErasures.cardErasureId))
     .limit(200);
-  // What another processor keeps waits until the mall runs with it again.
-  const ours = due.filter((row) => row.processor === processor.name);
-  await eachApart(ours, async ({ cardErasureId, kind, reference, tries }) => {
+  const forgetVain = async (card: string | undefined, signal: AbortSignal) => {
+    if (card !== undefined && !(await isKept(db, processor.name, card)))
+      await processor.deleteCard(card, signal);
+  };
+  const forget: Record<Erasure['kind'], (reference: string, signal: AbortSignal) => Promise<void>> = {
+    card: (reference, signal) => processor.deleteCard(reference, signal),
+    customer: (reference, signal) => processor.forgetCustomer(reference, signal),
+    session: async (reference, signal) =>
+      forgetVain(await processor.cardOfSession(reference, signal), signal),
+    save: async (reference, signal) => forgetVain(await savedBy(processor, reference, signal), signal),
+  };
+  await eachApart(due, async ({ cardErasureId, kind, reference, tries }) => {
     const one = eq(cardErasures.cardErasureId, cardErasureId);
     const nextTryAt = minutesAfter(clock(), pauseMinutes(tries));
     await db
       .update(cardErasures)
       .set({ tries: sql`${cardErasures.tries} + 1`, nextTryAt })
       .where(one);
-    await askInTime(patienceMs, (signal) =>
-      kind === 'card' ? processor.deleteCard(reference, signal) : processor.forgetCustomer(reference, signal),
-    );
+    await askInTime(patienceMs, (signal) => forget[kind](reference, signal));
     await db.delete(cardErasures).where(one);
   });
 }

@@ -11,7 +11,14 @@ import type { KeptCard } from '#service/processors/processor.ts';
 import { mustForget } from './erasures.ts';
 import type { BankCardRow } from './rules.ts';
 
-type Kept = { userId: string; processor: ProcessorName; card: KeptCard; isDefault: boolean; now: Date };
+/** A card that a member is to keep. */
+export type Keeping = {
+  userId: string;
+  processor: ProcessorName;
+  card: KeptCard;
+  isDefault: boolean;
+  now: Date;
+};
 
 const mine = (userId: string, cardId?: string) =>
   and(eq(bankCards.userId, userId), cardId === undefined ? undefined : eq(bankCards.cardId, cardId));
@@ -41,7 +48,7 @@ export async function checkRoom(db: Db, userId: string) {
  * Keeps a card that the processor keeps; the first one is the default. Throws `card.exists` and `card.limit`: what the
  * processor keeps in vain then has to be forgotten by the caller.
  */
-export async function keepCard(tx: Db, { userId, processor, card, isDefault, now }: Kept) {
+export async function keepCard(tx: Db, { userId, processor, card, isDefault, now }: Keeping) {
   await lockShopper(tx, userId);
   const cards = await selectCards(tx, userId);
   if (cards.some((one) => one.processor === processor && one.fingerprint === card.fingerprint))

@@ -9,7 +9,8 @@ import { inTransaction } from '#service/platform/transaction.ts';
 import { askInTime, ProcessorAway } from '#service/processors/ask-in-time.ts';
 import { type PaymentProcessor, ProcessorRefusal } from '#service/processors/processor.ts';
 import type { Customers } from './customers.ts';
-import { forgetDue, mustForget } from './erasures.ts';
+import { forgetDue, forgetErasure, rememberSave, rememberSession } from './erasures.ts';
+import { forgetUnlessKept } from './keep-or-forget.ts';
 import { type CardNotices, tellOwner } from './notices.ts';
 import { checkRoom, keepCard, makeDefault, removeCard, selectCards } from './queries.ts';
 import { bankCard, cardName } from './rules.ts';
@@ -34,6 +35,9 @@ type ToSave = {
 
 /** Milliseconds for which the processor may think while somebody waits. */
 const patienceMs = 20_000;
+/** Refusals after which what the processor keeps is kept in vain. */
+const inVain: readonly string[] = ['card.exists', 'card.limit'];
+
 const away = () => new Refusal('server.unavailable', { retryAfter: 5 });
 
 export type BankCards = ReturnType<typeof bankCardUseCases>;
@@ -61,6 +65,9 @@ export function bankCardUseCases(parts: CardParts) {
       ).catch((fault: unknown) => {
         throw fault instanceof ProcessorAway ? away() : fault;
       });
+      // Fields that talk to the processor for themselves may keep a card before anybody asks for it.
+      if (session.clientSecret !== undefined)
+        await rememberSession(db, processor.name, session.sessionToken, clock());
       return { ...session, expiresAt: expiresAt.toISOString() };
     },
 
@@ -69,31 +76,36 @@ export function bankCardUseCases(parts: CardParts) {
       if (!processor || !customers) throw new Refusal('paytype.not_allowed');
       await checkRoom(db, userId);
       const customer = await customers.of(userId);
-      const intent = command?.key ?? crypto.randomUUID();
+      const asked = { customer, token: cardToken, intent: command?.key ?? crypto.randomUUID() };
+      const remembered = await rememberSave(db, { processor: processor.name, asked, now: clock() });
       const card = await askInTime(
         patienceMs,
-        (signal) => processor.saveCard({ customer, token: cardToken, intent }, signal),
+        (signal) => processor.saveCard(asked, signal),
         (fault) => fault instanceof ProcessorRefusal,
-      ).catch((fault: unknown) => {
+      ).catch(async (fault: unknown) => {
         if (fault instanceof ProcessorAway) throw away();
-        throw fault instanceof ProcessorRefusal ? new Refusal('card.token_invalid') : fault;
+        if (!(fault instanceof ProcessorRefusal)) throw fault;
+        await forgetErasure(db, remembered);
+        throw new Refusal('card.token_invalid');
       });
       try {
         const { shown, notice } = await inTransaction(db, async (tx) => {
           const now = clock();
           const row = await keepCard(tx, { userId, processor: processor.name, card, isDefault, now });
           const kept = bankCard(row, now);
+          await forgetErasure(tx, remembered);
           await idempotency.finishWith(tx, command, 200, kept);
           return { shown: kept, notice: await tellOwner(tx, notices.cardSaved, userId, cardName(row)) };
         });
         notices.send(notice);
         return shown;
       } catch (fault) {
-        // The card that is kept already may be the very same one at the processor.
-        const isKept = (await selectCards(db, userId)).some(({ reference }) => reference === card.reference);
-        if (fault instanceof Refusal && !isKept) {
-          const { reference } = card;
-          await mustForget(db, [{ processor: processor.name, kind: 'card', reference }], clock());
+        // Of anything else nobody knows whether the card is kept: that is looked at later, by what was remembered.
+        if (fault instanceof Refusal && inVain.includes(fault.code)) {
+          await inTransaction(db, async (tx) => {
+            await forgetUnlessKept(tx, { processor: processor.name, card, now: clock() });
+            await forgetErasure(tx, remembered);
+          });
           await forgetSoon();
         }
         throw fault;

@@ -8,7 +8,8 @@ import { cartData } from './personal-data.ts';
 import { cartInRegion } from './region-change.ts';
 import { cartRoutes } from './routes.ts';
 import { cartStore } from './use-cases.ts';
-import { cartViews } from './view.ts';
+import { cartTotal } from './total.ts';
+import { cartInfo } from './view.ts';
 
 type CartParts = {
   db: Db;
@@ -24,7 +25,10 @@ export const cartModule = ({ db, idempotency, users, regions, clock }: CartParts
   mount: (api) =>
     cartRoutes(api, {
       cart: cartStore(db, idempotency, clock),
-      views: cartViews(db, clock),
+      views: {
+        info: (cart, language) => cartInfo(db, cart, language, clock()),
+        total: (cart, basketIds, language) => cartTotal(db, cart, { basketIds, language, now: clock() }),
+      },
       inRegion: cartInRegion(db),
       users,
       regions,

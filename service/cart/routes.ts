@@ -1,11 +1,17 @@
+import type { CartInfo, CartTotal } from '#openapi/schema.gen.ts';
 import { answer } from '#service/http/contract.ts';
 import { unknownRegion } from '#service/domain/refusal.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
 import type { CartOf, CartStore } from './use-cases.ts';
-import type { CartViews } from './view.ts';
+import type { Language } from '#service/domain/language.ts';
 import type { CartInRegion } from './region-change.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
 import type { UserStore } from '#service/account/user-queries.ts';
+
+type CartViews = {
+  info(cart: CartOf, language: Language): Promise<CartInfo>;
+  total(cart: CartOf, basketIds: readonly number[], language: Language): Promise<CartTotal>;
+};
 
 type CartParts = {
   cart: CartStore;
@@ -34,8 +40,8 @@ export function cartRoutes(app: ServiceApp, { cart, views, inRegion, users, regi
     respond(200, await cart.count(await cartOf(userId, regionId))),
   );
 
-  answer(app, 'post', '/p/shopCart/totalPay', async ({ userId, regionId, body }, respond) =>
-    respond(200, await views.total(await cartOf(userId, regionId), body)),
+  answer(app, 'post', '/p/shopCart/totalPay', async ({ userId, regionId, body, language }, respond) =>
+    respond(200, await views.total(await cartOf(userId, regionId), body, language)),
   );
 
   answer(app, 'post', '/p/shopCart/changeItem', async ({ userId, regionId, body, command }, respond) =>

@@ -1,9 +1,7 @@
 import { and, count, inArray } from 'drizzle-orm';
-import type { CartInfo, CartItem, CartShop, CartTotal } from '#openapi/schema.gen.ts';
+import type { CartInfo, CartItem, CartShop } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { vouchers } from '#service/db/schema/vouchers.ts';
-import { checkoutSum } from '#service/domain/checkout-sum.ts';
-import type { Clock } from '#service/domain/clock.ts';
 import { shareOf } from '#service/domain/money.ts';
 import { cartStateOf, pieceRefusal } from './rules.ts';
 import { inLanguage, type Language, textIn } from '#service/domain/language.ts';
@@ -44,47 +42,8 @@ export async function pricedLines(
 export const shopNameOf = (goods: Goods, language: Language) =>
   language === 'zh' ? goods.shopNameZh : goods.shopName;
 
-export type CartViews = ReturnType<typeof cartViews>;
-
-export function cartViews(db: Db, clock: Clock) {
-  return {
-    info: (cart: CartOf, language: Language) => cartInfo(db, cart, language, clock()),
-    total: (cart: CartOf, basketIds: readonly number[]) => cartTotal(db, cart, basketIds, clock()),
-  };
-}
-
-/** What chosen lines come to; a line that cannot be bought now costs nothing here, because it cannot be chosen. */
-async function cartTotal(db: Db, cart: CartOf, basketIds: readonly number[], now: Date): Promise<CartTotal> {
-  const { currency } = cart;
-  const lines = (await pricedLines(db, cart, basketIds)).filter(({ refusal }) => !refusal);
-  const offered = await promotionsOf(
-    db,
-    lines.map(({ goods }) => goods.shopId),
-    now,
-  );
-  const { amounts } = checkoutSum({
-    currency,
-    inRegion: false,
-    lines: lines.map(({ goods, price, line }) => ({
-      shopId: goods.shopId,
-      prodId: goods.prodId,
-      price,
-      count: line.count,
-      deliveryFee: 0,
-      freeWithinRegion: false,
-      promotion: promotionFor(offered.get(goods.shopId), line.discountId),
-    })),
-  });
-  return {
-    totalMoney: { amount: amounts.subtotal, currency },
-    subtractMoney: { amount: amounts.shopDiscount, currency },
-    finalMoney: { amount: amounts.subtotal - amounts.shopDiscount, currency },
-    count: lines.reduce((pieces, { line }) => pieces + line.count, 0),
-  };
-}
-
 /** The whole cart: what can be bought by shop and promotion, what cannot apart (S2.4, S8.18). */
-async function cartInfo(db: Db, cart: CartOf, language: Language, now: Date): Promise<CartInfo> {
+export async function cartInfo(db: Db, cart: CartOf, language: Language, now: Date): Promise<CartInfo> {
   const lines = await pricedLines(db, cart);
   const shopIds = lines.map(({ goods }) => goods.shopId);
   const offered = await promotionsOf(db, shopIds, now);

@@ -12,20 +12,20 @@ export function payMethods({ shops, address, blockers, amounts }: CheckoutSum, c
   const lines = shops.flatMap((shop) => shop.lines);
   const isElsewhere =
     address !== undefined && blockers.some(({ code, line }) => code === 'prod.not_in_region' && !line);
+  const inGroup = lines.some(({ groupBuyId }) => groupBuyId !== undefined);
+  const courierOff = inGroup ? 'groupbuy.prepaid' : 'paytype.not_allowed';
   const byCourier =
-    isDue &&
-    !isElsewhere &&
-    lines.every(({ goods, groupBuyId }) => groupBuyId === undefined && goods.window?.codAvailable === true);
+    isDue && !isElsewhere && !inGroup && lines.every(({ goods }) => goods.window?.codAvailable === true);
   return [
-    method('COD_CASH', byCourier),
-    method('COD_CARD', byCourier),
+    method('COD_CASH', byCourier, courierOff),
+    method('COD_CARD', byCourier, courierOff),
     ...(cards ? [method('CARD', isDue)] : []),
     ...(isDue ? [] : [method('WALLET', true)]),
   ];
 }
 
-const method = (payType: PayType, enabled: boolean) =>
-  enabled ? { payType, enabled } : { payType, enabled, reason: 'paytype.not_allowed' };
+const method = (payType: PayType, enabled: boolean, reason = 'paytype.not_allowed') =>
+  enabled ? { payType, enabled } : { payType, enabled, reason };
 
 /** The lines that the courier takes no money for, where there is no other way to pay. */
 export function payBlockers({ shops }: CheckoutSum, methods: PayMethods): Blocker[] {

@@ -4,7 +4,7 @@ import { type CheckoutAsked, checkoutMinutes, type CheckoutSnapshot, intentOf } 
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
 import { type Language, textIn } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
-import { moneyTable } from '#service/orders/amounts.ts';
+import { moneyTable } from '#service/domain/money-table.ts';
 import { shopNameOf } from '#service/cart/view.ts';
 import { type CheckoutShopSum, type CheckoutSum, sumCheckout } from './sum.ts';
 import { deliveryEstimate } from '#service/products/delivery-estimate.ts';
@@ -73,11 +73,14 @@ export function checkoutStore({ db, clock, sign, wordsFor, takesCards }: Preview
 }
 
 /** What was asked, as it turned out: asked again it gives the same, or shows that something has changed. */
-const fixed = (asked: CheckoutAsked, sum: CheckoutSum, { regionId }: RegionRow): CheckoutAsked => ({
+const fixed = (
+  { couponUserIds: _, ...asked }: CheckoutAsked,
+  sum: CheckoutSum,
+  { regionId }: RegionRow,
+): CheckoutAsked => ({
   ...asked,
   regionId,
   addrId: sum.address?.addrId ?? 0,
-  couponUserIds: sum.picked,
   picked: sum.picked,
   autoApply: false,
   coins: sum.coins.used,

@@ -4,7 +4,7 @@ import type { Db } from '#service/db/database.ts';
 import { cartItems } from '#service/db/schema/cart.ts';
 import { checkouts, orders } from '#service/db/schema/orders.ts';
 import { skus } from '#service/db/schema/skus.ts';
-import type { CheckoutSnapshot } from './token.ts';
+import { type CheckoutSnapshot, chosenOf } from './token.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Command } from '#service/domain/command.ts';
 import { Refusal } from '#service/domain/refusal.ts';
@@ -72,7 +72,7 @@ type Placing = { now: Date; cards: CardDoor; doors: OrderDoors };
 async function place(tx: Db, { snapshot, region, payType, remarks }: Submission, placing: Placing) {
   const { userId, asked } = snapshot;
   const { now, cards, doors } = placing;
-  await lockVouchers(tx, userId, asked.couponUserIds ?? []);
+  await lockVouchers(tx, userId, chosenOf(asked));
   await lockGoods(tx, snapshot);
   const sum = await sumCheckout(tx, { userId, region, asked, now });
   const methods = payMethods(sum, cards.takesCards(region.currency));

@@ -10,7 +10,7 @@ import type { RegionRow } from '#service/regions/queries.ts';
 import { type CheckoutVouchers, vouchersAtCheckout } from '#service/vouchers/at-checkout.ts';
 import { checkoutAddress } from './address.ts';
 import { type CheckoutLine, checkoutLines } from './lines.ts';
-import { type CheckoutAsked, fingerprint } from './token.ts';
+import { type CheckoutAsked, chosenOf, fingerprint } from './token.ts';
 
 export type CheckoutShopSum = {
   shopId: number;
@@ -45,7 +45,7 @@ export type SumCheckout = { userId: string; region: RegionRow; asked: CheckoutAs
 export async function sumCheckout(db: Db, { userId, region, asked, now }: SumCheckout): Promise<CheckoutSum> {
   const { regionId, currency } = region;
   const place = { userId, regionId };
-  const chosen = asked.couponUserIds ?? [];
+  const chosen = chosenOf(asked);
   const address = await checkoutAddress(db, place, asked.addrId);
   const found = await checkoutLines(db, { ...place, currency }, asked, now);
   const shopIds = [...new Set(found.map(({ goods }) => goods.shopId))];

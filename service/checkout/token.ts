@@ -15,7 +15,7 @@ export type CheckoutAsked = {
   checkoutId?: string;
   basketIds?: number[];
   orderItem?: { prodId: number; skuId: number; shopId: number; prodCount: number; groupBuyId?: number };
-  /** The vouchers that were chosen; in a snapshot exactly those that take something off. */
+  /** The vouchers that were chosen; never in a snapshot, where `picked` says it. */
   couponUserIds?: number[];
   /** In a snapshot: the vouchers that take something off, in the order in which they were picked. */
   picked?: number[];
@@ -29,6 +29,10 @@ export type CheckoutAsked = {
   /** In a snapshot: what the wallet pays, in minor units. */
   walletUsed?: number;
 };
+
+/** The vouchers that are to be used: those that were chosen, in a snapshot those that were picked. */
+export const chosenOf = ({ couponUserIds, picked }: CheckoutAsked): readonly number[] =>
+  couponUserIds ?? picked ?? [];
 
 export type CheckoutSnapshot = {
   userId: string;

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalCode } from '#service/domain/refusal.ts';
 import type { CheckoutSum } from './sum.ts';
-import type { CheckoutSnapshot } from './token.ts';
+import { type CheckoutSnapshot, chosenOf } from './token.ts';
 
 /** Blockers that submit says by their own name; any other difference is `checkout.changed`. */
 const namedBlockers: readonly RefusalCode[] = [
@@ -24,7 +24,7 @@ export function checkUnchanged(sum: CheckoutSum, { asked, shown }: CheckoutSnaps
     const { skuId, stocks, limitPerUser: limit } = line?.goods ?? {};
     throw new Refusal(code, line && { details: { skuId, stocks, limit } });
   }
-  for (const couponUserId of asked.couponUserIds ?? []) {
+  for (const couponUserId of chosenOf(asked)) {
     const offer = sum.offers.find((one) => one.couponUserId === couponUserId);
     if (offer?.selected) continue;
     const reason = sum.vouchers.outside.get(couponUserId) ?? offer?.reason ?? 'voucher.place_taken';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { groupBuys } from '#service/db/schema/group-buys.ts';
 import { heldVouchers, promoCodes } from '#service/db/schema/held-vouchers.ts';
@@ -54,15 +54,21 @@ export function deskGifts(db: Db, clock: Clock) {
         .innerJoin(regions, eq(regions.regionId, promoCodes.regionId))
         .orderBy(asc(promoCodes.code), asc(regions.seq)),
 
-    /** Answers from how many holders. */
-    async withdraw(couponId: number): Promise<number> {
-      const taken = await db
-        .update(heldVouchers)
-        .set({ status: 'WITHDRAWN' })
-        .where(and(eq(heldVouchers.couponId, couponId), eq(heldVouchers.status, 'COLLECTED')))
-        .returning({ id: heldVouchers.couponUserId });
-      return taken.length;
-    },
+    /** Answers from how many holders. One that an order has locked is gone, too, should the order give it back. */
+    withdraw: (couponId: number): Promise<number> =>
+      inTransaction(db, async (tx) => {
+        // Whoever collects locks the voucher first: nobody has it after this who had it not before.
+        await tx
+          .update(vouchers)
+          .set({ withdrawnAt: clock() })
+          .where(and(eq(vouchers.couponId, couponId), isNull(vouchers.withdrawnAt)));
+        const taken = await tx
+          .update(heldVouchers)
+          .set({ status: 'WITHDRAWN' })
+          .where(and(eq(heldVouchers.couponId, couponId), eq(heldVouchers.status, 'COLLECTED')))
+          .returning({ id: heldVouchers.couponUserId });
+        return taken.length;
+      }),
 
     async joinGroup(groupBuyId: number, pieces: number) {
       if (pieces > 0) await joinGroup(db, { groupBuyId, pieces, now: clock() });

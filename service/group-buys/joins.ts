@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { groupBuyPrices, groupBuys } from '#service/db/schema/group-buys.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
@@ -11,7 +11,14 @@ type Pieces = { groupBuyId: number; pieces: number };
  * the money back like everybody else in it (S4.23).
  */
 export async function joinGroup(tx: Db, { groupBuyId, pieces, now }: Pieces & { now: Date }): Promise<void> {
-  const isOpen = or(gt(groupBuys.endTime, now), sql`${groupBuys.joinedCount} >= ${groupBuys.targetCount}`);
+  // Who asks may have an older `now` than whoever has judged that it timed out: what was judged stays.
+  const isOpen = or(
+    eq(groupBuys.endedAs, 'COMPLETED'),
+    and(
+      isNull(groupBuys.endedAs),
+      or(gt(groupBuys.endTime, now), sql`${groupBuys.joinedCount} >= ${groupBuys.targetCount}`),
+    ),
+  );
   await tx
     .update(groupBuys)
     .set({ joinedCount: sql`${groupBuys.joinedCount} + ${pieces}` })
@@ -26,14 +33,40 @@ export async function leaveGroup(tx: Db, { groupBuyId, pieces }: Pieces): Promis
     .where(eq(groupBuys.groupBuyId, groupBuyId));
 }
 
+/** A campaign; undefined when there is none of that number. */
+export async function groupOf(db: Db, groupBuyId: number) {
+  const [group] = await db.select().from(groupBuys).where(eq(groupBuys.groupBuyId, groupBuyId));
+  return group;
+}
+
 /** How a campaign stands at a moment; undefined when there is none of that number. */
 export async function groupStateOf(
   db: Db,
   groupBuyId: number,
   now: Date,
 ): Promise<GroupBuyState | undefined> {
-  const [group] = await db.select().from(groupBuys).where(eq(groupBuys.groupBuyId, groupBuyId));
+  const group = await groupOf(db, groupBuyId);
   return group && groupBuyState(group, now);
+}
+
+/**
+ * Writes down how a campaign has ended, if it has, and answers how it stands: what was judged once is the same for everybody
+ * who asks later, whatever time they began at. It comes before any order moves because of it.
+ */
+export async function judgeGroup(db: Db, groupBuyId: number, now: Date): Promise<GroupBuyState | undefined> {
+  const isReached = sql`${groupBuys.joinedCount} >= ${groupBuys.targetCount}`;
+  await db
+    .update(groupBuys)
+    .set({ endedAs: sql`case when ${isReached} then 'COMPLETED' else 'TIME_OUT' end` })
+    .where(
+      and(
+        eq(groupBuys.groupBuyId, groupBuyId),
+        isNull(groupBuys.endedAs),
+        lte(groupBuys.startTime, now),
+        or(isReached, lte(groupBuys.endTime, now)),
+      ),
+    );
+  return groupStateOf(db, groupBuyId, now);
 }
 
 /** Pieces that a member has in orders of a campaign that were not cancelled; they count against its limit. */

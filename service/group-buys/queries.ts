@@ -77,6 +77,7 @@ const groupsWhere = (db: Db, where: SQL | undefined) =>
       joinedCount: groupBuys.joinedCount,
       startTime: groupBuys.startTime,
       endTime: groupBuys.endTime,
+      endedAs: groupBuys.endedAs,
       limitPerUser: groupBuys.limitPerUser,
       price: sql<number>`${groupBuyPrices.price}`.mapWith(Number).as('together'),
       /** What a piece costs alone today. */

@@ -12,17 +12,3 @@ export const orderSource = (orderNumber: string, step: OrderStep) => `order:${or
 export const refundSource = (refundSn: string, step: 'wallet' | 'coins') => `refund:${refundSn}:${step}`;
 
 export const deskSource = (id: string) => `desk:${id}`;
-
-export type PostingCause =
-  | { kind: 'ORDER'; orderNumber: string; step: string }
-  | { kind: 'REFUND'; refundSn: string }
-  | { kind: 'DESK' }
-  | { kind: 'OTHER' };
-
-/** What a posting was for, as its source says it. */
-export function causeOf(source: string): PostingCause {
-  const [kind, id = '', step = ''] = source.split(':');
-  if (kind === 'order') return { kind: 'ORDER', orderNumber: id, step };
-  if (kind === 'refund') return { kind: 'REFUND', refundSn: id };
-  return kind === 'desk' ? { kind: 'DESK' } : { kind: 'OTHER' };
-}

@@ -1,10 +1,10 @@
-import { and, eq, gt, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { products } from '#service/db/schema/products.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 
-/** Vouchers of a region that are not over at a moment; those to come are among them. */
+/** Vouchers of a region that are not over at a moment, nor taken back; those to come are among them. */
 const notOver = (regionId: number | Placeholder, now: Date | Placeholder) =>
-  and(eq(vouchers.regionId, regionId), gt(vouchers.endTime, now));
+  and(eq(vouchers.regionId, regionId), gt(vouchers.endTime, now), isNull(vouchers.withdrawnAt));
 
 /** Those of them that public lists show: all but what is given out by promo code. */
 export const listed = (regionId: number | Placeholder, now: Date | Placeholder) =>

@@ -3,7 +3,6 @@ import type { Db } from '#service/db/database.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { regions } from '#service/db/schema/regions.ts';
 import { balance, post } from '#service/ledger/ledger.ts';
-import type { Entry } from '#service/ledger/rules.ts';
 import { orderSource } from '#service/ledger/sources.ts';
 import { coinsFor } from './rules.ts';
 
@@ -51,11 +50,14 @@ export async function clawBackCoins(tx: Db, order: OrderRow, keptGoods: number, 
   if (coinsEarned === kept) return;
   await tx.update(orders).set({ coinsEarned: kept }).where(eq(orders.orderNumber, orderNumber));
   if (back <= 0) return;
-  const entries: Entry[] = [
-    { account, userId, unit: 'COIN', amount: -back },
-    { account: 'MALL_COINS', unit: 'COIN', amount: back },
-  ];
-  await post(tx, { source: orderSource(orderNumber, `clawed-to-${kept}`), entries, at });
+  await post(tx, {
+    source: orderSource(orderNumber, `clawed-to-${kept}`),
+    entries: [
+      { account, userId, unit: 'COIN', amount: -back },
+      { account: 'MALL_COINS', unit: 'COIN', amount: back },
+    ],
+    at,
+  });
 }
 
 /** The time to send things back is over: the coins of an order can be used. The caller holds the order. */

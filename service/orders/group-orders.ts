@@ -5,7 +5,7 @@ import { orders } from '#service/db/schema/orders.ts';
 import { regions } from '#service/db/schema/regions.ts';
 import { dayIn } from '#service/domain/calendar.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import { groupStateOf } from '#service/group-buys/joins.ts';
+import { judgeGroup } from '#service/group-buys/joins.ts';
 import { daysBetween, dayLater } from '#service/logistics/arrival.ts';
 import { eachApart } from '#service/platform/each-apart.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
@@ -28,7 +28,7 @@ export async function endWaiting(
   doors: OrderDoors,
   ends: readonly (keyof typeof events)[] = ['COMPLETED', 'TIME_OUT'],
 ) {
-  const state = await groupStateOf(tx, groupBuyId, now);
+  const state = await judgeGroup(tx, groupBuyId, now);
   const ended = ends.find((end) => end === state);
   if (!ended) return;
   const event = events[ended];
@@ -64,6 +64,9 @@ export async function endGroups(db: Db, clock: Clock, doors: OrderDoors) {
     .innerJoin(groupBuys, eq(groupBuys.groupBuyId, orders.groupBuyId))
     .where(and(eq(orders.status, 'GROUPING'), isOver))
     .orderBy(asc(orders.orderNumber));
+  // In transactions of their own: whoever joins holds its member first, and the campaign after that.
+  for (const groupBuyId of new Set(due.map((order) => order.groupBuyId)))
+    await judgeGroup(db, groupBuyId, clock());
   await eachApart(due, (order) =>
     inTransaction(db, (tx) => endWaiting(tx, order, clock(), doors)).catch((fault: unknown) => {
       if (!(fault instanceof WrongState)) throw fault;

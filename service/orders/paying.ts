@@ -1,37 +1,17 @@
-import type { OrderStatus, PaymentStatus } from '#openapi/schema.gen.ts';
+import type { PaymentStatus } from '#openapi/schema.gen.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
-import type { LocalisedText } from '#service/db/schema/columns.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { productRegions } from '#service/db/schema/products.ts';
-import type { CurrencyCode } from '#service/domain/money.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
+import { groupOf } from '#service/group-buys/joins.ts';
+import type { OrderToPay } from '#service/payments/order-door.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
 import type { OrderDoors } from './moved.ts';
 import { endWaiting } from './group-orders.ts';
 import { moveOrder, WrongState } from './moving.ts';
 
 export type { RefundCause, RefundOrder } from './card-door.ts';
-
-/** An order as who collects its money sees it. */
-export type OrderToPay = {
-  orderNumber: string;
-  userId: string;
-  status: OrderStatus;
-  /** What is left to pay after coins and wallet, in minor units; 0 is nothing. */
-  due: number;
-  currency: CurrencyCode;
-  /** Null of an order that never waited for its money. */
-  payDeadline: Date | null;
-  groupBuy: boolean;
-  /** The courier may take the money: every line allows it, and it is no group buy. */
-  codAllowed: boolean;
-  /** One for each line, in the order of the lines. */
-  prodNames: LocalisedText[];
-  receiver: string;
-  addrText: string;
-  mobile: string;
-};
 
 /** What becomes of orders when money comes or stays away; every function works in the transaction that it is given. */
 export type OrderPaying = {
@@ -41,6 +21,8 @@ export type OrderPaying = {
    * or unknown.
    */
   ordersToPay(tx: Db, userId: string, orderNumbers: readonly string[]): Promise<OrderToPay[]>;
+  /** The same orders as they stand, to be looked at: nothing is locked. */
+  ordersToShow(db: Db, userId: string, orderNumbers: readonly string[]): Promise<OrderToPay[]>;
   /** The money is there: TO_PAY → TO_DELIVER or GROUPING, SUCCEEDED. Throws `order.closed` when it is TO_PAY no more. */
   orderPaid(tx: Db, paid: { orderNumber: string; payType: 'CARD' | 'WALLET'; now: Date }): Promise<void>;
   /**
@@ -65,39 +47,12 @@ export function orderPaying(doors: OrderDoors): OrderPaying {
   return {
     async ordersToPay(tx, userId, orderNumbers) {
       await lockShopper(tx, userId);
-      const rows = await tx
-        .select()
-        .from(orders)
-        .where(
-          and(
-            inArray(orders.orderNumber, [...orderNumbers]),
-            eq(orders.userId, userId),
-            eq(orders.hidden, false),
-          ),
-        )
-        .orderBy(asc(orders.orderNumber))
-        .for('update');
-      const lines = await linesOf(tx, orderNumbers);
-      return orderNumbers.map((orderNumber) => {
-        const order = rows.find((row) => row.orderNumber === orderNumber);
-        if (!order) throw notFound();
-        const own = lines.filter((line) => line.orderNumber === orderNumber);
-        return {
-          orderNumber,
-          userId,
-          status: order.status,
-          due: order.due,
-          currency: order.currency,
-          payDeadline: order.payDeadline,
-          groupBuy: order.groupBuyId !== null,
-          codAllowed: order.groupBuyId === null && own.every(({ codAvailable }) => codAvailable === true),
-          prodNames: own.map(({ names }) => names),
-          receiver: order.address.receiver,
-          addrText: order.address.text,
-          mobile: order.address.mobile,
-        };
-      });
+      const rows = await ownOrders(tx, userId, orderNumbers).for('update');
+      return ordersToPayOf(tx, rows, orderNumbers);
     },
+
+    ordersToShow: async (db, userId, orderNumbers) =>
+      ordersToPayOf(db, await ownOrders(db, userId, orderNumbers), orderNumbers),
 
     async orderPaid(tx, { orderNumber, payType, now }) {
       const asked = { orderNumber, event: 'paymentSucceeded', actor: 'BUYER', now } as const;
@@ -135,6 +90,53 @@ export function orderPaying(doors: OrderDoors): OrderPaying {
         .where(inArray(orders.orderNumber, [...orderNumbers]));
     },
   };
+}
+
+type OrderRow = typeof orders.$inferSelect;
+
+const ownOrders = (db: Db, userId: string, orderNumbers: readonly string[]) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.orderNumber, [...orderNumbers]),
+        eq(orders.userId, userId),
+        eq(orders.hidden, false),
+      ),
+    )
+    .orderBy(asc(orders.orderNumber));
+
+async function ordersToPayOf(
+  db: Db,
+  rows: readonly OrderRow[],
+  orderNumbers: readonly string[],
+): Promise<OrderToPay[]> {
+  const lines = await linesOf(db, orderNumbers);
+  const found: OrderToPay[] = [];
+  for (const orderNumber of orderNumbers) {
+    const order = rows.find((row) => row.orderNumber === orderNumber);
+    if (!order) throw notFound();
+    const { groupBuyId } = order;
+    const own = lines.filter((line) => line.orderNumber === orderNumber);
+    found.push({
+      orderNumber,
+      userId: order.userId,
+      status: order.status,
+      due: order.due,
+      currency: order.currency,
+      amounts: order,
+      payDeadline: order.payDeadline,
+      groupBuy: groupBuyId !== null,
+      codAllowed: groupBuyId === null && own.every(({ codAvailable }) => codAvailable === true),
+      group: groupBuyId === null ? null : ((await groupOf(db, groupBuyId)) ?? null),
+      prodNames: own.map(({ names }) => names),
+      receiver: order.address.receiver,
+      addrText: order.address.text,
+      mobile: order.address.mobile,
+    });
+  }
+  return found;
 }
 
 /** The names of some orders' lines, and whether the courier takes money for each of them today. */

@@ -4,7 +4,7 @@ import type { Language } from '#service/domain/language.ts';
 import { returnDays } from '#service/domain/return-window.ts';
 import type { PaidCard } from '#service/payments/paid-card.ts';
 import { noItem } from './after-sales.ts';
-import { moneyTable } from './amounts.ts';
+import { moneyTable } from '#service/domain/money-table.ts';
 import { aroundOf, type WholeOrder } from './around.ts';
 import { cancelInfo } from './cancel-info.ts';
 import { factsOfOrder, type OrderRow } from './facts.ts';

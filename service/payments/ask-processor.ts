@@ -19,22 +19,34 @@ export const knownPayment = (row: PaymentRow): KnownPayment => ({
 });
 
 /** What becomes of a payment that the processor does not know, or will not hear of. */
-export const unknownThere = (row: PaymentRow): ProcessorAnswer => ({
-  reference: row.reference ?? row.payNo,
-  money: { amount: row.amount, currency: row.currency },
-  status: 'refused',
-  failure: 'card.processor_error',
-});
+export const unknownThere = (row: PaymentRow) =>
+  ({
+    reference: row.reference ?? row.payNo,
+    money: { amount: row.amount, currency: row.currency },
+    status: 'refused',
+    failure: 'card.processor_error',
+    unknown: true,
+  }) as const;
+
+/** An answer; `unknown` marks one that only follows from the processor's not knowing the payment (yet). */
+export type Answered = ProcessorAnswer & { unknown?: boolean };
 
 /** `undefined` where nobody knows the answer. */
-export type Heard = ProcessorAnswer | undefined;
+export type Heard = Answered | undefined;
 
-/** Asks in time; a refusal is the answer that `refused` makes of it, and silence is undefined. */
+export type Asking = { processor: PaymentProcessor; ms: number };
+
+/**
+ * Asks the processor of a payment in time; a refusal is the answer that `refused` makes of it, and silence is undefined. A
+ * payment of another processor than the mall runs with now is silent, too.
+ */
 export async function hear(
-  ms: number,
+  row: PaymentRow,
+  { processor, ms }: Asking,
   ask: (signal: AbortSignal) => Promise<ProcessorAnswer>,
-  refused: (refusal: ProcessorRefusal) => ProcessorAnswer,
+  refused: (refusal: ProcessorRefusal) => Answered,
 ): Promise<Heard> {
+  if (row.processor !== processor.name) return undefined;
   try {
     return await askInTime(ms, ask, (fault) => fault instanceof ProcessorRefusal);
   } catch (fault) {
@@ -44,7 +56,7 @@ export async function hear(
   }
 }
 
-type Finding = { processor: PaymentProcessor; clock: Clock; ms: number };
+type Finding = Asking & { clock: Clock };
 
 /**
  * Asks what has become of a payment. One that the processor has never heard of was not paid, once the process that made it
@@ -53,17 +65,19 @@ type Finding = { processor: PaymentProcessor; clock: Clock; ms: number };
 export async function findOut(row: PaymentRow, { processor, clock, ms }: Finding): Promise<Heard> {
   const unknown = unknownThere(row);
   const answer = await hear(
-    ms,
+    row,
+    { processor, ms },
     async (signal) => (await processor.find(knownPayment(row), signal)) ?? unknown,
     () => unknown,
   );
-  return answer === unknown && !isAbandoned(row.createdAt, clock) ? undefined : answer;
+  return answer === unknown && !isAbandoned(row.updatedAt, clock) ? undefined : answer;
 }
 
 /** Has the processor give a payment up; one that it does not know is given up by that. */
 export const giveUp = (row: PaymentRow, processor: PaymentProcessor, ms: number): Promise<Heard> =>
   hear(
-    ms,
+    row,
+    { processor, ms },
     (signal) => processor.cancel(knownPayment(row), signal),
     () => ({ ...unknownThere(row), status: 'cancelled' }),
   );

@@ -6,6 +6,8 @@ import type { Db } from '#service/db/database.ts';
 import { paymentOrders, payments } from '#service/db/schema/payments.ts';
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
 import { Refusal } from '#service/domain/refusal.ts';
+import { groupBuyState } from '#service/offers/group-buy-state.ts';
+import { lockShopper } from '#service/platform/shopper-lock.ts';
 import type { CardSource, PaymentProcessor } from '#service/processors/processor.ts';
 import type { OrderDoor, OrderToPay } from './order-door.ts';
 import { openPaymentOf, type PaymentRow, type PaymentShare, recordStep, triesSince } from './payment-rows.ts';
@@ -47,10 +49,12 @@ export async function sourceOf(
 
 /** Refuses orders that cannot be paid now, or not together. */
 export function checkPayable(orders: readonly OrderToPay[], now: Date) {
-  for (const { status, payDeadline } of orders) {
+  for (const { status, payDeadline, group } of orders) {
     if (status === 'CANCELLED') throw new Refusal('order.closed', { details: { status } });
     if (status !== 'TO_PAY') throw new Refusal('order.already_paid', { details: { status } });
-    if (payDeadline && payDeadline <= now) throw new Refusal('order.closed', { details: { status } });
+    const isGroupOver = group !== null && groupBuyState(group, now) === 'TIME_OUT';
+    if (isGroupOver || (payDeadline && payDeadline <= now))
+      throw new Refusal('order.closed', { details: { status } });
   }
   if (new Set(orders.map(({ currency }) => currency)).size !== 1) throw new Refusal('paytype.not_allowed');
 }
@@ -109,10 +113,26 @@ export function beginWith({ clock, door, rateLimitFactor }: BeginParts) {
     payable,
     write,
 
+    /**
+     * A repeat asks the processor anew about a payment that may never have reached it: from now on that has its full time
+     * again. Answers the payment as it is by then; one that has gone on meanwhile is not to be asked for again.
+     */
+    async anew(db: Db, { payNo }: PaymentRow): Promise<PaymentRow> {
+      const own = eq(payments.payNo, payNo);
+      await db
+        .update(payments)
+        .set({ updatedAt: clock() })
+        .where(and(own, eq(payments.status, 'CREATED')));
+      const [row] = await db.select().from(payments).where(own);
+      if (!row) throw new Error('the payment is gone');
+      return row;
+    },
+
     /** Begins a card payment, or finds the one that the same intent has begun. */
     async byCard(tx: Db, attempt: Attempt, processor: PaymentProcessor, customer: string): Promise<Begun> {
       const { asked, userId } = attempt;
       const orderNumbers = [...new Set(asked.orderNumbers)];
+      await lockShopper(tx, userId);
       const known = await paymentOfIntent(tx, attempt);
       if (known) return { row: known, shares: [], isNew: false };
       const orders = await payable(tx, userId, orderNumbers);

@@ -3,7 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import { orders } from '#service/db/schema/orders.ts';
 import { paymentOrders, payments } from '#service/db/schema/payments.ts';
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
-import { eachApart } from '#service/platform/each-apart.ts';
+import { eachApart, eachWithin } from '#service/platform/each-apart.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
@@ -11,7 +11,7 @@ import { giveUp } from './ask-processor.ts';
 import type { GoOn } from './go-on.ts';
 import type { OrderDoor } from './order-door.ts';
 import { openPaymentOf, type PaymentRow, readPayment } from './payment-rows.ts';
-import { answerMs, graceMinutes, isActionOver, isOpen, nextAskAt } from './rules.ts';
+import { answerMs, asking, graceMinutes, isActionOver, isOpen, nextAskAt } from './rules.ts';
 import type { Settle } from './settle.ts';
 
 type FollowUpParts = {
@@ -54,7 +54,8 @@ export function followUpWith({ db, clock, door, settle, goOn, processor }: Follo
 
   async function close({ orderNumber, userId, payDeadline }: Unpaid) {
     const isLate = payDeadline !== null && minutesAfter(payDeadline, graceMinutes) <= clock();
-    if ((await stillRunning(orderNumber)) && !isLate) return;
+    // What cannot be settled keeps no order for ever: one that is late is closed whatever its payment says.
+    if (!isLate && (await stillRunning(orderNumber))) return;
     await inTransaction(db, async (tx) => {
       const now = clock();
       await lockShopper(tx, userId);
@@ -94,12 +95,15 @@ export function followUpWith({ db, clock, door, settle, goOn, processor }: Follo
 
     /** Asks the processor about every attempt that has had no end for a minute, and tells it of those given up here. */
     async askDue() {
+      const name = processor?.name;
+      if (!name) return;
       const due = await db
         .select()
         .from(payments)
         .where(
           and(
             lte(payments.nextAskAt, clock()),
+            eq(payments.processor, name),
             or(
               inArray(payments.status, ['CREATED', 'REQUIRES_ACTION', 'PROCESSING']),
               eq(payments.voidDue, true),
@@ -108,25 +112,36 @@ export function followUpWith({ db, clock, door, settle, goOn, processor }: Follo
         )
         .orderBy(asc(payments.nextAskAt))
         .limit(atOnce);
-      await eachApart(
-        due.filter((row) => row.processor === processor?.name),
-        askAbout,
-      );
+      await eachWithin(due, asking, askAbout);
     },
 
-    /** Closes the orders whose time to be paid is over; one whose payment is with the processor waits ten minutes more. */
+    /**
+     * Closes the orders whose time to be paid is over; one whose payment is with the processor waits ten minutes more. The
+     * others wait for no processor's answer.
+     */
     async closeDue() {
+      const hasPayment = sql<boolean>`exists (select 1 from ${paymentOrders}
+        where ${paymentOrders.orderNumber} = ${orders.orderNumber} and ${paymentOrders.open})`;
       const due = await db
         .select({
           orderNumber: orders.orderNumber,
           userId: orders.userId,
           payDeadline: orders.payDeadline,
+          hasPayment,
         })
         .from(orders)
         .where(and(eq(orders.status, 'TO_PAY'), lte(orders.payDeadline, clock())))
-        .orderBy(asc(orders.payDeadline))
+        .orderBy(asc(hasPayment), asc(orders.payDeadline))
         .limit(atOnce);
-      await eachApart(due, close);
+      const isFree = (one: (typeof due)[number]) => !one.hasPayment;
+      await Promise.all([
+        eachApart(due.filter(isFree), close),
+        eachWithin(
+          due.filter((one) => !isFree(one)),
+          asking,
+          close,
+        ),
+      ]);
     },
   };
 }

@@ -63,6 +63,9 @@ export function goOnWith({ db, clock, idempotency, settle, processor, notices }:
 
   /** Ends a challenge that nobody can answer any more; leaves it where the processor does not say what it is. */
   async function expire(row: PaymentRow): Promise<PaymentRow> {
+    // Nobody can ask about a payment of another processor: it makes room, and hears of it once the mall runs with it again.
+    if (row.processor !== processor?.name)
+      return inTransaction(db, (tx) => settle.happened(tx, row.payNo, 'expire', { voidDue: true }));
     const heard = processor && (await giveUp(row, processor, answerMs));
     if (!heard) return row;
     return commit((tx) => settle.answered(tx, row.payNo, heard, 'expire'));
@@ -73,7 +76,7 @@ export function goOnWith({ db, clock, idempotency, settle, processor, notices }:
 
     /** Asks the processor what has become of a payment that waits for it. */
     async refresh(row: PaymentRow, ms: number): Promise<PaymentRow> {
-      if (!processor || row.processor !== processor.name) return row;
+      if (!processor) return row;
       const heard = await findOut(row, { processor, clock, ms });
       return heard ? commit((tx) => settle.answered(tx, row.payNo, heard)) : row;
     },
@@ -87,7 +90,8 @@ export function goOnWith({ db, clock, idempotency, settle, processor, notices }:
         throw new Refusal('pay.not_waiting', { details: { status: row.status } });
       }
       const heard = await hear(
-        answerMs,
+        row,
+        { processor, ms: answerMs },
         (signal) => processor.confirm(knownPayment(row), challengeResult, signal),
         () => unknownThere(row),
       );
@@ -129,11 +133,11 @@ export function goOnWith({ db, clock, idempotency, settle, processor, notices }:
       return shown(row, asked);
     },
 
-    /** Makes room for another try: a challenge of these orders that is over is ended. */
-    async endStale(orderNumbers: readonly string[]) {
+    /** Makes room for another try: a challenge of the member's own orders that is over is ended. */
+    async endStale(userId: string, orderNumbers: readonly string[]) {
       const running = await openPaymentOf(db, orderNumbers);
       if (running?.status !== 'REQUIRES_ACTION' || !isActionOver(running.nextAction, clock())) return;
-      const found = await readPayment(db, running.payNo);
+      const found = await readPayment(db, running.payNo, userId);
       if (found) await expire(found.row);
     },
   };

@@ -2,18 +2,27 @@ import type { OrderStatus, PaymentStatus } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import type { LocalisedText } from '#service/db/schema/columns.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
+import type { GroupBuyFacts } from '#service/offers/group-buy-state.ts';
+import type { AmountTable } from '#service/domain/totals.ts';
 
 /** An order as who collects its money sees it. */
 export type OrderToPay = {
   orderNumber: string;
   userId: string;
   status: OrderStatus;
-  /** What is left to pay after coins and wallet, in minor units. */
+  /** What is left to pay after coins and wallet, in minor units; 0 is nothing. */
   due: number;
   currency: CurrencyCode;
+  /** What it comes to, step by step, in minor units. */
+  amounts: AmountTable;
+  /** Null of an order that never waited for its money. */
   payDeadline: Date | null;
   groupBuy: boolean;
+  /** The courier may take the money: every line allows it, and it is no group buy. */
   codAllowed: boolean;
+  /** The campaign that it joins; the money for one that has timed out would only go back. */
+  group: GroupBuyFacts | null;
+  /** One for each line, in the order of the lines. */
   prodNames: LocalisedText[];
   receiver: string;
   addrText: string;
@@ -27,6 +36,7 @@ export type OrderToPay = {
 export type OrderDoor = {
   /** Locks the member, then the orders; `resource.not_found` for one that is foreign or unknown. */
   ordersToPay(tx: Db, userId: string, orderNumbers: readonly string[]): Promise<OrderToPay[]>;
+  ordersToShow(db: Db, userId: string, orderNumbers: readonly string[]): Promise<OrderToPay[]>;
   orderPaid(tx: Db, paid: { orderNumber: string; payType: 'CARD' | 'WALLET'; now: Date }): Promise<void>;
   payByCourier(
     tx: Db,

@@ -3,7 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import { paymentRefunds } from '#service/db/schema/payments.ts';
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
 import { post } from '#service/ledger/ledger.ts';
-import { eachApart } from '#service/platform/each-apart.ts';
+import { eachWithin } from '#service/platform/each-apart.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import { askInTime } from '#service/processors/ask-in-time.ts';
 import { type PaymentProcessor, ProcessorRefusal } from '#service/processors/processor.ts';
@@ -11,7 +11,7 @@ import { knownPayment } from './ask-processor.ts';
 import { holdPayment, readPayment } from './payment-rows.ts';
 import type { RefundDoor } from './refund-door.ts';
 import { dueRefunds } from './refunds.ts';
-import { answerMs, nextRefundTry, silentRefundMinutes } from './rules.ts';
+import { answerMs, asking, nextRefundTry, silentRefundMinutes } from './rules.ts';
 import type { Settle } from './settle.ts';
 
 type PayBackParts = {
@@ -97,7 +97,10 @@ export function payBackWith({ db, clock, settle, processor, refundDoor }: PayBac
   }
 
   /** Does all that is due; one that does not come off is tried again (api.md 7.4). */
-  return async () => eachApart(await dueRefunds(db, clock()), payBack);
+  return async () => {
+    if (!processor) return;
+    await eachWithin(await dueRefunds(db, clock(), processor.name), asking, payBack);
+  };
 }
 
 async function toWallet(tx: Db, { refundNo, amount, currency }: Refund, userId: string, at: Date) {

@@ -2,8 +2,9 @@ import type { PayInfo } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
-import { notFound } from '#service/domain/refusal.ts';
-import { inTransaction } from '#service/platform/transaction.ts';
+import { notFound, Refusal } from '#service/domain/refusal.ts';
+import { checkoutTotals } from '#service/domain/totals.ts';
+import { moneyTable } from '#service/domain/money-table.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import type { OrderDoor, OrderToPay } from './order-door.ts';
 
@@ -14,9 +15,11 @@ export const payInfoWith =
   ({ db, clock, door, processor }: InfoParts) =>
   async (userId: string, asked: readonly string[], language: Language): Promise<PayInfo> => {
     const orderNumbers = [...new Set(asked)];
-    const orders = await inTransaction(db, (tx) => door.ordersToPay(tx, userId, orderNumbers));
+    const orders = await door.ordersToShow(db, userId, orderNumbers);
     const [first] = orders;
     if (!first) throw notFound();
+    // Sums of several currencies are no sum, and nothing pays them together.
+    if (orders.some(({ currency }) => currency !== first.currency)) throw new Refusal('paytype.not_allowed');
     const waiting = orders.filter(({ status }) => status === 'TO_PAY');
     const deadlines = waiting.flatMap(({ payDeadline }) => (payDeadline ? [payDeadline.getTime()] : []));
     return {
@@ -27,6 +30,7 @@ export const payInfoWith =
       mobile: first.mobile,
       status: (waiting[0] ?? first).status,
       due: { amount: waiting.reduce((sum, { due }) => sum + due, 0), currency: first.currency },
+      amounts: moneyTable(checkoutTotals(orders.map(({ amounts }) => amounts)), first.currency),
       payDeadline: deadlines.length > 0 ? new Date(Math.min(...deadlines)).toISOString() : null,
       serverTime: clock().toISOString(),
       payMethods: waiting.length > 0 ? methodsFor(waiting, processor) : [],
@@ -38,12 +42,16 @@ function methodsFor(
   processor: PaymentProcessor | undefined,
 ): PayInfo['payMethods'] {
   const byCourier = orders.every(({ codAllowed }) => codAllowed);
-  const oneCurrency = new Set(orders.map(({ currency }) => currency)).size === 1;
-  const byCard = oneCurrency && orders.every(({ currency }) => processor?.takes(currency) ?? false);
-  const method = (payType: PayInfo['payMethods'][number]['payType'], enabled: boolean) => ({
-    payType,
-    enabled,
-    ...(!enabled && { reason: 'paytype.not_allowed' }),
-  });
-  return [method('COD_CASH', byCourier), method('COD_CARD', byCourier), method('CARD', byCard)];
+  const byCard = orders.every(({ currency }) => processor?.takes(currency) ?? false);
+  const courierOff = orders.some(({ groupBuy }) => groupBuy) ? 'groupbuy.prepaid' : 'paytype.not_allowed';
+  const method = (
+    payType: PayInfo['payMethods'][number]['payType'],
+    enabled: boolean,
+    reason = 'paytype.not_allowed',
+  ) => ({ payType, enabled, ...(!enabled && { reason }) });
+  return [
+    method('COD_CASH', byCourier, courierOff),
+    method('COD_CARD', byCourier, courierOff),
+    method('CARD', byCard),
+  ];
 }

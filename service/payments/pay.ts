@@ -29,7 +29,7 @@ export type PayParts = {
   customers: Customers | undefined;
   notices: CardNotices;
   /** Ends the challenge of an order that nobody can answer any more. */
-  endStale: (orderNumbers: readonly string[]) => Promise<void>;
+  endStale: (userId: string, orderNumbers: readonly string[]) => Promise<void>;
   rateLimitFactor: number;
 };
 
@@ -78,22 +78,24 @@ export function payWith(parts: PayParts) {
     const before = await paymentOfIntent(db, attempt);
     // An intent that has made its payment goes on with it, although its card may be gone by now.
     const source = before && before.status !== 'CREATED' ? undefined : await sourceOf(db, attempt, processor);
-    if (!before) await endStale(asked.orderNumbers);
+    if (!before) await endStale(userId, asked.orderNumbers);
     const customer = before?.customer ?? (await customers.of(userId));
-    const { row } = await inTransaction(db, (tx) => begin.byCard(tx, attempt, processor, customer));
+    const { row: begun, isNew } = await inTransaction(db, (tx) =>
+      begin.byCard(tx, attempt, processor, customer),
+    );
+    const row = isNew ? begun : await begin.anew(db, begun);
     if (row.status !== 'CREATED' || !source) {
       if (row.failure === 'card.token_invalid') throw new Refusal('card.token_invalid');
       return paymentView(row, await sharesOf(db, row.payNo), language);
     }
     const { saveCard: save } = row;
     const heard = await hear(
-      answerMs,
+      row,
+      { processor, ms: answerMs },
       (signal) =>
         processor.createPayment({ ...knownPayment(row), source, save, returnUrl, language }, signal),
-      ({ failure }) => ({ ...unknownThere(row), failure }) as Heard & object,
+      ({ failure }) => ({ ...unknownThere(row), failure, unknown: false }),
     );
-    if (heard?.status === 'challenge' && !processor.isOwnPage(heard.nextAction.url))
-      throw new Error('the challenge lies at a foreign page');
     return answer(row, heard, pay);
   }
 
@@ -120,7 +122,7 @@ export function payWith(parts: PayParts) {
     const { payType, orderNumbers } = pay.asked;
     if (payType === 'CARD') return byCard(pay);
     if (payType === 'WALLET') throw new Refusal('paytype.not_allowed');
-    await endStale(orderNumbers);
+    await endStale(pay.userId, orderNumbers);
     return byCourier(pay, payType);
   };
 }

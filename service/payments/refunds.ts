@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { paymentOrders, paymentRefunds, payments } from '#service/db/schema/payments.ts';
-import type { PaymentRefundCause } from '#service/db/schema/payment-words.ts';
+import type { PaymentRefundCause, ProcessorName } from '#service/db/schema/payment-words.ts';
 import type { PaymentShare } from './payment-rows.ts';
 
 const newRefundNo = () => `prf_${randomBytes(12).toString('hex')}`;
@@ -127,11 +127,20 @@ export const cardRefundsOf = (db: Db, orderNumbers: readonly string[]) =>
     .where(inArray(paymentRefunds.orderNumber, [...orderNumbers]))
     .orderBy(asc(paymentRefunds.createdAt), asc(paymentRefunds.refundNo));
 
-/** Refunds whose turn has come. */
-export const dueRefunds = (db: Db, now: Date) =>
-  db
-    .select()
+/** Refunds of a processor whose turn has come. */
+export async function dueRefunds(db: Db, now: Date, processor: ProcessorName) {
+  const rows = await db
+    .select({ refund: paymentRefunds })
     .from(paymentRefunds)
-    .where(and(eq(paymentRefunds.state, 'PENDING'), lte(paymentRefunds.nextTryAt, now)))
+    .innerJoin(payments, eq(payments.payNo, paymentRefunds.payNo))
+    .where(
+      and(
+        eq(paymentRefunds.state, 'PENDING'),
+        lte(paymentRefunds.nextTryAt, now),
+        eq(payments.processor, processor),
+      ),
+    )
     .orderBy(asc(paymentRefunds.createdAt))
     .limit(200);
+  return rows.map(({ refund }) => refund);
+}

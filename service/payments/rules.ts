@@ -68,7 +68,17 @@ export const silentRefundMinutes = 5;
 export const isActionOver = (action: { expiresAt: string } | null, now: Date) =>
   action !== null && new Date(action.expiresAt) <= now;
 
+/** How many questions a job asks a processor at the same time, and for how many milliseconds it begins new ones. */
+export const asking = { atOnce: 8, ms: 40_000 } as const;
+
 /** For how long an attempt is left to the process that made it, in seconds. */
 export const ownSeconds = 60;
 
-export const isAbandoned = (createdAt: Date, clock: Clock) => secondsAfter(createdAt, ownSeconds) <= clock();
+/** True of an attempt whose process must have asked by now, or never will; `since` is when it last began to ask. */
+export const isAbandoned = (since: Date, clock: Clock) => secondsAfter(since, ownSeconds) <= clock();
+
+/** Minutes for which a payment is asked about that its processor does not know: what was sent may still arrive. */
+const unknownMinutes = 60;
+
+export const isSettledUnknown = (createdAt: Date, now: Date) =>
+  minutesAfter(createdAt, unknownMinutes) <= now;

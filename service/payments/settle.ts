@@ -3,19 +3,24 @@ import type { Db } from '#service/db/database.ts';
 import { payments } from '#service/db/schema/payments.ts';
 import type { PaymentEvent } from '#service/db/schema/payment-words.ts';
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
-import { Refusal } from '#service/domain/refusal.ts';
-import { keepCard } from '#service/bank-cards/queries.ts';
-import { mustForget } from '#service/bank-cards/erasures.ts';
+import { forgetUnlessKept, keepOrForget } from '#service/bank-cards/keep-or-forget.ts';
 import { type CardNotices, tellOwner } from '#service/bank-cards/notices.ts';
 import { cardName } from '#service/bank-cards/rules.ts';
-import type { ProcessorAnswer } from '#service/processors/processor.ts';
+import type { PaymentProcessor } from '#service/processors/processor.ts';
+import type { Answered } from './ask-processor.ts';
 import type { OrderDoor } from './order-door.ts';
 import { type HeldPayment, holdPayment, lastOf, type PaymentRow, recordStep } from './payment-rows.ts';
 import { giveBack } from './refunds.ts';
-import { actionMinutes, eventOf, isOpen, nextAskAt } from './rules.ts';
-import { paymentStep } from './transition-table.ts';
+import { actionMinutes, eventOf, isAbandoned, isOpen, isSettledUnknown, nextAskAt } from './rules.ts';
+import { markShares } from './share-states.ts';
+import { type PaymentEffect, paymentStep } from './transition-table.ts';
 
-type SettleParts = { clock: Clock; door: OrderDoor; notices: CardNotices };
+type SettleParts = {
+  clock: Clock;
+  door: OrderDoor;
+  notices: CardNotices;
+  processor: PaymentProcessor | undefined;
+};
 
 /** What a payment has become, and the notices to send once that is committed. */
 export type Settled = { row: PaymentRow; sendLater: readonly (number | undefined)[] };
@@ -25,19 +30,27 @@ export class MoneyMismatch extends Error {
   override readonly name = 'MoneyMismatch';
 }
 
+/** A challenge that leads where the processor has no page: nobody is sent there. */
+export class ForeignPage extends Error {
+  override readonly name = 'ForeignPage';
+}
+
 type Change = Partial<typeof payments.$inferInsert>;
+
+/** A payment after an event; no effects where the event is no step of it. */
+type Moved = { row: PaymentRow; effects: readonly PaymentEffect[] | undefined };
 
 export type Settle = ReturnType<typeof settleWith>;
 
 /** Moves payments by what happens to them; each function works in the transaction that it is given, and takes its locks. */
-export function settleWith({ clock, door, notices }: SettleParts) {
+export function settleWith({ clock, door, notices, processor }: SettleParts) {
   /** Does a step and what it brings about; what cannot happen in this state is no step, and changes nothing. */
-  async function step(tx: Db, held: HeldPayment, event: PaymentEvent, set: Change = {}): Promise<PaymentRow> {
+  async function move(tx: Db, held: HeldPayment, event: PaymentEvent, set: Change = {}): Promise<Moved> {
     const { row, orders } = held;
     const now = clock();
     const waiting = orders.filter(({ status }) => status === 'TO_PAY');
     const found = paymentStep(row.status, event, (guard) => (guard === 'orderOpen') === waiting.length > 0);
-    if (!found) return row;
+    if (!found) return { row, effects: undefined };
     const effects = found.effects ?? [];
     const change: Change = {
       nextAction: null,
@@ -51,7 +64,8 @@ export function settleWith({ clock, door, notices }: SettleParts) {
     if (!next) throw new Error('the payment is gone');
     await recordStep(tx, { payNo: row.payNo, event, from: row.status, to: found.to, now });
     // What the courier has done stands at the order already.
-    if (row.payType === 'CARD') await door.markPayStatus(tx, await lastOf(tx, held), found.to);
+    if (row.payType === 'CARD')
+      await markShares(tx, door, { held, last: await lastOf(tx, held), status: found.to });
     if (effects.includes('PAY_ORDER')) {
       for (const { orderNumber } of waiting) await door.orderPaid(tx, { orderNumber, payType: 'CARD', now });
       const ended = orders.filter(({ status }) => status !== 'TO_PAY');
@@ -59,23 +73,38 @@ export function settleWith({ clock, door, notices }: SettleParts) {
     }
     if (effects.includes('REFUND_ALL'))
       await giveBack(tx, { payNo: row.payNo, shares: orders, cause: 'LATE', now });
-    return next;
+    return { row: next, effects };
   }
 
-  /** Keeps the card of a payment that has succeeded; one that cannot be kept is forgotten at the processor again. */
-  async function saveCard(tx: Db, row: PaymentRow, answer: ProcessorAnswer) {
+  const step = async (
+    tx: Db,
+    held: HeldPayment,
+    event: PaymentEvent,
+    set: Change = {},
+  ): Promise<PaymentRow> => (await move(tx, held, event, set)).row;
+
+  /** Keeps the card of a payment that has paid its orders; one that cannot be kept is forgotten at the processor again. */
+  async function saveCard(tx: Db, row: PaymentRow, answer: Answered, effects: readonly PaymentEffect[]) {
     const kept = answer.status === 'approved' ? answer.kept : undefined;
-    const { userId, processor } = row;
-    if (!row.saveCard || !kept || !processor) return undefined;
-    try {
-      const card = await keepCard(tx, { userId, processor, card: kept, isDefault: false, now: clock() });
-      return await tellOwner(tx, notices.cardSaved, userId, cardName(card));
-    } catch (fault) {
-      if (!(fault instanceof Refusal)) throw fault;
-      if (fault.code === 'card.limit')
-        await mustForget(tx, [{ processor, kind: 'card', reference: kept.reference }], clock());
-      return undefined;
-    }
+    if (!row.saveCard || !kept || !row.processor) return undefined;
+    const asked = {
+      userId: row.userId,
+      processor: row.processor,
+      card: kept,
+      isDefault: false,
+      now: clock(),
+    };
+    if (!effects.includes('SAVE_CARD')) return void (await forgetUnlessKept(tx, asked));
+    const card = await keepOrForget(tx, asked);
+    return card && tellOwner(tx, notices.cardSaved, row.userId, cardName(card));
+  }
+
+  function check(row: PaymentRow, answer: Answered) {
+    const { amount, currency } = answer.money;
+    if (amount !== row.amount || currency !== row.currency)
+      throw new MoneyMismatch(`${row.payNo} is another sum at the processor`);
+    if (answer.status === 'challenge' && !processor?.isOwnPage(answer.nextAction.url))
+      throw new ForeignPage('the challenge lies at a foreign page');
   }
 
   return {
@@ -85,30 +114,34 @@ export function settleWith({ clock, door, notices }: SettleParts) {
     async answered(
       tx: Db,
       payNo: string,
-      answer: ProcessorAnswer,
+      answer: Answered,
       cancelled: 'cancel' | 'expire' = 'cancel',
     ): Promise<Settled> {
       const held = await holdPayment(tx, payNo);
       const { row } = held;
-      const { amount, currency } = answer.money;
-      if (amount !== row.amount || currency !== row.currency)
-        throw new MoneyMismatch(`${payNo} is another sum at the processor`);
-      const isEnd = answer.status !== 'challenge' && answer.status !== 'processing';
+      check(row, answer);
+      const now = clock();
+      // Somebody may have begun to ask again since the processor said that it knows nothing.
+      if (answer.unknown && row.status === 'CREATED' && !isAbandoned(row.updatedAt, clock))
+        return { row, sendLater: [] };
+      const stillAsked = answer.unknown === true && !isSettledUnknown(row.createdAt, now);
+      const isEnd = answer.status !== 'challenge' && answer.status !== 'processing' && !stillAsked;
       const event = eventOf(row.status, answer, cancelled);
-      if (!event) return { row: await learn(tx, row, answer.reference, isEnd), sendLater: [] };
-      const next = await step(tx, held, event, {
-        reference: answer.reference,
+      if (!event) return { row: await learn(tx, row, answer, isEnd), sendLater: [] };
+      const { row: next, effects } = await move(tx, held, event, {
+        ...(!answer.unknown && { reference: answer.reference }),
         ...(isEnd && { voidDue: false }),
+        ...(stillAsked && { voidDue: true }),
         ...(answer.status === 'refused' && { failure: answer.failure }),
         ...(answer.status === 'challenge' && {
           nextAction: {
             ...answer.nextAction,
-            expiresAt: minutesAfter(clock(), actionMinutes).toISOString(),
+            expiresAt: minutesAfter(now, actionMinutes).toISOString(),
           },
         }),
       });
-      if (next === row) return { row: await learn(tx, row, answer.reference, isEnd), sendLater: [] };
-      return { row: next, sendLater: [event === 'approve' ? await saveCard(tx, next, answer) : undefined] };
+      if (!effects) return { row: await learn(tx, row, answer, isEnd), sendLater: [] };
+      return { row: next, sendLater: [await saveCard(tx, next, answer, effects)] };
     },
 
     /** Something happened that the processor did not say. */
@@ -118,7 +151,8 @@ export function settleWith({ clock, door, notices }: SettleParts) {
   };
 
   /** An answer that is no news: only the processor's own name may be. */
-  async function learn(tx: Db, row: PaymentRow, reference: string, isEnd: boolean): Promise<PaymentRow> {
+  async function learn(tx: Db, row: PaymentRow, answer: Answered, isEnd: boolean): Promise<PaymentRow> {
+    const reference = answer.unknown ? row.reference : answer.reference;
     if (row.reference === reference && !(row.voidDue && isEnd)) return row;
     const [next] = await tx
       .update(payments)

@@ -7,7 +7,7 @@ import type { FaultLog } from '#service/platform/fault-log.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import { BadWebhook, type PaymentProcessor } from '#service/processors/processor.ts';
 import { readPayment } from './payment-rows.ts';
-import { MoneyMismatch, type Settle } from './settle.ts';
+import { ForeignPage, MoneyMismatch, type Settle } from './settle.ts';
 
 type HookParts = {
   db: Db;
@@ -20,6 +20,8 @@ type HookParts = {
 };
 
 const bytesMax = 262_144;
+
+const unbelievable = [BadWebhook, MoneyMismatch, ForeignPage, SyntaxError];
 
 /**
  * Where processors call about their payments: `POST /hooks/payments/<processor>`. A call is believed by its signature only,
@@ -43,8 +45,7 @@ export function paymentHooks({ db, machineClock, processor, settle, notices, rep
       for (const id of sendLater) notices.send(id);
       return c.text('Thank you');
     } catch (fault) {
-      if (fault instanceof BadWebhook || fault instanceof MoneyMismatch || fault instanceof SyntaxError)
-        return refuse(fault);
+      if (unbelievable.some((kind) => fault instanceof kind)) return refuse(fault);
       report('payment.webhook_failed', fault);
       return c.text('Try again', 503);
     }

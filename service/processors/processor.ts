@@ -107,6 +107,8 @@ export type PaymentProcessor = {
     asked: { customer: string; token: string; intent: string },
     signal: AbortSignal,
   ): Promise<KeptCard>;
+  /** The card that the fields of a session have kept by themselves, or undefined where they kept none. */
+  cardOfSession(sessionToken: string, signal: AbortSignal): Promise<string | undefined>;
   /** Forgets a card; one that it does not know is forgotten already. */
   deleteCard(reference: string, signal: AbortSignal): Promise<void>;
   forgetCustomer(reference: string, signal: AbortSignal): Promise<void>;

@@ -53,12 +53,14 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
       };
     },
 
-    async createPayment({ payNo, money, customer, source, save, returnUrl }) {
+    async createPayment({ payNo, money, customer, source, save, returnUrl }, signal) {
       const back = new URL(returnUrl);
       back.searchParams.set('payNo', payNo);
       try {
         const card = 'token' in source ? await typed(source.token, customer) : undefined;
         const once = card?.isKept && !save ? 'yes' : 'no';
+        // Whoever asks may have given up while the card was looked at: then nothing is charged.
+        signal.throwIfAborted();
         const intent = await stripe.paymentIntents.create(
           {
             amount: money.amount,
@@ -69,7 +71,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
             confirm: true,
             return_url: back.href,
             ...(save && { setup_future_usage: 'off_session' as const }),
-            metadata: { payNo, save: save ? 'yes' : 'no', once },
+            metadata: { payNo, save: save ? 'yes' : 'no', once, typed: card?.isKept ? 'yes' : 'no' },
             expand,
           },
           { idempotencyKey: payNo },
@@ -100,12 +102,14 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
       const given = await stripe.refunds.list({ payment_intent: id, limit: 100 });
       const own = given.data.filter(({ metadata }) => metadata?.refundNo === refundNo);
       const failed = own.filter(({ status }) => status === 'failed' || status === 'canceled');
+      // One that was on its way has failed since we asked last: that is a refusal, and the next try is another refund.
+      if (failed.length > refusals) throw new ProcessorRefusal('card.processor_error');
       const made =
         own.find((one) => !failed.includes(one)) ??
         (await stripe.refunds
           .create(
             { payment_intent: id, amount: refund.amount, metadata: { refundNo } },
-            { idempotencyKey: `${refundNo}-${refusals}` },
+            { idempotencyKey: `${refundNo}-${failed.length}-${refusals}` },
           )
           .catch((fault: unknown) => {
             if (!(fault instanceof StripeInvalidRequestError)) throw fault;
@@ -116,10 +120,11 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
       return made.status === 'succeeded' ? 'done' : 'pending';
     },
 
-    async saveCard({ customer, token, intent }) {
+    async saveCard({ customer, token, intent }, signal) {
       try {
         const { method, isKept } = await typed(token, customer);
         if (isKept) return keptCard(method);
+        signal.throwIfAborted();
         const setup = await stripe.setupIntents.create(
           {
             customer,
@@ -137,6 +142,12 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
           throw new ProcessorRefusal('card.token_invalid');
         throw fault;
       }
+    },
+
+    async cardOfSession(sessionToken) {
+      const setup = await stripe.setupIntents.retrieve(sessionToken).catch(unlessGone);
+      const card = setup?.payment_method ?? undefined;
+      return typeof card === 'object' ? card.id : card;
     },
 
     async deleteCard(reference) {

@@ -24,11 +24,12 @@ const placeOf = (apiUrl: string | undefined) => {
 
 /** Stripe's own client, and the questions that several of ours come to. */
 export function stripeQuestions({ secretKey, apiUrl }: StripeAccess) {
-  // Who asks gives up after its own time; what is repeated is repeated with the same key.
+  // Who asks gives up after its own time; what is repeated is repeated with the same key. A question that was sent just
+  // before that has its end, with its repeat, before the attempt is taken for one that never arrived (`ownSeconds`).
   const stripe = new Stripe(secretKey, {
     ...placeOf(apiUrl),
     maxNetworkRetries: 1,
-    timeout: 30_000,
+    timeout: 12_000,
     telemetry: false,
   });
 
@@ -46,12 +47,15 @@ export function stripeQuestions({ secretKey, apiUrl }: StripeAccess) {
     return { method, isKept: owner !== null };
   }
 
-  /** A card that was kept only to be paid with goes again. */
+  /** A card that was kept only to be paid with goes again, and so does a typed one that paid nothing. */
   async function tidied(intent: Stripe.PaymentIntent): Promise<ProcessorAnswer> {
     const answer = answerOf(intent);
-    const isOver = answer.status === 'approved' || answer.status === 'refused';
+    const isVain = answer.status === 'refused' || answer.status === 'cancelled';
+    const isOver = isVain || answer.status === 'approved';
+    const { once, typed: kept } = intent.metadata;
     const method = intent.payment_method;
-    if (isOver && intent.metadata.once === 'yes' && method !== null && typeof method !== 'string')
+    const mustGo = (isOver && once === 'yes') || (isVain && kept === 'yes');
+    if (mustGo && method !== null && typeof method !== 'string')
       await stripe.paymentMethods.detach(method.id).catch(() => undefined);
     return answer;
   }
@@ -92,7 +96,7 @@ export function stripeQuestions({ secretKey, apiUrl }: StripeAccess) {
     throw fault;
   }
 
-  const unlessGone = (fault: unknown) => {
+  const unlessGone = (fault: unknown): undefined => {
     if (!(fault instanceof StripeInvalidRequestError)) throw fault;
   };
 

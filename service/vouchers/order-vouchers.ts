@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { heldVouchers, orderVouchers } from '#service/db/schema/held-vouchers.ts';
 import { orders } from '#service/db/schema/orders.ts';
+import { vouchers } from '#service/db/schema/vouchers.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import { nextVoucherStatus, type VoucherEvent } from './transition-table.ts';
 
@@ -69,7 +70,7 @@ export async function useVouchers(tx: Db, orderNumber: string, now: Date): Promi
  * used for has ended. The voucher is locked before the others are looked at, so that of two that end at once one sees both.
  */
 export async function giveBackVouchers(tx: Db, orderNumber: string, now: Date): Promise<void> {
-  for (const { couponUserId, status, validUntil } of await vouchersOf(tx, orderNumber)) {
+  for (const { couponUserId, couponId, status, validUntil } of await vouchersOf(tx, orderNumber)) {
     const others = await tx
       .select({ orderNumber: orders.orderNumber })
       .from(orderVouchers)
@@ -86,8 +87,22 @@ export async function giveBackVouchers(tx: Db, orderNumber: string, now: Date): 
     if (others.length > 0) continue;
     const event: VoucherEvent = status === 'LOCKED' ? 'orderEndedUnpaid' : 'cancelledBeforeShipping';
     const next = nextVoucherStatus(status, event, (guard) => (guard === 'stillValid') === validUntil > now);
-    if (next) await set(tx, couponUserId, { status: next, useTime: null, orderNumber: null });
+    if (!next) continue;
+    // One that was taken back meanwhile comes back to nobody.
+    const isGone = next === 'COLLECTED' && (await isWithdrawn(tx, couponId));
+    const left = isGone ? nextVoucherStatus(next, 'withdraw') : next;
+    await set(tx, couponUserId, { status: left ?? next, useTime: null, orderNumber: null });
   }
+}
+
+/** Waits for whoever is taking it back right now. */
+async function isWithdrawn(tx: Db, couponId: number): Promise<boolean> {
+  const [voucher] = await tx
+    .select({ withdrawnAt: vouchers.withdrawnAt })
+    .from(vouchers)
+    .where(eq(vouchers.couponId, couponId))
+    .for('share');
+  return (voucher?.withdrawnAt ?? null) !== null;
 }
 
 /** The vouchers of an order, locked by their ids. */

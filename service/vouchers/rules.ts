@@ -16,11 +16,14 @@ export function voucherStock({ total, collected }: VoucherPieces): VoucherStock 
   return left <= total * lastPart ? 'FEW' : 'AVAILABLE';
 }
 
-type VoucherTime = { startTime: Date; endTime: Date };
+type VoucherTime = { startTime: Date; endTime: Date; withdrawnAt?: Date | null };
 
 /** Whether somebody may collect it at a moment, as far as everybody knows. */
 export const isCollectable = (voucher: VoucherPieces & VoucherTime, now: Date): boolean =>
-  voucher.startTime <= now && now < voucher.endTime && voucherStock(voucher) !== 'GONE';
+  !voucher.withdrawnAt &&
+  voucher.startTime <= now &&
+  now < voucher.endTime &&
+  voucherStock(voucher) !== 'GONE';
 
 export type CollectFacts = {
   voucher: VoucherPieces &
@@ -43,7 +46,7 @@ export function collectRefusal({
   now,
 }: CollectFacts): RefusalCode | undefined {
   if (now < voucher.startTime) return 'coupon.not_started';
-  if (now >= voucher.endTime) return 'coupon.ended';
+  if (now >= voucher.endTime || voucher.withdrawnAt) return 'coupon.ended';
   if (held >= voucher.perUserLimit) return 'coupon.already_collected';
   if (regionId !== voucher.regionId) return 'coupon.not_eligible';
   if (voucher.audience === 'NEW_USER' && hasBought) return 'coupon.not_eligible';

@@ -7,6 +7,7 @@ import { useSetFollowed } from '#src/features/follow/use-follow.ts';
 import { useMergeFootprint } from '#src/features/footprint/use-merge-footprint.ts';
 import { DownloadHost } from '#src/features/shell/DownloadHost.tsx';
 import { useCollect } from '#src/features/vouchers/use-collect.ts';
+import { useRedeemLater } from '#src/features/vouchers/use-redeem.ts';
 import { useSetFavourite } from '#src/features/listing/use-favourite.ts';
 import { createDrafts } from '#src/state/drafts.ts';
 import { useMemory } from '#src/state/memory.ts';
@@ -65,6 +66,7 @@ export function AfterSignIn({ offersApp }: AfterSignInProps) {
   const setFavourite = useSetFavourite();
   const setFollowed = useSetFollowed();
   const { collect } = useCollect();
+  const redeem = useRedeemLater();
   const mergeFootprint = useMergeFootprint();
   const navigate = useNavigate();
 
@@ -73,6 +75,7 @@ export function AfterSignIn({ offersApp }: AfterSignInProps) {
     if (wanted.kind === 'favourite') void setFavourite(wanted.prodId, wanted.on);
     if (wanted.kind === 'follow') void setFollowed(wanted.shopId, wanted.on);
     if (wanted.kind === 'collect') void collect(wanted);
+    if (wanted.kind === 'redeem') redeem(wanted);
     if (wanted.kind === 'buyNow') {
       const { prodId, skuId, shopId, count } = wanted;
       void navigate(`${paths.checkout}?prodId=${prodId}&skuId=${skuId}&shopId=${shopId}&count=${count}`);

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
-import { bringCode, type MissingCode, wantedCode } from '#src/domain/late-code.ts';
+import { type MissingCode, wantedCode } from '#src/domain/late-code.ts';
 import { waitingBar } from '#src/domain/waiting-bar.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { beforeWaking, firstTouch } from '#src/state/first-touch.ts';
@@ -16,16 +16,25 @@ import { Document } from './Document.tsx';
 import { Providers } from './Providers.tsx';
 import { routes } from './routes.ts';
 import { attachStreamedAnswers } from './streamed-answers.ts';
-import { openWords, restOfWords } from './words.ts';
+import { allWords, openWords } from './words.ts';
 
 async function open() {
-  const { language, regionId, regionCode, timeZone, assets, query, router: hydrationData } = window.__MALL__;
+  const {
+    language,
+    words,
+    regionId,
+    regionCode,
+    timeZone,
+    assets,
+    query,
+    router: hydrationData,
+  } = window.__MALL__;
   // Styles that the dialog's library writes carry the page's nonce; this is the name under which it looks for it.
   Object.assign(globalThis, {
     __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
   });
-  const words = bringCode(() => openWords(language));
-  beforeWaking(restOfWords);
+  const messages = openWords(language, words);
+  beforeWaking(allWords);
   // The matched screens must be there before hydration, or the router starts empty.
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -48,7 +57,6 @@ async function open() {
       location &&
       waitingBar()?.wait('page', () => pageDoor.leave(location.pathname + location.search + location.hash));
   });
-  const messages = await words;
   startTransition(() => {
     hydrateRoot(
       document,

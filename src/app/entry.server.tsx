@@ -10,7 +10,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createApi } from '#src/data/api.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
-import { catalogueModule, type CataloguePart, loadCatalogue } from '#src/i18n/catalogue.ts';
+import { catalogueModule, type CataloguePart, loadCatalogue, unpacked } from '#src/i18n/catalogue.ts';
+import { firstWords } from '#src/i18n/first-words.ts';
 import { type Language, languages } from '#src/i18n/languages.ts';
 import { createEmptyMemory } from '#src/state/memory.ts';
 import { wakeAll } from '#src/state/sleeping.tsx';
@@ -90,9 +91,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
     }),
     wakeAll(),
   ]);
+  const words = await firstWords(language);
   const messages = {
-    ...(await loadCatalogue(language, 'first')),
+    ...unpacked(words),
     ...(await loadCatalogue(language, 'rest')),
+    ...(await loadCatalogue(language, 'late')),
   };
   const region = regionOf(queryClient, regionId);
   const assets = options.assetsOf([
@@ -103,6 +106,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const bar = waitingScript(waitingWords(await sayIn(language)), options.entry.join());
   const state: PageState = {
     language,
+    words,
     regionId,
     ...region,
     assets,
@@ -163,7 +167,7 @@ function statusOf(
 }
 
 const wordsOf = (context: StaticHandlerContext): CataloguePart[] =>
-  (context.matches.at(-1)?.route.handle as ScreenHandle | undefined)?.browse ? ['first'] : ['first', 'rest'];
+  (context.matches.at(-1)?.route.handle as ScreenHandle | undefined)?.browse ? [] : ['rest'];
 
 const modulesOf = (context: StaticHandlerContext) =>
   context.matches

@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { groupBuyKeys } from '#src/data/group-buy/group-buy.queries.ts';
 import { homeKeys } from '#src/data/home/home.queries.ts';
 import { notificationKeys } from '#src/data/notifications/notifications.queries.ts';
+import { voucherKeys } from '#src/data/vouchers/vouchers.queries.ts';
 import { isServiceFault } from './page-status.ts';
 
 /** The beginnings of the keys under which the products of lists and of shops are kept. */
@@ -19,6 +20,7 @@ const mainAnswers: Readonly<Record<string, (regionId: number) => QueryKey>> = {
   SearchResults: found,
   Store: ofShop,
   GroupBuy: groupBuyKeys.list,
+  Vouchers: voucherKeys.list,
   Notification: notificationKeys.guest,
 };
 

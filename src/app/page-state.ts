@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
+import type { Compiled } from '#src/i18n/catalogue.ts';
 import type { Language } from '#src/i18n/languages.ts';
 
 /** Files of the build that a page needs before it runs. */
@@ -8,6 +9,8 @@ export type PageAssets = { css: string[]; preload: string[] };
 /** What the server tells the browser about the page that it rendered. */
 export type PageState = {
   language: Language;
+  /** Those of the page's first view, in that language. */
+  words: Compiled;
   regionId: number;
   /** Lower-case country code of the region, for its pattern. */
   regionCode: string;

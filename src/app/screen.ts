@@ -1,7 +1,7 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { bringCode } from '#src/domain/late-code.ts';
 import { awakeSoon } from '#src/state/sleeping.tsx';
-import { restOfWords } from './words.ts';
+import { screenWords } from './words.ts';
 
 /** What the frame must know of a screen besides its code. */
 export type ScreenHandle = {
@@ -38,7 +38,7 @@ export const screen = (
     async lazy() {
       // Asked for again it is there at once, so that a link that was prefetched is followed in one step.
       if (loaded) return loaded;
-      const [module] = await Promise.all([bringCode(load), handle.browse ? undefined : restOfWords()]);
+      const [module] = await Promise.all([bringCode(load), handle.browse ? undefined : screenWords()]);
       await awakeSoon();
       loaded = module;
       return module;

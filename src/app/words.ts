@@ -1,21 +1,31 @@
-import { type Catalogue, loadCatalogue } from '#src/i18n/catalogue.ts';
+import {
+  type Catalogue,
+  type CataloguePart,
+  type Compiled,
+  loadCatalogue,
+  unpacked,
+} from '#src/i18n/catalogue.ts';
 import { wantedCode } from '#src/domain/late-code.ts';
 import type { Language } from '#src/i18n/languages.ts';
 
-let rest: () => Promise<unknown> = () => Promise.resolve();
+let bring: (part: CataloguePart) => Promise<unknown> = () => Promise.resolve();
 
-/** Waits for the words that a browsing page's first view does without; at once on the server, which has them all. */
-export const restOfWords = (): Promise<unknown> => rest();
+/** Waits for the words of a member's screen, which a browsing page does without at first; at once on the server, which has them all. */
+export const screenWords = (): Promise<unknown> => bring('rest');
 
-/** The words of this tab: those of the first view, to which the rest is added when somebody asks for it. */
-export async function openWords(language: Language): Promise<Catalogue> {
-  const messages: Catalogue = {};
-  let coming: Promise<unknown> | undefined;
-  rest = () => {
-    coming ??= wantedCode(() => loadCatalogue(language, 'rest')).then((words) =>
-      Object.assign(messages, words),
-    );
-    return coming;
+/** Waits for all words: also for those of parts that sleep or come on demand. */
+export const allWords = (): Promise<unknown> => Promise.all([bring('rest'), bring('late')]);
+
+/** The words of this tab: those of the first view, to which others are added when somebody asks for them. */
+export function openWords(language: Language, first: Compiled): Catalogue {
+  const messages = unpacked(first);
+  const coming = new Map<CataloguePart, Promise<unknown>>();
+  bring = (part) => {
+    const asked =
+      coming.get(part) ??
+      wantedCode(() => loadCatalogue(language, part)).then((words) => Object.assign(messages, words));
+    coming.set(part, asked);
+    return asked;
   };
-  return Object.assign(messages, await loadCatalogue(language, 'first'));
+  return messages;
 }

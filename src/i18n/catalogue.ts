@@ -6,11 +6,11 @@ export type Catalogue = Record<string, MessageFormatElement[]>;
 /** As compiled: plain words are strings, all else is parsed already, so that no parser is loaded. */
 export type Compiled = Record<string, string | MessageFormatElement[]>;
 
-/** The words of a browsing page's first view, and all others. */
-export type CataloguePart = 'first' | 'rest';
+/** The words that a member's screen has besides those of the first view, and those of parts that come when they are asked for. */
+export type CataloguePart = 'rest' | 'late';
 
 const literal = 0;
-const files = import.meta.glob<Compiled>('./compiled/{first,rest}/*.json', { import: 'default' });
+const files = import.meta.glob<Compiled>('./compiled/{rest,late}/*.json', { import: 'default' });
 
 /** The key of a catalogue in the build's manifest. */
 export const catalogueModule = (language: Language, part: CataloguePart) =>

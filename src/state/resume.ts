@@ -9,6 +9,8 @@ export type PendingAction =
   | { kind: 'follow'; shopId: number; on: boolean }
   /** `key` makes a repeat collect nothing more (D13). */
   | { kind: 'collect'; couponId: number; key: string }
+  /** `key` makes a repeat of the same code redeem once (D13). */
+  | { kind: 'redeem'; code: string; key: string }
   | { kind: 'open'; path: string };
 
 /** A toast to show after a reload. */

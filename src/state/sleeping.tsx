@@ -153,9 +153,12 @@ const aheadMs = 2500;
 
 /**
  * A part whose code comes when it is shown for the first time, or ahead of that while the reader reads; what it says is
- * there by then. The page's bar says when it does not come.
+ * there by then. The page's bar says when it does not come; `waiting` keeps its room until then.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting?: ReactNode,
+): ComponentType<P> {
   const ready = async () => {
     const [component] = await Promise.all([wantedCode(load), firstTouch]);
     return { default: component };
@@ -164,7 +167,7 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
   return function OnDemand(props) {
     const [Part] = useState(() => lazy(ready));
     return (
-      <Suspense>
+      <Suspense fallback={waiting}>
         <Part {...props} />
       </Suspense>
     );

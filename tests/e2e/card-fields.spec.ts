@@ -59,7 +59,12 @@ type Said = { type: string } & Record<string, unknown>;
 async function openFields(page: Page, look = '') {
   await signIn();
   const { hostedFieldsUrl } = await call<{ hostedFieldsUrl: string }>('/p/bankCard/session', {});
+  // React would throw away what it finds between its own markup when it takes the page over.
+  await page.addInitScript(() => {
+    window.addEventListener('mall:alive', () => Object.assign(globalThis, { alive: true }), { once: true });
+  });
   await page.goto(`${server.origin}/About`);
+  await page.waitForFunction(() => 'alive' in globalThis);
   await page.evaluate((source) => {
     const frame = document.createElement('iframe');
     frame.src = source;
@@ -172,9 +177,13 @@ for (const theme of ['light', 'dark'] as const) {
       await frame.evaluate(axe);
       const faults = await frame.evaluate(async () => {
         const { run } = (
-          globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }
+          globalThis as unknown as {
+            axe: { run(options: object): Promise<{ violations: { id: string }[] }> };
+          }
         ).axe;
-        return (await run()).violations.map(({ id }) => id);
+        // The heading is that of the page which holds the frame.
+        const rules = { 'page-has-heading-one': { enabled: false } };
+        return (await run({ rules })).violations.map(({ id }) => id);
       });
       expect(faults, `${language} ${theme}`).toEqual([]);
       const gone = await fetch(`${origin}/challenge?challenge=none&language=${language}&theme=${theme}`);

@@ -129,6 +129,8 @@ test('fields that are not filled in make no order', async ({ page }) => {
   await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
   await expect(pay(page)).not.toHaveAttribute('aria-disabled', 'true');
   await pay(page).click();
-  await expect(page.getByText('Something is missing in the fields of the card.')).toBeVisible();
+  await expect(
+    page.getByText('Something is missing in the fields of the card.', { exact: true }),
+  ).toBeVisible();
   expect(await buyer.orders()).toEqual([]);
 });

@@ -14,7 +14,7 @@ test('a voucher goes from the product page into the order (S1.30, S1.31, S8.45)'
   const sheet = page.getByRole('dialog', { name: 'Vouchers for this product' });
   await sheet.getByRole('button', collect).first().click();
   await expect(sheet.getByText('Collected', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Voucher collected')).toBeVisible();
+  await expect(page.getByText('Voucher collected', { exact: true })).toBeVisible();
 
   await page.goto('/vouchers?list=collected');
   await expect(page.getByRole('list', { name: 'Collected' }).getByRole('listitem')).toHaveCount(1);
@@ -54,7 +54,7 @@ test('a visitor collects, signs in and has it (Z30)', async ({ page }) => {
   const name = await first.first().getAttribute('aria-label');
   await first.first().getByRole('button', collect).click();
   await logIn(page, newMobile());
-  await expect(page.getByText('Voucher collected')).toBeVisible();
+  await expect(page.getByText('Voucher collected', { exact: true })).toBeVisible();
   await page.goto('/vouchers?list=collected');
   await expect(page.getByRole('article', { name: name ?? '' })).toBeVisible();
 });
@@ -84,7 +84,7 @@ test('what is withdrawn meanwhile is said before it is ordered', async ({ page }
   const buyer = await newBuyer(page);
   await page.goto('/vouchers?type=mall');
   await page.getByRole('article', { name: open!.couponName }).getByRole('button', collect).click();
-  await expect(page.getByText('Voucher collected')).toBeVisible();
+  await expect(page.getByText('Voucher collected', { exact: true })).toBeVisible();
   await buyNow(page, espresso.prodId);
   await expect(page.getByText('1 voucher applied')).toBeVisible();
   await toPayment(page);

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MyVoucher, OrderDetail, SubmitResult } from '#openapi/schema.gen.ts';
 import { heldVouchers } from '#service/db/schema/held-vouchers.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
+import { giveBackVouchers } from '#service/vouchers/order-vouchers.ts';
 import { audit } from './audit.ts';
 import { deskKey, newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { insertGroup, insertVoucher } from './voucher-world.ts';
@@ -67,6 +69,23 @@ test('the desk lists promo codes and takes a voucher back from who has not used 
     .from(heldVouchers)
     .where(eq(heldVouchers.couponUserId, body.couponUserId));
   expect(held?.status).toBe('WITHDRAWN');
+});
+
+test('a voucher that is taken back is collected no more, and an order gives it back to nobody', async () => {
+  await insertVoucher(shop.db, { couponId: 802 });
+  const { body } = await shopper.post<MyVoucher>('/p/myCoupon/receive', { couponId: 802 });
+  const held = eq(heldVouchers.couponUserId, body.couponUserId);
+  const { body: preview } = await shopper.confirm({ ...item({}), couponUserIds: [body.couponUserId] });
+  const placed = await shopper.submit<SubmitResult>(preview.checkoutToken);
+  await shop.db.update(heldVouchers).set({ status: 'LOCKED', useTime: null }).where(held);
+  expect((await desk('withdraw', '802')).lines).toEqual(['Voucher 802 is taken back from 0 holders.']);
+  const [orderNumber = ''] = placed.body.orderNumbers;
+  await inTransaction(shop.db, (tx) => giveBackVouchers(tx, orderNumber, shop.time.now));
+  expect((await shop.db.select().from(heldVouchers).where(held))[0]?.status).toBe('WITHDRAWN');
+  const other = await shop.logIn(newPhone());
+  await other.moveTo('colombo');
+  const late = await other.post<{ code: string }>('/p/myCoupon/receive', { couponId: 802 });
+  expect(late.body.code).toBe('coupon.ended');
 });
 
 test('the desk joins pieces to a group buy, and its orders go on', async () => {

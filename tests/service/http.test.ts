@@ -47,15 +47,16 @@ test('what is not served yet says so, to those who may ask it', async () => {
       .map(([method]) => ({ path: `/api${path.replaceAll(/\{\w+\}/g, '1')}`, method: method.toUpperCase() })),
   );
   const own = unserved.filter(({ path }) => path.startsWith('/api/p/'));
-  expect(own.length).toBeGreaterThan(20);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThanOrEqual(unimplementedOperations.length);
   const statuses = await Promise.all(own.map(async (one) => (await shop.ask(one.path, one)).status));
   expect(new Set(statuses)).toEqual(new Set([401]));
-  const wallet = '/api/p/userBalance/getBalanceInfo';
-  expect((await shop.ask(wallet)).status).toBe(401);
-  expect((await shop.ask(wallet, { headers: { Authorization: 'Bearer x.y.z' } })).status).toBe(401);
-  expect((await shopper.get(wallet.slice(4))).status).toBe(503);
-  expect((await shop.ask(wallet, { method: 'HEAD' })).status).toBe(401);
-  expect((await shop.ask(wallet, { method: 'POST' })).headers.get('Allow')).toBe('GET, HEAD');
+  const coins = '/api/p/coin/info';
+  expect((await shop.ask(coins)).status).toBe(401);
+  expect((await shop.ask(coins, { headers: { Authorization: 'Bearer x.y.z' } })).status).toBe(401);
+  expect((await shopper.get(coins.slice(4))).status).toBe(503);
+  expect((await shop.ask(coins, { method: 'HEAD' })).status).toBe(401);
+  expect((await shop.ask(coins, { method: 'POST' })).headers.get('Allow')).toBe('GET, HEAD');
 });
 
 test('who is not let in is told how to come in (RFC 6750)', async () => {

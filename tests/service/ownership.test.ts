@@ -12,14 +12,16 @@ import type {
 } from '#openapi/schema.gen.ts';
 import { description } from '#service/http/description.ts';
 import { unimplementedOperations } from '#service/http/unimplemented-operations.ts';
-import { type Answer, address, newPhone, openShop, plainCheckout, type Shop, type Shopper } from './shop.ts';
+import { openSandboxShop, type SandboxShop } from './sandbox-shop.ts';
+import { type Answer, address, newPhone, plainCheckout, type Shopper } from './shop.ts';
 import { sentAvatar } from './pictures.ts';
 import { insertVoucher } from './voucher-world.ts';
 import { goods, places } from './world.ts';
 
-let shop: Shop;
+let shop: SandboxShop;
 let owner: Shopper;
 let stranger: Shopper;
+let strangersOrder = '';
 const own = {
   browseLogId: 0,
   addrId: 0,
@@ -33,10 +35,13 @@ const own = {
   couponUserId: 0,
   orderItemId: 0,
   refundSn: '',
+  payNo: '',
+  toPay: '',
+  cardId: '',
 };
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openSandboxShop();
   [owner, stranger] = [await shop.logIn(newPhone()), await shop.logIn(newPhone())];
   await stranger.moveTo('kandy');
   await insertVoucher(shop.db, { couponId: 801 });
@@ -61,6 +66,10 @@ beforeAll(async () => {
   const conversation = await owner.post<Conversation>('/p/chat/conversation', { shopId });
   own.conversationId = conversation.body.conversationId;
   own.messageId = (await owner.post<Message>('/p/chat/message', saying())).body.messageId;
+  own.toPay = (await shop.order(owner)).orderNumbers[0] ?? '';
+  own.payNo = (await shop.payWith(owner, [own.toPay], 'challenge')).body.payNo;
+  own.cardId = (await shop.save(owner, 'approved')).body.cardId;
+  strangersOrder = (await shop.order(stranger)).orderNumbers[0] ?? '';
   own.avatarUrl = await sentAvatar(shop, owner);
   own.basketId = Number((await owner.add('tea')).body.basketId);
   own.checkoutToken = (await owner.confirm({ basketIds: [own.basketId] })).body.checkoutToken;
@@ -186,6 +195,26 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
       stranger.put(`/p/chat/conversation/${own.conversationId}/read`, { lastReadMessageId: own.messageId }),
   ],
   getChatUnread: 'nothing to try',
+  payOrder: [
+    () => stranger.post('/p/order/pay', { orderNumbers: [own.toPay], payType: 'COD_CASH' }, once()),
+    () =>
+      stranger.post(
+        '/p/order/pay',
+        { orderNumbers: [strangersOrder], payType: 'CARD', cardId: own.cardId },
+        once(),
+      ),
+  ],
+  getPayInfo: [() => stranger.get(`/p/order/getOrderPayInfoByOrderNumber?orderNumbers=${own.toPay}`)],
+  getPayment: [() => stranger.get(`/p/payment/${own.payNo}`)],
+  confirmPayment: [() => stranger.post(`/p/payment/${own.payNo}/confirm`, {}, once())],
+  cancelPayment: [() => stranger.post(`/p/payment/${own.payNo}/cancel`, undefined, once())],
+  listBankCards: 'nothing to try',
+  createCardSession: 'nothing to try',
+  saveBankCard: 'nothing to try',
+  setDefaultBankCard: [() => stranger.put(`/p/bankCard/default/${own.cardId}`)],
+  deleteBankCard: [() => stranger.delete(`/p/bankCard/${own.cardId}`)],
+  getWallet: 'nothing to try',
+  pageWalletLog: 'nothing to try',
   confirmReceipt: [() => stranger.put(`/p/myOrder/receipt/${own.orderNumber}`)],
   cancelOrder: [() => stranger.put(`/p/myOrder/cancel/${own.orderNumber}`, { reason: 'ADDRESS' })],
   deleteOrder: [() => stranger.delete(`/p/myOrder/${own.orderNumber}`)],
@@ -193,20 +222,6 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   addOrderToCart: [() => stranger.post(`/p/myOrder/buyAgain/${own.orderNumber}`, undefined, once())],
   getLogistics: [() => stranger.get(`/p/myDelivery/orderInfo/${own.orderNumber}`)],
   listCouriers: 'nothing to try',
-  payOrder: [
-    () => stranger.post('/p/order/pay', { orderNumbers: [own.orderNumber], payType: 'COD_CASH' }, once()),
-  ],
-  getPayInfo: [() => stranger.get(`/p/order/getOrderPayInfoByOrderNumber?orderNumbers=${own.orderNumber}`)],
-  getPayment: [() => stranger.get('/p/payment/pay_1')],
-  confirmPayment: [() => stranger.post('/p/payment/pay_1/confirm', {}, once())],
-  cancelPayment: [() => stranger.post('/p/payment/pay_1/cancel', undefined, once())],
-  listBankCards: 'nothing to try',
-  createCardSession: 'nothing to try',
-  saveBankCard: 'nothing to try',
-  setDefaultBankCard: [() => stranger.put('/p/bankCard/default/card_1')],
-  deleteBankCard: [() => stranger.delete('/p/bankCard/card_1')],
-  getWallet: 'nothing to try',
-  pageWalletLog: 'nothing to try',
   previewRefund: [
     () => stranger.post('/p/orderRefund/preview', { ...askedBack(), applyType: 'REFUND_ONLY' }),
   ],
@@ -269,6 +284,8 @@ async function things() {
     await owner.get('/p/prodBrowseLog/page'),
     await owner.get('/p/myCoupon/getCouponList'),
     await owner.get('/p/orderRefund/list'),
+    await owner.get('/p/bankCard/list'),
+    await owner.get(`/p/payment/${own.payNo}`),
     await owner.get('/p/chat/conversation/page'),
     await owner.get(`/p/chat/message/list?conversationId=${own.conversationId}`),
   ];

@@ -34,7 +34,7 @@ const order = {
 const shipped = { courier_name: 'Pearl Courier', tracking_number: 'PC-1', dvy_time: '2026-05-02T08:00:00Z' };
 
 test('orders that were shipped before parcels were kept have one, with everything that they hold', async () => {
-  const older = await openOlderDatabase(18);
+  const older = await openOlderDatabase(19);
   try {
     const region = {
       region_id: 1,

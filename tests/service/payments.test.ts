@@ -243,6 +243,9 @@ describe('what is asked', () => {
       payMethods: ['COD_CASH', 'COD_CARD', 'CARD'].map((payType) => ({ payType, enabled: true })),
     });
     expect(body.prodNames).toEqual(['搪瓷水壶', '红茶']);
+    const { subtotal, deliveryFee, deliveryReduce, total } = body.amounts;
+    expect(subtotal.amount + deliveryFee.amount - deliveryReduce.amount).toBe(total.amount);
+    expect(body.amounts.due).toEqual(due);
     await shop.payWith(buyer, orderNumbers, 'approved');
     const { body: paid } = await buyer.get<PayInfo>(asked);
     expect(paid).toMatchObject({ status: 'TO_DELIVER', payMethods: [], payDeadline: null });

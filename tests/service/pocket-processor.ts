@@ -55,6 +55,7 @@ export function pocketProcessor() {
       return 'done';
     },
     saveCard: never,
+    cardOfSession: async () => undefined,
     deleteCard: async () => {},
     forgetCustomer: async () => {},
     webhook: async () => undefined,

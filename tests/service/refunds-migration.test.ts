@@ -51,7 +51,7 @@ const cardRefund = {
 };
 
 test('orders that were cancelled before are listed among the refunds, with what came back of each', async () => {
-  const older = await openOlderDatabase(19);
+  const older = await openOlderDatabase(20);
   try {
     await older.fill({
       users: [user],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MyVoucher, PageOfMyVoucher, PageOfVoucher, VoucherCounts } from '#openapi/schema.gen.ts';
+import { deskGifts } from '#service/desk/gift-queries.ts';
 import { heldVouchers } from '#service/db/schema/held-vouchers.ts';
 import { vouchers } from '#service/db/schema/vouchers.ts';
 import { collectRefusal, validUntil } from '#service/vouchers/rules.ts';
@@ -169,7 +170,7 @@ describe('my vouchers', () => {
 
 test('whoever gives a voucher out can take it back from who has not used it', async () => {
   await collect(801);
-  await shop.db.update(heldVouchers).set({ status: 'WITHDRAWN' }).where(eq(heldVouchers.couponId, 801));
+  expect(await deskGifts(shop.db, () => shop.time.now).withdraw(801)).toBe(1);
   expect((await mine('?status=WITHDRAWN')).body.records).toMatchObject([{ couponId: 801, actions: [] }]);
 });
 

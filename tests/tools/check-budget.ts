@@ -13,8 +13,7 @@ const browsing = new RegExp(`pages/(${browsingScreens.join('|')})/`);
 
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Entry>;
 const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-const wordsOf = (screen: string) =>
-  (browsing.test(screen) ? ['first'] : ['first', 'rest']).map((part) => `src/i18n/compiled/${part}/en.json`);
+const wordsOf = (screen: string) => (browsing.test(screen) ? [] : ['src/i18n/compiled/rest/en.json']);
 
 function filesOf(keys: string[]) {
   const scripts = new Set<string>();

@@ -1,12 +1,12 @@
 /**
- * Compiles src/i18n/messages/*.json for the built shop: short ids, parsed messages, plain words as plain strings; in three
- * parts: the words of the first view of a browsing page, the rest, and those of heads, which only the server says. Also types the words for the plays of the workbench.
+ * Compiles src/i18n/messages/*.json for the built shop: short ids, parsed messages, plain words as plain strings; in four
+ * parts: the words of the first view of a browsing page, what other screens say besides, what comes when it is asked for, and those of heads, which only the server says. Also types the words for the plays of the workbench.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { shortId } from '../../src/i18n/short-id.ts';
-import { firstFiles } from './first-files.ts';
+import { firstFiles, screenFiles } from './first-files.ts';
 import { typeWords } from './type-words.ts';
 
 const from = 'src/i18n/messages';
@@ -21,12 +21,14 @@ const extracted = JSON.parse(
   ),
 ) as Record<string, { file: string }>;
 const early = firstFiles();
-const parts = ['first', 'rest', 'head'] as const;
+const onScreens = screenFiles();
+const parts = ['first', 'rest', 'late', 'head'] as const;
 
 function partOf(id: string): (typeof parts)[number] {
   const file = (extracted[id]?.file ?? '').replace(/^.*?(?=src\/)/, '');
   if (file.startsWith('src/app/head/')) return 'head';
-  return early.has(file) ? 'first' : 'rest';
+  if (early.has(file)) return 'first';
+  return onScreens.has(file) ? 'rest' : 'late';
 }
 
 function compiled(text: string) {
@@ -37,7 +39,12 @@ function compiled(text: string) {
 for (const part of parts) mkdirSync(`${to}/${part}`, { recursive: true });
 for (const file of readdirSync(from).filter((name) => name.endsWith('.json'))) {
   const messages = JSON.parse(readFileSync(`${from}/${file}`, 'utf8')) as Record<string, string>;
-  const words: Record<(typeof parts)[number], Record<string, unknown>> = { first: {}, rest: {}, head: {} };
+  const words: Record<(typeof parts)[number], Record<string, unknown>> = {
+    first: {},
+    rest: {},
+    late: {},
+    head: {},
+  };
   for (const [id, text] of Object.entries(messages)) {
     const short = shortId(id);
     if (parts.some((part) => short in words[part]))

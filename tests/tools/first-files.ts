@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
@@ -17,10 +17,8 @@ export const browsing = [
   'group-buy',
 ];
 
-const starts = [
-  'src/app/entry.client.tsx',
-  ...browsing.map((folder) => `src/pages/${folder}/${folder}.route.ts`),
-];
+const entry = 'src/app/entry.client.tsx';
+const routeOf = (folder: string) => `src/pages/${folder}/${folder}.route.ts`;
 
 /** What a file imports when it is loaded; parts of the design system that it may show later count, too. */
 function importsOf(file: string): string[] {
@@ -49,8 +47,7 @@ function importsOf(file: string): string[] {
   return found;
 }
 
-/** The files whose code a browsing page loads before anybody touches it. */
-export function firstFiles(): ReadonlySet<string> {
+function loadedWith(starts: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const walk = (file: string) => {
     if (files.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return;
@@ -60,3 +57,9 @@ export function firstFiles(): ReadonlySet<string> {
   starts.forEach(walk);
   return files;
 }
+
+/** The files whose code a browsing page loads before anybody touches it. */
+export const firstFiles = () => loadedWith([entry, ...browsing.map(routeOf)]);
+
+/** The files whose code some screen loads before anybody touches it. */
+export const screenFiles = () => loadedWith([entry, ...readdirSync('src/pages').map(routeOf)]);

@@ -56,13 +56,18 @@ export const bankCards = pgTable(
   ],
 );
 
-/** What a processor still has to forget: a card, or a customer with all of its cards. It names no member. */
+export const erasureKinds = ['card', 'customer', 'session', 'save'] as const;
+
+/**
+ * What a processor still has to forget: a card, a customer with all of its cards, or what nobody kept of a card that was
+ * typed (session) or was about to be kept (save). It names no member.
+ */
 export const cardErasures = pgTable(
   'card_erasures',
   {
     cardErasureId: allotted('card_erasure_id').primaryKey(),
     processor: text('processor', { enum: processorNames }).notNull(),
-    kind: text('kind', { enum: ['card', 'customer'] }).notNull(),
+    kind: text('kind', { enum: erasureKinds }).notNull(),
     reference: text('reference').notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: moment('next_try_at').notNull(),
@@ -70,6 +75,6 @@ export const cardErasures = pgTable(
   (table) => [
     index('card_erasures_due').on(table.nextTryAt),
     oneOf('card_erasures_processor', table.processor, processorNames),
-    oneOf('card_erasures_kind', table.kind, ['card', 'customer']),
+    oneOf('card_erasures_kind', table.kind, erasureKinds),
   ],
 );

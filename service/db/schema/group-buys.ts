@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { currencyColumn, moment, notNegative, onIncrement, whole } from './columns.ts';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { currencyColumn, moment, notNegative, oneOf, onIncrement, whole } from './columns.ts';
 import { products } from './products.ts';
 import { regions } from './regions.ts';
 import { skus } from './skus.ts';
 
-/** One target for everybody who joins before its end; its state follows from the clock and the counts. */
+export const groupBuyEnds = ['COMPLETED', 'TIME_OUT'] as const;
+
+/** One target for everybody who joins before its end; its state follows from the clock and the counts until it has ended. */
 export const groupBuys = pgTable(
   'group_buys',
   {
@@ -21,6 +23,8 @@ export const groupBuys = pgTable(
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
     limitPerUser: integer('limit_per_user').notNull(),
+    /** How it ended, written once and before any order moves because of it. */
+    endedAs: text('ended_as', { enum: groupBuyEnds }),
   },
   (table) => [
     index('group_buys_by_start').on(table.startTime),
@@ -28,6 +32,7 @@ export const groupBuys = pgTable(
     check('group_buys_time', sql`${table.startTime} < ${table.endTime}`),
     check('group_buys_target', sql`${table.targetCount} > 0 and ${table.limitPerUser} > 0`),
     notNegative('group_buys_joined', table.joinedCount),
+    oneOf('group_buys_ended_as', table.endedAs, groupBuyEnds),
   ],
 );
 

@@ -40,6 +40,8 @@ export const vouchers = pgTable(
     total: integer('total').notNull(),
     collected: integer('collected').notNull(),
     perUserLimit: integer('per_user_limit').notNull(),
+    /** Since when it is taken back: nobody collects it any more, and what orders give back of it is gone. */
+    withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
     index('vouchers_by_region').on(table.regionId, table.startTime),

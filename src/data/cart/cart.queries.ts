@@ -6,6 +6,7 @@ export const cartKeys = {
   all: ['cart'] as const,
   info: (regionId: number) => ['cart', regionId, 'info'] as const,
   count: (regionId: number) => ['cart', regionId, 'count'] as const,
+  totals: (regionId: number) => ['cart', regionId, 'total'] as const,
   total: (regionId: number, basketIds: readonly number[]) => ['cart', regionId, 'total', basketIds] as const,
 };
 

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { SubmitRequest } from '#openapi/schema.gen.ts';
 import { cartKeys } from '../cart/cart.queries.ts';
+import { groupBuyKeys } from '../group-buy/group-buy.queries.ts';
 import { orderKeys } from '../orders/orders.queries.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
@@ -14,6 +15,7 @@ export const checkoutMutations = {
       onSuccess: async () => {
         await queryClient.invalidateQueries({ queryKey: cartKeys.all });
         await queryClient.invalidateQueries({ queryKey: orderKeys.all });
+        await queryClient.invalidateQueries({ queryKey: groupBuyKeys.all });
       },
     }),
 };

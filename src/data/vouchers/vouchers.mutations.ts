@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { cartKeys } from '../cart/cart.queries.ts';
 import { checkoutKeys } from '../checkout/checkout.queries.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
@@ -50,4 +51,5 @@ const askAnew = (queryClient: QueryClient, regionId: number) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: voucherKeys.ofReader(regionId) }),
     queryClient.invalidateQueries({ queryKey: checkoutKeys.all }),
+    queryClient.invalidateQueries({ queryKey: cartKeys.totals(regionId) }),
   ]);

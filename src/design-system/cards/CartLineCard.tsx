@@ -5,6 +5,7 @@ import { linePiecesMax } from '#openapi/limits.ts';
 import type { CartItem, Money } from '#openapi/schema.gen.ts';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
+import { moneyParts } from '../primitives/money-parts.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { Price } from '../primitives/Price.tsx';
 import { QuantityStepper } from '../primitives/QuantityStepper.tsx';
@@ -14,6 +15,7 @@ import { PriceChangeNote } from './PriceChangeNote.tsx';
 
 const messages = defineMessages<{
   choose: { name: string };
+  saved: { amount: string };
   remove: { name: string };
   few: { count: number };
   changed: {};
@@ -31,6 +33,11 @@ const messages = defineMessages<{
   },
   remove: { id: 'cartLine.remove', defaultMessage: 'Remove {name}', description: 'Name of a line’s button' },
   few: { id: 'cartLine.few', defaultMessage: 'Only {count, number} left', description: 'Stock is low' },
+  saved: {
+    id: 'lineRow.saved',
+    defaultMessage: '{amount} saved',
+    description: 'What vouchers and promotions take off this line',
+  },
   changed: {
     id: 'cartLine.changed',
     defaultMessage: 'The price has changed since you added it',
@@ -84,6 +91,8 @@ type CartLineCardProps = {
   rejected?: string;
   /** What one piece cost when it was put in the cart, where that is known: says by how much it changed. */
   priceBefore?: Money;
+  /** What vouchers and promotions take off it; nothing is said of zero. */
+  saved?: Money | undefined;
 };
 
 const fewLeft = 5;
@@ -91,8 +100,9 @@ const fewLeft = 5;
 /** One thing in the cart. What cannot be bought says why and can only be removed. */
 export function CartLineCard(props: CartLineCardProps) {
   const { line, href, chosen, onChoose, onChangeCount, onRemove, busy = false, queued = false } = props;
-  const { rejected, priceBefore } = props;
-  const { formatMessage } = useIntl();
+  const { rejected, priceBefore, saved } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { prodName: name, state, stocks, limitPerUser } = line;
   const fault = state === 'OK' ? undefined : messages[state];
   const fell = priceBefore !== undefined && line.price.amount < priceBefore.amount;
@@ -148,6 +158,11 @@ export function CartLineCard(props: CartLineCardProps) {
         {state === 'OK' && line.priceChanged && !priceBefore && (
           <p className="text-sm text-on-deal-soft">
             <FormattedMessage {...messages.changed} />
+          </p>
+        )}
+        {saved && saved.amount > 0 && (
+          <p className="text-sm text-link tabular-nums">
+            <FormattedMessage {...messages.saved} values={{ amount: moneyParts(intl, saved).plain }} />
           </p>
         )}
         {queued && (

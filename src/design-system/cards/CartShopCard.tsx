@@ -5,6 +5,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { moneyParts } from '../primitives/money-parts.ts';
 import { DoorMark } from '../primitives/DoorMark.tsx';
+import { TextLink } from '../primitives/TextLink.tsx';
 import { CartLineCard } from './CartLineCard.tsx';
 
 const messages = defineMessages<{
@@ -13,6 +14,8 @@ const messages = defineMessages<{
   removeAll: {};
   vouchers: { count: number };
   near: { amount: string };
+  voucher: { amount: string; voucher: string };
+  add: {};
 }>({
   choose: {
     id: 'cartShop.choose',
@@ -39,6 +42,12 @@ const messages = defineMessages<{
     defaultMessage: '{amount} more for free delivery',
     description: 'What is missing until the shop delivers free',
   },
+  voucher: {
+    id: 'cartShop.voucher',
+    defaultMessage: 'Spend {amount} more for “{voucher}”',
+    description: 'What is missing until a voucher of this shop, which the reader holds, can be used',
+  },
+  add: { id: 'cartShop.add', defaultMessage: 'Add items', description: 'Link: what that voucher is for' },
 });
 
 type CartShopCardProps = {
@@ -56,12 +65,16 @@ type CartShopCardProps = {
   onVouchers?: () => void;
   /** What is missing until the shop delivers free. */
   freeDeliveryGap?: Money;
+  /** A held voucher of this shop that lacks little, with the way to what it is for. */
+  near?: { shortfall: Money; couponName: string; href: string } | undefined;
+  /** What promotions and vouchers take off a chosen line. */
+  savedOf?: (line: CartItem) => Money | undefined;
 };
 
 /** The lines of one shop: what becomes one order. */
 export function CartShopCard(props: CartShopCardProps) {
   const { shop, chosen, hrefOf, onChoose, onChangeCount, onRemove, onRemoveAll } = props;
-  const { onVouchers, freeDeliveryGap } = props;
+  const { onVouchers, freeDeliveryGap, near, savedOf } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const lines = props.lines ?? shop?.shopCartItemDiscounts.flatMap((group) => group.shopCartItems) ?? [];
@@ -119,11 +132,26 @@ export function CartShopCard(props: CartShopCardProps) {
           <FormattedMessage {...messages.near} values={{ amount: moneyParts(intl, freeDeliveryGap).plain }} />
         </p>
       )}
+      {near && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-2.5 rounded-md bg-deal-soft px-3.5 py-1 text-sm text-on-deal-soft">
+          <Ticket aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+          <span className="min-w-0 grow py-1.5 wrap-anywhere">
+            <FormattedMessage
+              {...messages.voucher}
+              values={{ amount: moneyParts(intl, near.shortfall).plain, voucher: near.couponName }}
+            />
+          </span>
+          <TextLink plain to={near.href} className="py-1.5 font-semibold hover:underline">
+            <FormattedMessage {...messages.add} />
+          </TextLink>
+        </p>
+      )}
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.basketId}>
             <CartLineCard
               line={line}
+              saved={chosen.has(line.basketId) ? savedOf?.(line) : undefined}
               href={hrefOf(line)}
               chosen={chosen.has(line.basketId)}
               onChoose={(take) => onChoose?.([line.basketId], take)}

@@ -12,6 +12,7 @@ const messages = defineMessages<{
   title: {};
   subtotal: { count: number };
   discount: {};
+  vouchers: {};
   total: {};
   checkout: {};
   note: {};
@@ -28,6 +29,11 @@ const messages = defineMessages<{
     id: 'cartSummary.discount',
     defaultMessage: 'Discount',
     description: 'What promotions take off',
+  },
+  vouchers: {
+    id: 'cartSummary.vouchers',
+    defaultMessage: 'Vouchers',
+    description: 'What the best set of the reader’s vouchers takes off',
   },
   total: { id: 'cartSummary.total', defaultMessage: 'Total', description: 'Without delivery' },
   checkout: { id: 'cartSummary.checkout', defaultMessage: 'Checkout', description: 'Button' },
@@ -101,6 +107,13 @@ export function CartSummary({ total, calculating, onCheckout, onRefresh, promo }
                 <AmountRow
                   label={<FormattedMessage {...messages.discount} />}
                   value={total.subtractMoney}
+                  minus
+                />
+              )}
+              {total.voucherMoney.amount > 0 && (
+                <AmountRow
+                  label={<FormattedMessage {...messages.vouchers} />}
+                  value={total.voucherMoney}
                   minus
                 />
               )}

@@ -22,7 +22,7 @@ type CheckoutClockProps = {
 /** How long a calculation is good, by the service's clock; at its end it is made anew, so that nobody finds it expired (S4.25). */
 export function CheckoutClock({ expiresAt, now, onEnd }: CheckoutClockProps) {
   return (
-    <Alert tone="deal">
+    <Alert tone="deal" ticking>
       <FormattedMessage
         {...messages.open}
         values={{

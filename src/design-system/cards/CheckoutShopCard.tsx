@@ -66,6 +66,8 @@ type CheckoutShopCardProps = {
   remark: string;
   /** With it the remark can be written; without it a written one is shown. */
   onRemark?: (text: string) => void;
+  /** The shopper wants it insured, whether that is calculated yet or not. */
+  insured?: boolean;
   /** With it the parcel can be insured, where the shop offers that. */
   onInsure?: (on: boolean) => void;
   /** Opens the vouchers; given where the shopper holds one for this shop. */
@@ -75,11 +77,13 @@ type CheckoutShopCardProps = {
 const remarkMax = 200;
 
 /** One shop's parcel: its lines, its delivery, a note to the shop. */
-export function CheckoutShopCard({ shop, remark, onRemark, onInsure, onVouchers }: CheckoutShopCardProps) {
+export function CheckoutShopCard(props: CheckoutShopCardProps) {
+  const { shop, remark, onRemark, onInsure, onVouchers } = props;
   const { delivery, insurance, amounts } = shop;
   const intl = useIntl();
   const { formatMessage } = intl;
-  const off = [amounts.shopVoucher, amounts.productVoucher].find(({ amount }) => amount > 0);
+  const { insured = insurance.selected } = props;
+  const off = [amounts.shopVoucher, amounts.productVoucher].filter(({ amount }) => amount > 0);
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-surface p-4 nav:p-5">
       <h2 className="flex items-center gap-2.5 text-base font-semibold">
@@ -115,7 +119,7 @@ export function CheckoutShopCard({ shop, remark, onRemark, onInsure, onVouchers 
             />
           }
           note={<FormattedMessage {...messages.insuranceNote} />}
-          checked={insurance.selected}
+          checked={insured}
           onChange={onInsure}
         />
       )}
@@ -127,11 +131,14 @@ export function CheckoutShopCard({ shop, remark, onRemark, onInsure, onVouchers 
         >
           <FormattedMessage {...messages.vouchers} />
           <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-link tabular-nums">
-            {off ? (
-              <FormattedMessage {...messages.applied} values={{ amount: moneyParts(intl, off).plain }} />
-            ) : (
-              <FormattedMessage {...messages.choose} />
-            )}
+            {off.length === 0 && <FormattedMessage {...messages.choose} />}
+            {/* Of the shop as a whole, and of single products: two amounts, whose sum the service does not tell. */}
+            {off.map((one, index) => (
+              <span key={String(index)}>
+                {index > 0 && '· '}
+                <FormattedMessage {...messages.applied} values={{ amount: moneyParts(intl, one).plain }} />
+              </span>
+            ))}
             <ChevronRight aria-hidden className="size-4" strokeWidth={2} />
           </span>
         </button>

@@ -16,8 +16,9 @@ export function NewCardTile({ onAdd }: NewCardTileProps) {
   return (
     <button
       type="button"
+      data-slot="new-card"
       onClick={onAdd}
-      className="grid aspect-[1.586] w-full max-w-66 place-content-center justify-items-center gap-2 rounded-lg border-[1.5px] border-dashed border-control text-sm text-fg-2 hover:border-fg hover:bg-surface-2 hover:text-fg"
+      className="flex h-14 w-full items-center justify-center gap-2 rounded-lg border-[1.5px] border-dashed border-control text-sm text-fg-2 hover:border-fg hover:bg-surface-2 hover:text-fg nav:aspect-[1.586] nav:h-auto nav:max-w-77 nav:flex-col"
     >
       <Plus aria-hidden className="size-6" strokeWidth={1.6} />
       <FormattedMessage {...messages.add} />

@@ -39,7 +39,7 @@ export function PayCountdown({ deadline, serverTime, receivedAt, onEnd }: PayCou
     );
   }
   return (
-    <Alert tone="deal">
+    <Alert tone="deal" ticking>
       <FormattedMessage
         {...messages.left}
         values={{

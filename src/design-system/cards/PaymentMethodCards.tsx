@@ -1,8 +1,8 @@
 import { Banknote, Nfc, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import type { BankCard, CardId, PayFailure, PayMethod, PayType } from '#openapi/schema.gen.ts';
-import { Alert } from '../primitives/Alert.tsx';
+import type { BankCard, CardId, PayMethod, PayType } from '#openapi/schema.gen.ts';
+import { ErrorState } from '../primitives/ErrorState.tsx';
 import { RadioCard } from '../primitives/RadioCard.tsx';
 import { CardChoice } from './CardChoice.tsx';
 
@@ -67,6 +67,10 @@ const courier = {
 } as const;
 
 const isCourier = (payType: PayType): payType is keyof typeof courier => payType in courier;
+/** A group is paid in advance; else something in the order is why. */
+const whyNot = (reason: string | undefined) =>
+  reason === 'groupbuy.prepaid' ? messages.byGroup : messages.refused;
+
 const look = { 'aria-hidden': true, className: 'size-5 shrink-0', strokeWidth: 1.75 } as const;
 
 type PaymentMethodCardsProps = {
@@ -81,24 +85,21 @@ type PaymentMethodCardsProps = {
   chosenCard?: CardId;
   /** The form of a new card, below it while it is chosen. */
   newCard?: ReactNode;
-  /** Why the last try to pay did not go through. */
-  failure?: PayFailure | null;
+  /** The kept cards could not be loaded: asks once more. */
+  onRetry?: () => void;
   /** A kept card that the bank refused, with its reason beside it. */
   declined?: { cardId: CardId; reason: string };
-  /** The order is one of a group, which is paid in advance. */
-  grouped?: boolean;
   /** A payment is on its way: nothing can be changed. */
   busy?: boolean;
 };
 
 /** How an order is paid: the courier (S1.20, S1.21), a card that is kept, or a new one; whatever is off says why. */
 export function PaymentMethodCards(props: PaymentMethodCardsProps) {
-  const { methods, chosen, onChoose, cards, chosenCard, newCard, failure, busy, declined, grouped } = props;
+  const { methods, chosen, onChoose, cards, chosenCard, newCard, onRetry, busy, declined } = props;
   const byCard = cards && methods.find(({ payType }) => payType === 'CARD');
   const newChosen = chosen === 'CARD' && chosenCard === undefined;
   return (
     <div className="grid gap-5">
-      {failure && <Alert tone="danger">{failure.desc}</Alert>}
       {byCard && (
         <fieldset disabled={busy} className="grid min-w-0 gap-2.5">
           <legend className="mb-2 text-sm text-fg-2">
@@ -114,6 +115,7 @@ export function PaymentMethodCards(props: PaymentMethodCardsProps) {
               {...(card.cardId === declined?.cardId && { declined: declined.reason })}
             />
           ))}
+          {onRetry && <ErrorState compact onRetry={onRetry} />}
           <RadioCard
             name="payType"
             checked={newChosen}
@@ -131,7 +133,7 @@ export function PaymentMethodCards(props: PaymentMethodCardsProps) {
           <legend className="mb-2 text-sm text-fg-2">
             <FormattedMessage {...(byCard ? messages.orDoor : messages.group)} />
           </legend>
-          {methods.map(({ payType, enabled }) => {
+          {methods.map(({ payType, enabled, reason }) => {
             if (!isCourier(payType)) return null;
             const { note, Icon } = courier[payType];
             return (
@@ -142,9 +144,7 @@ export function PaymentMethodCards(props: PaymentMethodCardsProps) {
                 disabled={!enabled}
                 onChange={() => onChoose(payType)}
                 title={<FormattedMessage {...messages[payType]} />}
-                note={
-                  <FormattedMessage {...(enabled ? note : grouped ? messages.byGroup : messages.refused)} />
-                }
+                note={<FormattedMessage {...(enabled ? note : whyNot(reason))} />}
                 icon={<Icon {...look} />}
               />
             );

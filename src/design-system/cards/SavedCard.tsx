@@ -50,7 +50,7 @@ export function SavedCard({ card, onChoose, chosen, onMakeDefault, onRemove, bus
   const name = formatMessage(cardMessages.name, { brand, last4 });
   const Face = onChoose ? 'label' : 'div';
   return (
-    <div className="grid w-full max-w-66 gap-1">
+    <div className="grid w-full max-w-77 gap-1">
       <Face
         className={cx(
           'pat flex aspect-[1.586] min-h-0 w-full flex-col justify-between gap-3 rounded-lg p-4 [--ps:96px] has-checked:outline-3 has-checked:outline-offset-2 has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',

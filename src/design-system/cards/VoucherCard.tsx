@@ -6,6 +6,7 @@ import { Ticket } from '../primitives/Ticket.tsx';
 import { type VoucherOffer, type VoucherState, voucherGround } from './voucher-state.ts';
 import { stubSize, voucherValue } from './voucher-value.ts';
 import { VoucherAction, type VoucherEvents } from './VoucherAction.tsx';
+import { useScopeFocus } from './use-scope-focus.ts';
 import { VoucherTerm } from './VoucherTerm.tsx';
 
 const messages = defineMessages<{
@@ -115,6 +116,7 @@ type VoucherCardProps = VoucherOffer &
 export function VoucherCard({ size, now, onCollect, onApply, onRemove, ...offer }: VoucherCardProps) {
   const intl = useIntl();
   const { voucher, state, saves } = offer;
+  const card = useScopeFocus(state);
   const { couponName, couponNameLang, minSpend, capAmount } = voucher;
   const ground = voucherGround(voucher, state);
   const limits = [
@@ -124,7 +126,7 @@ export function VoucherCard({ size, now, onCollect, onApply, onRemove, ...offer 
     capAmount && intl.formatMessage(messages.most, { amount: moneyParts(intl, capAmount).plain }),
   ];
   return (
-    <article className="h-full" aria-label={couponName}>
+    <article ref={card} className="h-full" aria-label={couponName}>
       <Ticket size={size} ground={ground} stub={<Stub voucher={voucher} narrow={size === 'sm'} />}>
         <h3
           dir="auto"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { Money, PayFailure, PayNextAction } from '#openapi/schema.gen.ts';
+import type { Money, PayNextAction } from '#openapi/schema.gen.ts';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Countdown } from '../primitives/Countdown.tsx';
@@ -17,7 +17,6 @@ const messages = defineMessages<{
   busy: {};
   confirmed: {};
   cancel: {};
-  again: {};
   other: {};
 }>({
   name: {
@@ -55,7 +54,6 @@ const messages = defineMessages<{
     defaultMessage: 'Cancel payment',
     description: 'Button: gives the payment up',
   },
-  again: { id: 'cardChallenge.again', defaultMessage: 'Try again', description: 'Button: one more payment' },
   other: {
     id: 'cardChallenge.other',
     defaultMessage: 'Pay another way',
@@ -70,23 +68,22 @@ type CardChallengeProps = {
   onReturn: () => void;
   /** The service is asking the bank. */
   busy?: boolean;
-  /** Why the money did not come. */
-  failure?: PayFailure | null;
-  onTryAgain: () => void;
   /** The payment is given up. */
   onClose: () => void;
   /** The service's clock, ms since 1970. */
   now?: () => number;
 };
 
-/** The step between a card and its payment, at the buyer's bank: a page of the bank in a frame, or a way there (3-D Secure). */
+/**
+ * The step between a card and its payment, at the buyer's bank: a page of the bank in a frame, or a way there (3-D Secure).
+ * Only its own button gives the payment up; a slip of the hand does not.
+ */
 export function CardChallenge(props: CardChallengeProps) {
-  const { action, amount, onReturn, busy = false, failure, onTryAgain, onClose, now = Date.now } = props;
+  const { action, amount, onReturn, busy = false, onClose, now = Date.now } = props;
   const intl = useIntl();
   const until = Date.parse(action.expiresAt);
   const [endedAt, setEndedAt] = useState<number>();
   const over = endedAt === until;
-  const waiting = !failure && !over;
   return (
     <Dialog
       title={intl.formatMessage(messages.name)}
@@ -94,21 +91,21 @@ export function CardChallenge(props: CardChallengeProps) {
         <FormattedMessage {...messages.text} values={{ amount: moneyParts(intl, amount).plain }} />
       }
       onClose={onClose}
+      byButtonsOnly
     >
       <div className="grid gap-4">
-        {failure && <Alert tone="danger">{failure.desc}</Alert>}
-        {!failure && over && (
+        {over && (
           <Alert tone="danger">
             <FormattedMessage {...messages.over} />
           </Alert>
         )}
-        {waiting && busy && (
+        {!over && busy && (
           <output className="flex items-center gap-3 rounded-md bg-sunken p-4 text-base">
             <Spinner className="text-primary" />
             <FormattedMessage {...messages.busy} />
           </output>
         )}
-        {waiting && !busy && (
+        {!over && !busy && (
           <>
             <p className="flex flex-wrap items-center gap-2 text-sm text-fg-2">
               <FormattedMessage {...messages.left} />
@@ -127,17 +124,10 @@ export function CardChallenge(props: CardChallengeProps) {
             </div>
           </>
         )}
-        {!waiting && (
-          <div className="flex flex-wrap gap-2">
-            <Button tone="outline" className="grow" onClick={onClose}>
-              <FormattedMessage {...messages.other} />
-            </Button>
-            {(over || failure?.retryable) && (
-              <Button className="grow" busy={busy} onClick={onTryAgain}>
-                <FormattedMessage {...messages.again} />
-              </Button>
-            )}
-          </div>
+        {over && (
+          <Button tone="outline" busy={busy} onClick={onClose}>
+            <FormattedMessage {...messages.other} />
+          </Button>
         )}
       </div>
     </Dialog>

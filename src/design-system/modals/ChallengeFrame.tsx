@@ -3,11 +3,16 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { PayNextAction } from '#openapi/schema.gen.ts';
 import { Button } from '../primitives/Button.tsx';
+import { LinkButton } from '../primitives/LinkButton.tsx';
 import { ForeignFrame } from './ForeignFrame.tsx';
 
 const messages = defineMessages({
   frame: { id: 'challengeFrame.name', defaultMessage: 'Page of your bank', description: 'Name of the frame' },
-  go: { id: 'challengeFrame.go', defaultMessage: 'Go to your bank', description: 'Button: leaves the mall' },
+  go: {
+    id: 'challengeFrame.go',
+    defaultMessage: 'Go to your bank',
+    description: 'Button or link: leaves the mall',
+  },
 });
 
 type ChallengeFrameProps = {
@@ -16,18 +21,24 @@ type ChallengeFrameProps = {
   onDone?: () => void;
 };
 
-/** The bank's own page: in a frame for a CHALLENGE, one button away for a REDIRECT. */
+const Go = () => (
+  <>
+    <FormattedMessage {...messages.go} />
+    <ExternalLink aria-hidden className="size-5" strokeWidth={1.75} />
+  </>
+);
+
+/** The bank's own page: in a frame for a CHALLENGE, one press away for a REDIRECT. */
 export function ChallengeFrame({ action: { type, url, method, fields }, onDone }: ChallengeFrameProps) {
   const { formatMessage } = useIntl();
   const name = useId();
   const form = useRef<HTMLFormElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { origin, host, searchParams } = new URL(url);
-  // A form that is sent by GET writes the query anew, so what the address has already goes along as fields.
-  const sent = method === 'GET' ? { ...Object.fromEntries(searchParams), ...fields } : fields;
+  const { origin, host } = new URL(url);
   const done = useEffectEvent(() => onDone?.());
   const framed = type === 'CHALLENGE';
-  const posted = framed && method === 'POST';
+  const sent = method === 'POST';
+  const posted = framed && sent;
   useEffect(() => {
     if (posted) form.current?.submit();
   }, [posted]);
@@ -42,15 +53,20 @@ export function ChallengeFrame({ action: { type, url, method, fields }, onDone }
   }, [origin]);
   return (
     <>
-      {(posted || !framed) && (
+      {!framed && !sent && (
+        // An address to go to: the mall's policy lets forms leave for no processor but its own.
+        <LinkButton to={url} reloadDocument size="xl" className="w-full">
+          <Go />
+        </LinkButton>
+      )}
+      {sent && (
         <form ref={form} action={url} method={method} target={framed ? name : '_top'} hidden={framed}>
-          {Object.entries(sent).map(([field, value]) => (
+          {Object.entries(fields).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
           {!framed && (
             <Button type="submit" size="xl" className="w-full">
-              <FormattedMessage {...messages.go} />
-              <ExternalLink aria-hidden className="size-5" strokeWidth={1.75} />
+              <Go />
             </Button>
           )}
         </form>

@@ -60,9 +60,9 @@ type VoucherSheetProps = {
   onRetry: () => void;
   /** Given to a visitor: the way to the log-in. */
   onLogIn?: () => void;
-  onCollect: (voucher: VoucherOffer['voucher']) => void;
-  onApply: (voucher: VoucherOffer['voucher']) => void;
-  onRemove: (voucher: VoucherOffer['voucher']) => void;
+  onCollect?: (voucher: VoucherOffer['voucher']) => void;
+  onApply?: (voucher: VoucherOffer['voucher']) => void;
+  onRemove?: (voucher: VoucherOffer['voucher']) => void;
   onClose: () => void;
   /** The clock, ms since 1970; the service's where its clock and the reader's differ. */
   now?: () => number;
@@ -87,9 +87,9 @@ function Offers({ name, offers, onCollect, onApply, onRemove, now }: OffersProps
               {...offer}
               size="sm"
               now={now}
-              onCollect={() => onCollect(offer.voucher)}
-              onApply={() => onApply(offer.voucher)}
-              onRemove={() => onRemove(offer.voucher)}
+              onCollect={() => onCollect?.(offer.voucher)}
+              onApply={() => onApply?.(offer.voucher)}
+              onRemove={() => onRemove?.(offer.voucher)}
             />
           </li>
         ))}

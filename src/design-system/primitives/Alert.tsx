@@ -23,13 +23,19 @@ type AlertProps = VariantProps<typeof alert> & {
   children: ReactNode;
   /** The way on, at the far end. */
   action?: ReactNode;
+  /** It changes every second: it is no live region, so that nobody hears each of them. */
+  ticking?: boolean;
 };
 
 /** A sentence that must not be missed, in its place. */
-export function Alert({ tone, children, action }: AlertProps) {
+export function Alert({ tone, children, action, ticking = false }: AlertProps) {
   const Icon = icons[tone ?? 'neutral'];
   return (
-    <div data-slot="alert" role={tone === 'danger' ? 'alert' : 'status'} className={alert({ tone })}>
+    <div
+      data-slot="alert"
+      role={ticking ? undefined : tone === 'danger' ? 'alert' : 'status'}
+      className={alert({ tone })}
+    >
       <p className="flex min-w-0 shrink basis-60 grow items-start gap-2.5">
         <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
         <span className="min-w-0">{children}</span>

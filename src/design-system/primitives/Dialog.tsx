@@ -17,15 +17,17 @@ type DialogProps = {
   /** Seen in place of the title: a head of its own, on the hero's colour. */
   head?: ReactNode;
   onClose: () => void;
+  /** Neither Esc nor a press beside it closes it, and it has no cross: what stands in it says how to go on. */
+  byButtonsOnly?: boolean;
   children?: ReactNode;
 };
 
 /** A question over the page: 440 px wide, a sheet from below at 834 px and less. Holds the focus and gives it back. */
-export function Dialog({ title, description, head, onClose, children }: DialogProps) {
+export function Dialog({ title, description, head, onClose, byButtonsOnly, children }: DialogProps) {
   const { formatMessage } = useIntl();
   const focusBack = useFocusBack();
   return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open onOpenChange={(open) => !open && !byButtonsOnly && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-(--z-scrim) bg-(--scrim) transition-opacity duration-(--d-base) starting:opacity-0" />
         <Radix.Content
@@ -48,15 +50,17 @@ export function Dialog({ title, description, head, onClose, children }: DialogPr
           <div className="overflow-y-auto px-6 pt-5 pb-[max(24px,env(safe-area-inset-bottom))]">
             {children}
           </div>
-          <Radix.Close
-            aria-label={formatMessage(messages.close)}
-            className={cx(
-              'absolute top-3 right-3 grid size-11 place-items-center rounded-md',
-              head ? 'text-on-hero hover:bg-hero-2' : 'text-fg hover:bg-sunken',
-            )}
-          >
-            <X aria-hidden className="size-5" />
-          </Radix.Close>
+          {!byButtonsOnly && (
+            <Radix.Close
+              aria-label={formatMessage(messages.close)}
+              className={cx(
+                'absolute top-3 right-3 grid size-11 place-items-center rounded-md',
+                head ? 'text-on-hero hover:bg-hero-2' : 'text-fg hover:bg-sunken',
+              )}
+            >
+              <X aria-hidden className="size-5" />
+            </Radix.Close>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

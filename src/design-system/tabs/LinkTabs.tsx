@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { TextLink } from '../primitives/TextLink.tsx';
 
@@ -13,10 +13,21 @@ type LinkTabsProps = {
   inPlace?: boolean;
 };
 
+/** The row scrolls, not the page: the tab of the view that is shown stands in its middle, as far as there is room. */
+function bringIntoRow(row: HTMLElement | null) {
+  const tab = row?.querySelector('[aria-current]');
+  if (!row || !tab) return;
+  const [from, to] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollLeft += to.left + to.width / 2 - (from.left + from.width / 2);
+}
+
 /** Views with an address each: links that look like tabs; one row scrolls on phones. */
 export function LinkTabs({ label, tabs, current, inPlace }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => bringIntoRow(row.current), [current]);
   return (
     <nav
+      ref={row}
       aria-label={label}
       className="-mx-(--page-x) overflow-x-auto border-b border-line px-(--page-x) [scrollbar-width:none] nav:mx-0 nav:px-0"
     >

@@ -44,6 +44,7 @@ export function NewCardFields({ door }: { door: CardDoor }) {
           clientSecret={session.clientSecret}
           publishableKey={session.publishableKey}
           onLost={() => setSilent(true)}
+          onUsed={again}
         />
       ) : (
         <CardFrame

@@ -1,9 +1,11 @@
 /** The part of Stripe.js that the mall uses. */
+export type StripeElement = {
+  mount(place: HTMLElement): void;
+  destroy(): void;
+  on(event: 'change', done: () => void): void;
+};
 export type StripeElements = {
-  create(
-    kind: 'payment',
-    options?: object,
-  ): { mount(place: HTMLElement): void; on(event: 'ready', done: () => void): void };
+  create(kind: 'payment', options?: object): StripeElement;
   update(options: { locale?: string; appearance?: object }): void;
 };
 export type Stripe = {
@@ -38,6 +40,8 @@ let coming: Promise<NonNullable<WithStripe['Stripe']>> | undefined;
 
 /** Stripe's own script, fetched when its fields are wanted and never before, under the page's number. */
 export function loadStripe(): Promise<NonNullable<WithStripe['Stripe']>> {
+  const { Stripe: there } = globalThis as WithStripe;
+  if (there) return Promise.resolve(there);
   coming ??= new Promise<NonNullable<WithStripe['Stripe']>>((resolve, reject) => {
     const script = document.createElement('script');
     policy ??= makePolicy();

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import type { Money } from '#openapi/schema.gen.ts';
 import { CheckoutChanges } from '#src/design-system/cards/CheckoutChanges.tsx';
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { Price } from '#src/design-system/primitives/Price.tsx';
+import { useRoomBelow } from './use-room-below.ts';
 
 type GoOnProps = Pick<ComponentProps<typeof Button>, 'busy' | 'disabled' | 'onClick' | 'children'> &
   Partial<Pick<ComponentProps<typeof CheckoutChanges>, 'changes'>> & {
@@ -19,8 +20,13 @@ type GoOnProps = Pick<ComponentProps<typeof Button>, 'busy' | 'disabled' | 'onCl
  */
 export function GoOn({ changes = [], due, dueName, ...button }: GoOnProps) {
   const changed = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomBelow(bar);
   return (
-    <div className="grid gap-3 border-line bg-canvas max-nav:fixed max-nav:inset-x-0 max-nav:bottom-0 max-nav:z-(--z-bottom-nav) max-nav:border-t max-nav:px-4 max-nav:pt-2 max-nav:pb-[max(8px,env(safe-area-inset-bottom))] nav:mt-4 nav:gap-4 nav:bg-transparent">
+    <div
+      ref={bar}
+      className="grid gap-3 border-line bg-canvas max-nav:fixed max-nav:inset-x-0 max-nav:bottom-0 max-nav:z-(--z-bottom-nav) max-nav:border-t max-nav:px-4 max-nav:pt-2 max-nav:pb-[max(8px,env(safe-area-inset-bottom))] nav:mt-4 nav:gap-4 nav:bg-transparent"
+    >
       <div className="max-h-[40dvh] overflow-y-auto empty:hidden">
         <CheckoutChanges id={changed} changes={changes} />
       </div>

@@ -12,11 +12,11 @@ const messages = defineMessages<{ lost: { name: string; reason: string } }>({
 });
 
 /** Vouchers of the shopper's own choice that do not fit any more, perhaps used in another tab: said before the order is placed. */
-export function LostVouchers({ checkout: { shown, extras, preview } }: { checkout: Checkout }) {
+export function LostVouchers({ checkout: { shown, extras, old } }: { checkout: Checkout }) {
   const { formatMessage } = useIntl();
   const wanted = extras.couponUserIds ?? [];
   const lost = shown.vouchers.unusable.filter(({ couponUserId }) => wanted.includes(couponUserId));
-  if (preview.isPlaceholderData) return null;
+  if (old) return null;
   return lost.map(({ couponUserId, couponName, reason }) => (
     <Alert key={couponUserId} tone="danger">
       <FormattedMessage

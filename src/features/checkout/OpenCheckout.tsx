@@ -6,7 +6,8 @@ import { EmptyCart } from '#src/design-system/empty-states/EmptyCart.tsx';
 import type { CheckoutSubject } from '#src/domain/checkout-address.ts';
 import { paths } from '#src/domain/urls.ts';
 import { CheckoutGone } from './CheckoutGone.tsx';
-import { PlacedCheckout } from './PlacedCheckout.tsx';
+import { onDemand } from '#src/state/sleeping.tsx';
+import { NotCalculated } from './NotCalculated.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** A checkout that can be placed: what it is about, and the service's calculation of it. */
@@ -14,7 +15,16 @@ export type Checkout = ReturnType<typeof useCheckout> & {
   checkoutId: string;
   subject: CheckoutSubject;
   shown: CheckoutPreview;
+  /** What is shown was calculated for another choice: the answer for this one is on its way, or did not come. */
+  old: boolean;
+  /** The answer for this choice did not come. */
+  failed: boolean;
 };
+
+const PlacedCheckout = onDemand(
+  async () => (await import('./PlacedCheckout.tsx')).PlacedCheckout,
+  <CheckoutSkeleton />,
+);
 
 type OpenCheckoutProps = {
   children: (checkout: Checkout) => ReactNode;
@@ -25,13 +35,27 @@ type OpenCheckoutProps = {
 /** The checkout of the address, or why there is none: placed already, gone, not loaded. */
 export function OpenCheckout({ children, failed: Failed }: OpenCheckoutProps) {
   const checkout = useCheckout();
-  const { preview, subject, checkoutId } = checkout;
+  const { preview, subject, checkoutId, good, takeBack } = checkout;
   if (!subject) return <EmptyCart href={paths.home} />;
   const { error, data: shown } = preview;
   if (isRefusal(error, 'checkout.placed')) return <PlacedCheckout refusal={error} />;
-  if (isRefusal(error) && error.status < 500) return <CheckoutGone subject={subject} text={error.message} />;
+  if (isRefusal(error) && error.status < 500 && !takeBack)
+    return <CheckoutGone subject={subject} text={error.message} />;
   // What was shown stays when it cannot be calculated anew: the service judges it once more before it is placed.
-  if (shown && checkoutId) return children({ ...checkout, subject, checkoutId, shown });
+  const old = preview.isPlaceholderData;
+  if (shown && checkoutId) return children({ ...checkout, subject, checkoutId, shown, old, failed: false });
+  if (error && good && checkoutId)
+    return (
+      <>
+        <NotCalculated
+          text={error.message}
+          busy={preview.isFetching}
+          onRetry={() => void preview.refetch()}
+          onBack={takeBack}
+        />
+        {children({ ...checkout, subject, checkoutId, shown: good, old: true, failed: true })}
+      </>
+    );
   if (error) return <Failed onRetry={() => void preview.refetch()} text={error.message} />;
   return <CheckoutSkeleton />;
 }

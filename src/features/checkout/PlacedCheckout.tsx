@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { paymentQueries } from '#src/data/payment/payment.queries.ts';
 import type { Refusal } from '#src/data/refusal.ts';
+import { useShop } from '#src/data/shop.ts';
+import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
 import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { PlacedOrders } from './PlacedOrders.tsx';
+import { UnpaidCheckout } from './UnpaidCheckout.tsx';
+import { useCaughtFocus } from './use-caught-focus.ts';
 
 const messages = defineMessages({
   title: {
@@ -32,23 +38,34 @@ const numbersOf = ({ problem }: Refusal): string[] => {
   return Array.isArray(numbers) ? numbers.filter((number) => typeof number === 'string') : [];
 };
 
-/** A checkout that became orders: in this tab, in another one, or before an answer was lost. */
+/**
+ * A checkout that became orders: in this tab, in another one, or before an answer was lost. Whether they are done or wait
+ * for their money, the service is asked.
+ */
 export function PlacedCheckout({ refusal }: { refusal: Refusal }) {
   const drafts = useDrafts();
   const numbers = numbersOf(refusal);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const info = useQuery({ ...paymentQueries.info(useShop(), numbers), enabled: numbers.length > 0 });
+  const known = !info.isLoading;
+  // Where it came in place of the pressed button, nothing has the focus any more.
+  const place = useCaughtFocus<HTMLDivElement>(known ? 'placed' : undefined, true);
   useEffect(() => {
-    // Where it came in place of the pressed button, nothing has the focus any more.
-    if (document.activeElement === document.body) heading.current?.focus();
     drafts.drop('remarks');
     drafts.drop('checkout');
     drafts.drop('checkoutExtras');
   }, [drafts]);
+  if (!known) return <CheckoutSkeleton />;
+  if (info.data?.status === 'TO_PAY')
+    return (
+      <div ref={place}>
+        <UnpaidCheckout info={info.data} infoAt={info.dataUpdatedAt} />
+      </div>
+    );
   return (
-    <section className="mx-auto flex max-w-xl flex-col gap-5 py-8">
+    <section ref={place} className="mx-auto flex max-w-xl flex-col gap-5 py-8">
       <CircleCheck aria-hidden className="size-14 text-primary" strokeWidth={1.5} />
       <div className="grid gap-1">
-        <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+        <h2 className="text-h2 outline-none">
           <FormattedMessage {...messages.title} />
         </h2>
         <p className="text-fg-2">

@@ -18,18 +18,17 @@ type Guarded = {
   shown: CheckoutPreview;
   /** What the shopper asked to be taken off or put on. */
   extras: CheckoutExtras;
-  /** Whether what is shown was calculated for another choice, and the answer for this one is on its way. */
-  preview: { isPlaceholderData: boolean };
+  /** Whether what is shown was calculated for another choice. */
+  old: boolean;
 };
 
 /**
  * Guards the button of a checkout: says which prices differ from those that the shopper has seen, and takes no press in
  * the second after the screen has changed. `take` is told when the shopper goes on with what is shown.
  */
-export function usePriceGuard({ checkoutId, subject, shown: preview, extras, preview: query }: Guarded) {
+export function usePriceGuard({ checkoutId, subject, shown: preview, extras, old }: Guarded) {
   const drafts = useDrafts();
   const shownFor = extrasKey(extras);
-  const old = query.isPlaceholderData;
   const queryClient = useQueryClient();
   const { regionId } = useShop();
   const [memory] = useState(() =>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { GroupBuy } from '#openapi/schema.gen.ts';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { groupBuyQueries } from '#src/data/group-buy/group-buy.queries.ts';
@@ -19,6 +19,11 @@ const messages = defineMessages({
     defaultMessage: 'Something went wrong',
     description: 'Toast when a group could not be joined; the words of the specification',
   },
+  choose: {
+    id: 'joinGroup.choose',
+    defaultMessage: 'Choose another variant to join the group',
+    description: 'Toast on the product’s page: the chosen variant cannot be had',
+  },
 });
 
 /** What is joined with: the variant and the pieces, where the page has them. */
@@ -32,6 +37,7 @@ export function useJoinGroup() {
   const shop = useShop();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const signInFirst = useSignInFirst();
   const { ui } = useMemory();
   const { formatMessage } = useIntl();
@@ -53,7 +59,9 @@ export function useJoinGroup() {
       setJoining(group.groupBuyId);
       try {
         const path = await wayOf(group, wish);
-        signInFirst({ kind: 'open', path }, () => navigate(path));
+        // The way leads to where the reader is already: it is the variant that is missing.
+        if (path === pathname) ui.say('warning', formatMessage(messages.choose));
+        else signInFirst({ kind: 'open', path }, () => navigate(path));
       } catch (error) {
         ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.wrong));
       } finally {
@@ -73,4 +81,11 @@ export function useJoinedGroups(): ReadonlyMap<number, string> {
       .filter(({ orderStatus }) => orderStatus !== 'CANCELLED' && orderStatus !== 'TO_PAY')
       .map(({ groupBuy, orderNumber }) => [groupBuy.groupBuyId, orderNumber]),
   );
+}
+
+/** In how many group buys the reader is or was, as the list of them counts; undefined of a visitor, and until it is known. */
+export function useJoinedCount(): number | undefined {
+  const isMember = useIsMember();
+  const { data } = useQuery({ ...groupBuyQueries.joined(useShop()), enabled: isMember });
+  return isMember ? data?.total : undefined;
 }

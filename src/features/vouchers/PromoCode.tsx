@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { PromoCodeField } from '#src/design-system/modals/PromoCodeField.tsx';
 import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 import { useRedeem } from './use-redeem.ts';
@@ -10,16 +9,18 @@ type PromoCodeProps = {
   bare?: boolean;
 };
 
-/** The field for a promo code joined to the service; a visitor signs in first (S1.32). */
+/** The field for a promo code joined to the service; a visitor signs in first and then has it (S1.32). */
 export function PromoCode({ onRedeemed, bare = false }: PromoCodeProps) {
-  const { redeem, ...field } = useRedeem(onRedeemed);
+  const { redeem, wish, ...field } = useRedeem(onRedeemed);
   const signInFirst = useSignInFirst();
-  const { pathname, search } = useLocation();
   return (
     <PromoCodeField
       {...field}
       {...(bare && { bare })}
-      onRedeem={(code) => signInFirst({ kind: 'open', path: pathname + search }, () => redeem(code))}
+      onRedeem={(code) => {
+        const wanted = wish(code);
+        signInFirst({ kind: 'redeem', ...wanted }, () => redeem(wanted));
+      }}
     />
   );
 }

@@ -4,12 +4,18 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { voucherMutations } from '#src/data/vouchers/vouchers.mutations.ts';
+import { useMemory } from '#src/state/memory.ts';
 
-const messages = defineMessages({
+const messages = defineMessages<{ wrong: {}; yours: { name: string } }>({
   wrong: {
     id: 'redeem.wrong',
     defaultMessage: 'Something went wrong',
     description: 'Below the field when the service cannot be reached; the words of the specification',
+  },
+  yours: {
+    id: 'redeem.yours',
+    defaultMessage: '“{name}” is yours',
+    description: 'Toast: a promo code became this voucher',
   },
 });
 
@@ -20,10 +26,13 @@ export function useRedeem(onRedeemed?: () => void) {
   const [accepted, setAccepted] = useState<string>();
   // A repeat of the same code, after an answer that was lost, redeems once.
   const asked = useRef({ code: '', key: '' });
-  const redeem = (code: string) => {
+  const wish = (code: string) => {
     if (asked.current.code !== code) asked.current = { code, key: crypto.randomUUID() };
+    return asked.current;
+  };
+  const redeem = (wanted: { code: string; key: string }) => {
     setAccepted(undefined);
-    mutate(asked.current, {
+    mutate(wanted, {
       onSuccess: ({ couponName }) => {
         setAccepted(couponName);
         onRedeemed?.();
@@ -38,5 +47,18 @@ export function useRedeem(onRedeemed?: () => void) {
       ? error.message
       : formatMessage(messages.wrong)
     : undefined;
-  return { redeem, busy: isPending, refused, accepted };
+  return { redeem, wish, busy: isPending, refused, accepted };
+}
+
+/** Redeems a code that was typed before signing in; its field is gone, so a toast says what became of it. */
+export function useRedeemLater() {
+  const { ui } = useMemory();
+  const { formatMessage } = useIntl();
+  const { mutate } = useMutation(voucherMutations.redeem(useShop(), useQueryClient()));
+  return (wanted: { code: string; key: string }) =>
+    mutate(wanted, {
+      onSuccess: ({ couponName }) => ui.say('success', formatMessage(messages.yours, { name: couponName })),
+      onError: (error) =>
+        ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.wrong)),
+    });
 }

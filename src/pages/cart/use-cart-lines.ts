@@ -53,6 +53,9 @@ export function useCartLines() {
     lines,
     chosen: new Set(chosen),
     total: total.data,
+    failed: total.isError,
+    /** Asks for the total once more. */
+    look: () => void total.refetch(),
     calculating: total.isFetching || changing.isPending,
     busy: removing.isPending,
     choose(basketIds: number[], taken: boolean) {

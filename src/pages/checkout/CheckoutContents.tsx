@@ -66,6 +66,7 @@ export function CheckoutContents({ checkout }: { checkout: Checkout }) {
             shop={shop}
             remark={remarks[shop.shopId] ?? ''}
             onRemark={(text) => write(shop.shopId, text)}
+            insured={checkout.extras.insuranceShopIds.includes(shop.shopId)}
             onInsure={(on) => insure(shop.shopId, on)}
             onVouchers={ofShop(shop.shopId) ? () => setVouchersOpen(true) : undefined}
           />
@@ -84,7 +85,7 @@ export function CheckoutContents({ checkout }: { checkout: Checkout }) {
           dueName={<FormattedMessage {...messages.total} />}
           changes={prices.changes}
           busy={checkout.preview.isFetching || !prices.settled}
-          disabled={shown.blockers.length > 0 || shown.userAddr === null}
+          disabled={shown.blockers.length > 0 || shown.userAddr === null || checkout.failed}
           onClick={goOn}
         >
           <FormattedMessage {...messages.next} />

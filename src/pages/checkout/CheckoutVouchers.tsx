@@ -3,9 +3,9 @@ import type { VoucherOffer } from '#src/design-system/cards/voucher-state.ts';
 import { VoucherSheet } from '#src/design-system/modals/VoucherSheet.tsx';
 import { withVoucher } from '#src/domain/voucher-choice.ts';
 import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
+import { checkoutOffers } from '#src/features/vouchers/checkout-offers.tsx';
 import { PromoCode } from '#src/features/vouchers/PromoCode.tsx';
 import { serverNow } from '#src/state/server-clock.ts';
-import { checkoutOffers } from './checkout-offers.tsx';
 
 type CheckoutVouchersProps = { checkout: Checkout; onClose: () => void };
 
@@ -28,7 +28,6 @@ export function CheckoutVouchers({ checkout, onClose }: CheckoutVouchersProps) {
       promo={<PromoCode onRedeemed={() => choose(undefined)} />}
       failed={preview.isError}
       onRetry={() => void preview.refetch()}
-      onCollect={() => undefined}
       onApply={(voucher) => {
         const held = heldOf({ voucher });
         if (held) choose(withVoucher(chosen, held));

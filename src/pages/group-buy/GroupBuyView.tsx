@@ -4,7 +4,7 @@ import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import { LinkTabs } from '#src/design-system/tabs/LinkTabs.tsx';
 import { groupBuyWord, groupBuyWords } from '#src/domain/group-buy-view.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
-import { useJoinedGroups } from '#src/features/group-buy/use-join-group.ts';
+import { useJoinedCount } from '#src/features/group-buy/use-join-group.ts';
 import { GroupBuyBand } from './GroupBuyBand.tsx';
 import { GroupBuyList } from './GroupBuyList.tsx';
 import { MyGroupBuys } from './MyGroupBuys.tsx';
@@ -27,7 +27,7 @@ export function GroupBuyView() {
   const mine = search.get('state') === 'mine';
   const word = groupBuyWord(search);
   const current = mine ? 'mine' : word;
-  const { size } = useJoinedGroups();
+  const count = useJoinedCount();
   return (
     <div className="flex flex-col gap-5 pt-4 pb-10 nav:gap-6 nav:pt-6">
       <GroupBuyBand />
@@ -39,7 +39,7 @@ export function GroupBuyView() {
           key: tab,
           name: <FormattedMessage {...messages[tab]} />,
           href: tab === 'in-progress' ? '?' : `?state=${tab}`,
-          ...(tab === 'mine' && { count: size }),
+          ...(tab === 'mine' && { count }),
         }))}
       />
       <h2 className="sr-only">

@@ -4,7 +4,6 @@ import { AskingDrawing } from '#src/design-system/layout/illustrations/AskingDra
 import { Button } from '#src/design-system/primitives/Button.tsx';
 import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
 import { Price } from '#src/design-system/primitives/Price.tsx';
-import { Spinner } from '#src/design-system/primitives/Spinner.tsx';
 import { paths } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
@@ -39,15 +38,11 @@ type AskingBankProps = {
 /** A payment that the bank has not answered yet: it is asked for by itself, and nobody pays twice. */
 export function AskingBank({ info, asking, onLook }: AskingBankProps) {
   return (
-    <section
-      aria-live="polite"
-      className="mx-auto mb-10 grid w-full max-w-105 justify-items-center gap-3 rounded-xl border border-line bg-surface p-6 text-center"
-    >
+    <section className="mx-auto mb-10 grid w-full max-w-105 justify-items-center gap-3 rounded-xl border border-line bg-surface p-6 text-center">
       <AskingDrawing />
       <h2 className="text-h2">
         <FormattedMessage {...messages.title} />
       </h2>
-      <span className="grid h-6 place-items-center">{asking && <Spinner className="text-primary" />}</span>
       <p className="text-fg-2">
         <FormattedMessage {...messages.text} />
       </p>
@@ -56,7 +51,7 @@ export function AskingBank({ info, asking, onLook }: AskingBankProps) {
         <Price value={info.due} size="sm" />
       </p>
       <div className="grid w-full gap-2 pt-3">
-        <Button tone="soft" size="xl" disabled={asking} onClick={onLook}>
+        <Button tone="soft" size="xl" busy={asking} onClick={onLook}>
           <FormattedMessage {...messages.look} />
         </Button>
         <LinkButton tone="ghost" size="xl" to={paths.toPay}>

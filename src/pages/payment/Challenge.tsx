@@ -1,8 +1,12 @@
 import type { Payment } from '#openapi/schema.gen.ts';
-import { CardChallenge } from '#src/design-system/modals/CardChallenge.tsx';
 import { useWide } from '#src/design-system/primitives/use-wide.ts';
 import { serverNow } from '#src/state/server-clock.ts';
+import { onDemand } from '#src/state/sleeping.tsx';
 import type { useChallenge } from './use-challenge.ts';
+
+const CardChallenge = onDemand(
+  async () => (await import('#src/design-system/modals/CardChallenge.tsx')).CardChallenge,
+);
 
 type ChallengeProps = { payment: Payment; challenge: ReturnType<typeof useChallenge> };
 
@@ -14,9 +18,8 @@ export function Challenge({ payment: { nextAction, amount }, challenge }: Challe
     <CardChallenge
       action={wide ? nextAction : { ...nextAction, type: 'REDIRECT' }}
       amount={amount}
-      busy={challenge.confirming || challenge.cancelling}
+      busy={challenge.busy}
       onReturn={challenge.confirm}
-      onTryAgain={challenge.cancel}
       onClose={challenge.cancel}
       now={serverNow}
     />

@@ -2,7 +2,13 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import type { Payment } from '#openapi/schema.gen.ts';
 import { Alert } from '#src/design-system/primitives/Alert.tsx';
 
-const messages = defineMessages<{ declined: {}; nothing: { reason: string }; cancelled: {}; expired: {} }>({
+const messages = defineMessages<{
+  declined: {};
+  nothing: { reason: string };
+  onlyCard: { reason: string };
+  cancelled: {};
+  expired: {};
+}>({
   declined: {
     id: 'lastTry.declined',
     defaultMessage: 'The payment did not go through',
@@ -12,6 +18,11 @@ const messages = defineMessages<{ declined: {}; nothing: { reason: string }; can
     id: 'lastTry.nothing',
     defaultMessage: '{reason}. Nothing was taken. Choose another card, or pay the courier.',
     description: 'Why a card was refused, in the words of the service, and the way on',
+  },
+  onlyCard: {
+    id: 'lastTry.onlyCard',
+    defaultMessage: '{reason}. Nothing was taken. Choose another card.',
+    description: 'The same where the courier takes no money',
   },
   cancelled: {
     id: 'lastTry.cancelled',
@@ -25,15 +36,24 @@ const messages = defineMessages<{ declined: {}; nothing: { reason: string }; can
   },
 });
 
+type LastTryProps = {
+  payment: Payment;
+  /** The courier may be paid instead. */
+  courier: boolean;
+};
+
 /** What became of the last try to pay, in its place above the next one. */
-export function LastTry({ payment: { status, failure } }: { payment: Payment }) {
+export function LastTry({ payment: { status, failure }, courier }: LastTryProps) {
   if (status === 'FAILED' && failure)
     return (
       <Alert tone="danger">
         <span className="block font-semibold">
           <FormattedMessage {...messages.declined} />
         </span>
-        <FormattedMessage {...messages.nothing} values={{ reason: failure.desc.replace(/[.。]$/, '') }} />
+        <FormattedMessage
+          {...messages[courier ? 'nothing' : 'onlyCard']}
+          values={{ reason: failure.desc.replace(/[.。]$/, '') }}
+        />
       </Alert>
     );
   if (status === 'CANCELLED' || status === 'EXPIRED')

@@ -3,7 +3,6 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import type { PayInfo, Payment } from '#openapi/schema.gen.ts';
 import { PayCountdown } from '#src/design-system/cards/PayCountdown.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { AgreementLine } from '#src/design-system/modals/AgreementLine.tsx';
 import { Price } from '#src/design-system/primitives/Price.tsx';
 import type { PaymentAddress } from '#src/domain/payment-address.ts';
 import { GoOn } from '#src/features/checkout/GoOn.tsx';
@@ -41,10 +40,12 @@ export function PayForm({ address, info, infoAt, payment, paying }: PayFormProps
   const { token, asking } = useToken(way.door);
   const challenge = useChallenge(address, payment, paying);
   const [over, setOver] = useState(false);
-  const underWay = asking || paying.asking || challenge.confirming || challenge.cancelling;
+  const underWay = asking || paying.asking || challenge.busy;
   const busy = underWay || way.settling;
   const declined =
     failed?.failure && paying.tried ? { cardId: paying.tried, reason: failed.failure.desc } : undefined;
+  const courier = info.payMethods.some(({ payType, enabled }) => enabled && payType !== 'CARD');
+  const byCard = way.chosen?.payType === 'CARD';
   const payNow = async () => {
     const { chosen, newCard, saveCard } = way;
     if (!chosen || busy) return;
@@ -60,7 +61,7 @@ export function PayForm({ address, info, infoAt, payment, paying }: PayFormProps
   return (
     <div className="grid items-start gap-6 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-4">
-        {payment && <LastTry payment={payment} />}
+        {payment && <LastTry payment={payment} courier={courier} />}
         {info.payDeadline && (
           <PayCountdown
             deadline={info.payDeadline}
@@ -80,7 +81,7 @@ export function PayForm({ address, info, infoAt, payment, paying }: PayFormProps
         </Panel>
       </div>
       <Panel title={<FormattedMessage {...messages.summary} />}>
-        <ToBePaid info={info} />
+        <ToBePaid info={info} byCard={byCard} />
         <GoOn
           due={info.due}
           dueName={<FormattedMessage {...messages.due} />}
@@ -88,11 +89,8 @@ export function PayForm({ address, info, infoAt, payment, paying }: PayFormProps
           disabled={!way.chosen || over}
           onClick={() => void payNow()}
         >
-          <PayWords due={info.due} byCard={way.chosen?.payType === 'CARD'} />
+          <PayWords due={info.due} byCard={byCard} ordered />
         </GoOn>
-        <div className="pt-3">
-          <AgreementLine way="order" />
-        </div>
       </Panel>
       {challenge.waits && payment && <Challenge payment={payment} challenge={challenge} />}
     </div>

@@ -8,6 +8,7 @@ import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx'
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
 import type { PaymentAddress } from '#src/domain/payment-address.ts';
 import { paths, placedUrl } from '#src/domain/urls.ts';
+import { useCaughtFocus } from '#src/features/checkout/use-caught-focus.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { AskingBank } from './AskingBank.tsx';
 import { ClosedOrders } from './ClosedOrders.tsx';
@@ -33,27 +34,41 @@ export function PayOrders({ address, paying }: PayOrdersProps) {
     if (done) leave();
   }, [done]);
 
+  const working = payment?.status === 'PROCESSING' || payment?.status === 'CREATED';
+  const asking = paying.asking || working || paying.elsewhere;
+  const loading = !info.data || (payNo !== undefined && attempt.isPending) || done;
+  const view = loading ? undefined : asking ? 'asking' : 'choosing';
+  const place = useCaughtFocus<HTMLDivElement>(view, paying.asking);
+
   if (isRefusal(info.error, 'resource.not_found', 'request.invalid'))
     return <NotFoundState href={paths.toPay} />;
   if (info.isError && !info.data) return <LoadFailed onRetry={() => void info.refetch()} />;
-  if (!info.data || (payNo !== undefined && attempt.isPending) || done) return <CheckoutSkeleton />;
-  const working = payment?.status === 'PROCESSING' || payment?.status === 'CREATED';
+  if (!info.data || loading) return <CheckoutSkeleton />;
   if (info.data.status !== 'TO_PAY') return <ClosedOrders info={info.data} />;
-  if (paying.asking || working || paying.elsewhere)
-    return (
-      <AskingBank
-        info={info.data}
-        asking={paying.asking || attempt.isFetching}
-        onLook={() => void (working ? attempt.refetch() : info.refetch())}
-      />
+  // A try that is not known is no reason to pay once more.
+  if (payNo !== undefined && !payment && !paying.asking)
+    return isRefusal(attempt.error, 'resource.not_found', 'request.invalid') ? (
+      <NotFoundState href={paths.toPay} />
+    ) : (
+      <LoadFailed onRetry={() => void attempt.refetch()} />
     );
   return (
-    <PayForm
-      address={address}
-      info={info.data}
-      infoAt={info.dataUpdatedAt}
-      payment={payment}
-      paying={paying}
-    />
+    <div ref={place}>
+      {asking ? (
+        <AskingBank
+          info={info.data}
+          asking={paying.asking || attempt.isFetching || info.isFetching}
+          onLook={() => (working ? void attempt.refetch() : paying.look())}
+        />
+      ) : (
+        <PayForm
+          address={address}
+          info={info.data}
+          infoAt={info.dataUpdatedAt}
+          payment={payment}
+          paying={paying}
+        />
+      )}
+    </div>
   );
 }

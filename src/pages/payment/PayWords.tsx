@@ -4,10 +4,17 @@ import type { Money } from '#openapi/schema.gen.ts';
 import { moneyParts } from '#src/design-system/primitives/money-parts.ts';
 import { payMessages } from './pay-messages.ts';
 
-/** What the button says: that it pays, and how much, or that it orders. */
-export function PayWords({ due, byCard }: { due: Money; byCard: boolean }) {
+type PayWordsProps = {
+  due: Money;
+  byCard: boolean;
+  /** The orders are there; only the way to pay is chosen. */
+  ordered?: boolean;
+};
+
+/** What the button says: that it pays, and how much, or that it orders, or that the courier is paid. */
+export function PayWords({ due, byCard, ordered = false }: PayWordsProps) {
   const intl = useIntl();
-  if (!byCard) return <FormattedMessage {...payMessages.place} />;
+  if (!byCard) return <FormattedMessage {...payMessages[ordered ? 'courier' : 'place']} />;
   return (
     <>
       <Lock aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />

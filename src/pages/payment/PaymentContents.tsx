@@ -67,7 +67,6 @@ export function PaymentContents({ checkout, paying }: { checkout: Checkout; payi
   const { order, prices, busy, placing, blocked } = useOrder(checkout, way, paying);
   const { due, walletUsed, coinReduce } = shown.amounts;
   const byCard = way.chosen?.payType === 'CARD';
-  const grouped = 'orderItem' in checkout.subject && checkout.subject.orderItem.groupBuyId !== undefined;
   return (
     <div className="grid items-start gap-6 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-4">
@@ -102,7 +101,7 @@ export function PaymentContents({ checkout, paying }: { checkout: Checkout; payi
               <FormattedMessage {...messages.nothing} />
             </Alert>
           ) : (
-            <WayChoice methods={shown.payMethods} way={way} busy={placing} grouped={grouped} />
+            <WayChoice methods={shown.payMethods} way={way} busy={placing} />
           )}
         </Panel>
         {shown.shops.map((shop) => (

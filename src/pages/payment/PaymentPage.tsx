@@ -6,9 +6,11 @@ import { readPayment } from '#src/domain/payment-address.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { OpenCheckout } from '#src/features/checkout/OpenCheckout.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
+import { onDemand } from '#src/state/sleeping.tsx';
 import { PaymentContents } from './PaymentContents.tsx';
-import { PayOrders } from './PayOrders.tsx';
 import { usePaying } from './use-paying.ts';
+
+const PayOrders = onDemand(async () => (await import('./PayOrders.tsx')).PayOrders, <CheckoutSkeleton />);
 
 const messages = defineMessages({
   title: {
@@ -36,8 +38,8 @@ export function PaymentPage() {
 /** One home for paying: between placing the orders and paying for them the address changes, the payment goes on. */
 function Payment() {
   const [search] = useSearchParams();
-  const paying = usePaying();
   const address = readPayment(search);
+  const paying = usePaying(address.orderNumbers);
   if (address.orderNumbers.length > 0)
     return <PayOrders key={address.orderNumbers.join()} address={address} paying={paying} />;
   return (

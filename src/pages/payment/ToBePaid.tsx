@@ -1,10 +1,10 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { PayInfo } from '#openapi/schema.gen.ts';
-import { Price } from '#src/design-system/primitives/Price.tsx';
+import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
 import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { orderUrl } from '#src/domain/urls.ts';
 
-const messages = defineMessages<{ orders: { count: number }; to: {}; due: {}; number: { number: string } }>({
+const messages = defineMessages<{ orders: { count: number }; to: {}; number: { number: string } }>({
   orders: {
     id: 'toBePaid.orders',
     defaultMessage: '{count, plural, one {# order} other {# orders, paid together}}',
@@ -12,14 +12,15 @@ const messages = defineMessages<{ orders: { count: number }; to: {}; due: {}; nu
   },
   number: { id: 'toBePaid.number', defaultMessage: 'Order {number}', description: 'Link to an order' },
   to: { id: 'toBePaid.to', defaultMessage: 'Deliver to', description: 'Above the address' },
-  due: { id: 'toBePaid.due', defaultMessage: 'To pay now', description: 'Before what is due' },
 });
 
 const namesMax = 4;
 
-/** The orders that are paid for, what is in them, where they go and what is due, all by the service. */
-export function ToBePaid({ info }: { info: PayInfo }) {
-  const { orderNumbers, prodNames, receiver, userAddrText, due } = info;
+type ToBePaidProps = { info: PayInfo; byCard: boolean };
+
+/** The orders that are paid for, what is in them, where they go and how they come to what is due, all by the service. */
+export function ToBePaid({ info, byCard }: ToBePaidProps) {
+  const { orderNumbers, prodNames, receiver, userAddrText, amounts } = info;
   return (
     <div className="grid gap-3.5 text-base">
       <div className="grid gap-1">
@@ -51,12 +52,7 @@ export function ToBePaid({ info }: { info: PayInfo }) {
           <bdi>{receiver}</bdi>, <bdi>{userAddrText}</bdi>
         </p>
       </div>
-      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <span className="font-semibold">
-          <FormattedMessage {...messages.due} />
-        </span>
-        <Price value={due} size="lg" />
-      </p>
+      <OrderTotals amounts={amounts} payNow={byCard} toCourier={!byCard} />
     </div>
   );
 }

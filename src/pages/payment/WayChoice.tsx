@@ -1,19 +1,24 @@
 import type { CardId, PayMethod } from '#openapi/schema.gen.ts';
 import { PaymentMethodCards } from '#src/design-system/cards/PaymentMethodCards.tsx';
 import { SaveCardBox } from '#src/design-system/modals/SaveCardBox.tsx';
-import { NewCardFields } from '#src/features/cards/NewCardFields.tsx';
+import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { onDemand } from '#src/state/sleeping.tsx';
 import type { useWay } from './use-way.ts';
+
+const NewCardFields = onDemand(
+  async () => (await import('#src/features/cards/NewCardFields.tsx')).NewCardFields,
+  <Skeleton className="h-40" />,
+);
 
 type WayChoiceProps = {
   methods: readonly PayMethod[];
   way: ReturnType<typeof useWay>;
   busy: boolean;
   declined?: { cardId: CardId; reason: string } | undefined;
-  grouped?: boolean;
 };
 
 /** The ways to pay, with the processor's fields below "New card". */
-export function WayChoice({ methods, way, busy, declined, grouped = false }: WayChoiceProps) {
+export function WayChoice({ methods, way, busy, declined }: WayChoiceProps) {
   return (
     <PaymentMethodCards
       methods={methods.filter(({ payType }) => payType !== 'WALLET')}
@@ -22,7 +27,7 @@ export function WayChoice({ methods, way, busy, declined, grouped = false }: Way
       {...(way.cards && { cards: way.cards })}
       {...(way.chosen?.cardId && { chosenCard: way.chosen.cardId })}
       {...(declined && { declined })}
-      grouped={grouped}
+      {...(way.lookAgain && { onRetry: way.lookAgain })}
       busy={busy}
       newCard={
         <div className="grid gap-1">

@@ -8,6 +8,9 @@ export const payMessages = defineMessages<{
   refused: {};
   pay: { amount: string };
   place: {};
+  courier: {};
+  wentThrough: {};
+  waits: {};
 }>({
   lost: {
     id: 'pay.lost',
@@ -31,4 +34,19 @@ export const payMessages = defineMessages<{
   },
   pay: { id: 'pay.pay', defaultMessage: 'Pay {amount}', description: 'Button; amount as in “Rs 12,340”' },
   place: { id: 'paymentContents.place', defaultMessage: 'Place order', description: 'Button that orders' },
+  courier: {
+    id: 'pay.courier',
+    defaultMessage: 'Pay the courier',
+    description: 'Button: orders that are there are paid at the door',
+  },
+  wentThrough: {
+    id: 'pay.wentThrough',
+    defaultMessage: 'Your payment went through.',
+    description: 'Toast: the bank answered after the shopper had gone on to another page',
+  },
+  waits: {
+    id: 'pay.waits',
+    defaultMessage: 'Your payment is not done yet. The order waits in “To pay”.',
+    description: 'Toast: the same, but the card was refused, or the bank wants a confirmation',
+  },
 });

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Payment } from '#openapi/schema.gen.ts';
 import { paymentMutations } from '#src/data/payment/payment.mutations.ts';
-import { paymentKeys } from '#src/data/payment/payment.queries.ts';
 import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import type { PaymentAddress } from '#src/domain/payment-address.ts';
@@ -21,24 +20,37 @@ export function useChallenge(address: PaymentAddress, payment: Payment | undefin
   const queryClient = useQueryClient();
   const { ui } = useMemory();
   const { formatMessage } = useIntl();
-  const confirming = useMutation(paymentMutations.confirm(shop, queryClient));
-  const cancelling = useMutation(paymentMutations.cancel(shop, queryClient));
   const waits = payment?.status === 'REQUIRES_ACTION';
   const asked = useRef(false);
 
-  const keep = (next: Payment) => queryClient.setQueryData(paymentKeys.attempt(next.payNo), next);
   const saysNo = (error: unknown) => {
     // Not waiting any more: how it stands is being asked for anyway.
     if (isRefusal(error, 'pay.not_waiting')) return;
     ui.say('error', error instanceof Refusal ? error.message : formatMessage(payMessages.lost));
   };
+  const confirmations = paymentMutations.confirm(shop, queryClient);
+  const confirming = useMutation({
+    ...confirmations,
+    onError: (error, ...rest) => {
+      saysNo(error);
+      return confirmations.onError?.(error, ...rest);
+    },
+  });
+  const cancellations = paymentMutations.cancel(shop, queryClient);
+  const cancelling = useMutation({
+    ...cancellations,
+    onError: (error, ...rest) => {
+      saysNo(error);
+      return cancellations.onError?.(error, ...rest);
+    },
+  });
+  // One question at a time: a payment that is being confirmed is not given up.
+  const busy = confirming.isPending || cancelling.isPending;
   const confirm = () => {
-    if (payNo && !confirming.isPending)
-      confirming.mutate({ payNo, key: crypto.randomUUID() }, { onSuccess: keep, onError: saysNo });
+    if (payNo && !busy) confirming.mutate({ payNo, key: crypto.randomUUID() });
   };
   const cancel = () => {
-    if (payNo && !cancelling.isPending)
-      cancelling.mutate({ payNo, key: crypto.randomUUID() }, { onSuccess: keep, onError: saysNo });
+    if (payNo && !busy) cancelling.mutate({ payNo, key: crypto.randomUUID() });
   };
   const comeBack = useEffectEvent(() => {
     asked.current = true;
@@ -49,5 +61,5 @@ export function useChallenge(address: PaymentAddress, payment: Payment | undefin
     if (back && waits && !asked.current) comeBack();
   }, [back, waits]);
 
-  return { waits, confirm, cancel, confirming: confirming.isPending, cancelling: cancelling.isPending };
+  return { waits, confirm, cancel, busy };
 }

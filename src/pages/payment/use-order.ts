@@ -18,7 +18,7 @@ export function useOrder(checkout: Checkout, way: ReturnType<typeof useWay>, pay
   const { token, asking } = useToken(way.door);
   const busy =
     placing || asking || paying.asking || way.settling || checkout.preview.isFetching || !prices.settled;
-  const blocked = shown.blockers.length > 0 || !shown.userAddr || !way.chosen;
+  const blocked = checkout.failed || shown.blockers.length > 0 || !shown.userAddr || !way.chosen;
   const notes = shown.shops.flatMap(({ shopId }) => {
     const text = remarks[shopId]?.trim();
     return text ? [{ shopId, remarks: text }] : [];

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { CardId, Payment, PayRequest } from '#openapi/schema.gen.ts';
@@ -26,15 +26,17 @@ const runningOf = (error: unknown) => {
 /**
  * Pays for orders that are there: one request at a time, a repeat of the same one with the same key, so that nothing is
  * taken twice whatever becomes of the answers (D13). What it was answered with stands in the address, so that a reload
- * knows it.
+ * knows it. A buyer who has left meanwhile stays where they are and is told.
  */
-export function usePaying() {
+export function usePaying(shown: readonly string[]) {
   const queryClient = useQueryClient();
   const { ui } = useMemory();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const sent = useRef({ text: '', key: '' });
   const running = useRef(false);
+  const here = useRef<string>(undefined);
+  const stands = shown.join();
   const [tried, setTried] = useState<CardId>();
   const [elsewhere, setElsewhere] = useState(false);
   const { mutateAsync, isPending } = useMutation(paymentMutations.pay(useShop(), queryClient));
@@ -43,8 +45,18 @@ export function usePaying() {
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     return sent.current.key;
   };
-  const show = (orderNumbers: string[], payNo?: string) =>
-    navigate(paths.paymentMethod + paymentSearch({ orderNumbers, payNo, back: false }), { replace: true });
+  useEffect(() => {
+    here.current = stands;
+    return () => {
+      here.current = undefined;
+    };
+  }, [stands]);
+  const show = (orderNumbers: string[], payNo?: string) => {
+    here.current = orderNumbers.join();
+    return navigate(paths.paymentMethod + paymentSearch({ orderNumbers, payNo, back: false }), {
+      replace: true,
+    });
+  };
 
   return {
     asking: isPending,
@@ -54,7 +66,10 @@ export function usePaying() {
     elsewhere,
     show,
     /** Asks anew how the orders stand. */
-    look: () => void queryClient.invalidateQueries({ queryKey: paymentKeys.infos() }),
+    look() {
+      setElsewhere(false);
+      void queryClient.invalidateQueries({ queryKey: paymentKeys.infos() });
+    },
     async pay(how: Omit<PayRequest, 'returnUrl'>) {
       if (running.current) return;
       running.current = true;
@@ -67,17 +82,17 @@ export function usePaying() {
       };
       try {
         const payment = await mutateAsync({ ...body, key: keyFor(JSON.stringify(body)) });
-        queryClient.setQueryData(paymentKeys.attempt(payment.payNo), payment);
         // Another try of the same card is another intent.
         sent.current = { text: '', key: '' };
         setElsewhere(false);
-        await (isPaid(payment)
-          ? navigate(placedUrl(orderNumbers), { replace: true })
-          : show(orderNumbers, payment.payNo));
+        if (here.current !== orderNumbers.join())
+          ui.say('info', formatMessage(payMessages[isPaid(payment) ? 'wentThrough' : 'waits']));
+        else if (isPaid(payment)) await navigate(placedUrl(orderNumbers), { replace: true });
+        else await show(orderNumbers, payment.payNo);
       } catch (error) {
         const payNo = runningOf(error);
         setElsewhere(isRefusal(error, 'pay.in_progress') && !payNo);
-        if (payNo) await show(orderNumbers, payNo);
+        if (payNo && here.current === orderNumbers.join()) await show(orderNumbers, payNo);
         else if (!isRefusal(error, 'pay.in_progress', 'order.already_paid', 'order.closed'))
           ui.say('error', error instanceof Refusal ? error.message : formatMessage(payMessages.lost));
       } finally {

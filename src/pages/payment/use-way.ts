@@ -17,7 +17,12 @@ export type Way = { payType: PayType } & ({ cardId: CardId } | { newCard: boolea
 export function useWay(methods: readonly PayMethod[], avoid?: CardId) {
   const possible = methods.filter(({ enabled }) => enabled).map(({ payType }) => payType);
   const takesCards = methods.some(({ payType }) => payType === 'CARD');
-  const { data: cards = [], isPending } = useQuery({
+  const {
+    data: cards = [],
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
     ...bankCardQueries.list(useShop()),
     enabled: takesCards,
   });
@@ -28,7 +33,7 @@ export function useWay(methods: readonly PayMethod[], avoid?: CardId) {
   const wanted = asked && possible.includes(asked.payType) ? asked : undefined;
   const known = wanted?.cardId === undefined || cards.some(({ cardId }) => cardId === wanted.cardId);
   const first = good.find(({ isDefault }) => isDefault) ?? (avoid ? good[0] : undefined);
-  const settling = takesCards && isPending;
+  const settling = takesCards && isPending && !wanted;
   const byItself: Chosen | undefined = settling
     ? undefined
     : first && possible.includes('CARD')
@@ -37,7 +42,9 @@ export function useWay(methods: readonly PayMethod[], avoid?: CardId) {
   const chosen = wanted && known ? wanted : byItself;
   return {
     cards: takesCards ? cards : undefined,
-    /** The cards are on their way, so that what is chosen may change by itself. */
+    /** The kept cards could not be loaded: asks once more. */
+    lookAgain: isError ? () => void refetch() : undefined,
+    /** The cards are on their way, so that what is chosen by itself may still change. */
     settling,
     chosen,
     choose: (payType: PayType, cardId?: CardId) => setAsked({ payType, cardId }),

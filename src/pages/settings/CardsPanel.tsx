@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { BankCard } from '#openapi/schema.gen.ts';
 import { bankCardQueries } from '#src/data/bank-card/bank-card.queries.ts';
@@ -11,10 +11,11 @@ import { EmptyCards } from '#src/design-system/empty-states/EmptyCards.tsx';
 import { Alert } from '#src/design-system/primitives/Alert.tsx';
 import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
 import { bankCardsMax } from '#src/domain/limits.ts';
-import { focusNeighbour } from '#src/features/listing/focus-neighbour.ts';
+import { rememberNeighbour } from '#src/features/listing/focus-neighbour.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { AddCard } from './AddCard.tsx';
 import { RemoveCardDialog } from './RemoveCardDialog.tsx';
+import { useAddingFocus } from './use-adding-focus.ts';
 import { useCardVault } from './use-card-vault.ts';
 
 const messages = defineMessages<{
@@ -51,6 +52,8 @@ export function CardsPanel() {
   const vault = useCardVault();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<BankCard>();
+  const goOn = useRef<() => void>(undefined);
+  const place = useAddingFocus(adding);
   if (list.isPending) return <Skeleton className="h-56" />;
   if (list.isError && !list.data) return <LoadFailed onRetry={() => void list.refetch()} />;
   const cards = list.data;
@@ -58,33 +61,37 @@ export function CardsPanel() {
   const remove = async (card: BankCard) => {
     if (!(await vault.remove(card))) return;
     setLeaving(undefined);
-    focusNeighbour();
+    goOn.current?.();
   };
   return (
-    <div className="grid gap-4">
+    <div ref={place} className="grid gap-4">
       {cards.length === 0 && !adding && <EmptyCards onAdd={() => setAdding(true)} />}
       {cards.length > 0 && (
         <>
           <p className="text-sm text-fg-2 tabular-nums">
             <FormattedMessage {...messages.count} values={{ count: cards.length, max: bankCardsMax }} />
           </p>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-4">
-            {cards.map((card) => (
-              <li key={card.cardId} className="min-w-0">
-                <SavedCard
-                  card={card}
-                  busy={vault.changing === card.cardId}
-                  onMakeDefault={() => vault.setDefault(card)}
-                  onRemove={() => setLeaving(card)}
-                />
-              </li>
-            ))}
-            {!full && !adding && (
-              <li className="min-w-0">
-                <NewCardTile onAdd={() => setAdding(true)} />
-              </li>
-            )}
-          </ul>
+          <div className="grid min-w-0 gap-4 nav:grid-cols-2 lg:grid-cols-3">
+            <ul className="-mx-(--page-x) flex snap-x scroll-px-(--page-x) gap-3 overflow-x-auto px-(--page-x) [scrollbar-width:none] nav:contents">
+              {cards.map((card) => (
+                <li
+                  key={card.cardId}
+                  className="w-74 max-w-[85vw] shrink-0 snap-start nav:w-auto nav:max-w-none nav:min-w-0"
+                >
+                  <SavedCard
+                    card={card}
+                    busy={vault.changing === card.cardId}
+                    onMakeDefault={() => vault.setDefault(card)}
+                    onRemove={() => {
+                      goOn.current = rememberNeighbour();
+                      setLeaving(card);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+            {!full && !adding && <NewCardTile onAdd={() => setAdding(true)} />}
+          </div>
           {full && (
             <Alert>
               <FormattedMessage {...messages.full} values={{ max: bankCardsMax }} />

@@ -10,6 +10,7 @@ import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { heldOffer } from '#src/features/vouchers/voucher-offer.ts';
 import { VoucherCards } from '#src/features/vouchers/VoucherList.tsx';
 import { serverNow } from '#src/state/server-clock.ts';
+import { useLacks, withLack } from './use-lacks.ts';
 import { VouchersSkeleton } from './VouchersSkeleton.tsx';
 
 type HeldVouchersProps = { view: VoucherView; labelledBy: string };
@@ -19,6 +20,7 @@ export function HeldVouchers({ view: { list, scope }, labelledBy }: HeldVouchers
   const status = voucherStatus[list];
   const filter = { ...(status && { status }), ...(scope && { scope }) };
   const query = useInfiniteQuery(voucherQueries.mine(useShop(), filter));
+  const lacks = useLacks(list === 'collected');
   if (query.isPending) return <VouchersSkeleton />;
   const vouchers = query.data?.pages.flatMap(({ records }) => records) ?? [];
   if (query.isError && vouchers.length === 0) return <LoadFailed onRetry={() => void query.refetch()} />;
@@ -29,7 +31,7 @@ export function HeldVouchers({ view: { list, scope }, labelledBy }: HeldVouchers
       <VoucherCards
         layout="grid"
         labelledBy={labelledBy}
-        offers={vouchers.map((voucher) => heldOffer(voucher, serverNow()))}
+        offers={vouchers.map((voucher) => withLack(heldOffer(voucher, serverNow()), lacks))}
       />
       {(query.hasNextPage || query.isError) && (
         <InfiniteEnd

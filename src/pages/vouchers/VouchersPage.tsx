@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useShop } from '#src/data/shop.ts';
@@ -45,6 +45,8 @@ export function VouchersPage() {
   const view = voucherView(search);
   const { list, scope } = view;
   const { data: counts } = useQuery({ ...voucherQueries.counts(useShop()), enabled: useIsMember() });
+  const { data: open } = useInfiniteQuery(voucherQueries.list(useShop()));
+  const known = { collect: open?.pages[0]?.total, collected: counts?.collected };
   const kindHref = (kind: typeof scope) => voucherSearch({ list, scope: kind });
   return (
     <div className="flex flex-col gap-4 pt-4 pb-10 nav:gap-5 nav:pt-6">
@@ -58,7 +60,7 @@ export function VouchersPage() {
           key: one,
           name: <FormattedMessage {...messages[one]} />,
           href: voucherSearch({ list: one, scope }),
-          ...(one === 'collected' && { count: counts?.collected }),
+          ...((one === 'collect' || one === 'collected') && { count: known[one] }),
         }))}
       />
       <VoucherTypeTabs

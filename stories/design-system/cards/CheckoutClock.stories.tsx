@@ -11,8 +11,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('14:36');
-    await expect(canvas.getByRole('timer')).toHaveAccessibleName(sayTime({ minute: 14 }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('09:36');
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName(sayTime({ minute: 9 }));
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 });

@@ -123,18 +123,12 @@ export const SaveCard = meta.story({
   },
 });
 
-export const Declined = meta.story({
-  args: {
-    methods: payMethods,
-    cards: cards.slice(0, 1),
-    chosen: 'CARD',
-    chosenCard: cardId,
-    failure: aPayAnswer('declined').failure,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Your bank has declined this card. Please try another one',
-    );
+export const CardsFailing = meta.story({
+  args: { methods: payMethods, cards: [], chosen: 'COD_CASH', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('radio', { name: like('New card') })).toBeEnabled();
   },
 });
 
@@ -160,7 +154,7 @@ export const CardDeclined = meta.story({
 });
 
 export const InAGroup = meta.story({
-  args: { methods: onlyByCard(), cards: [], chosen: 'CARD', grouped: true },
+  args: { methods: onlyByCard(), cards: [], chosen: 'CARD' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(say('A group buy is paid in advance'))).toHaveLength(2);
   },

@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { aBankPage } from '#mocks/fixtures/bank-page.ts';
 import { money } from '#mocks/fixtures/money.ts';
-import { aPayAnswer, aPayment } from '#mocks/fixtures/payment.ts';
+import { aPayment } from '#mocks/fixtures/payment.ts';
 import { CardChallenge } from '#src/design-system/modals/CardChallenge.tsx';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
@@ -14,7 +14,6 @@ const meta = preview.meta({
     action: aBankPage(),
     amount,
     onReturn: fn(),
-    onTryAgain: fn(),
     onClose: fn(),
     now: () => now,
   },
@@ -36,7 +35,7 @@ export const Default = meta.story({
 export const Challenge = meta.story({
   args: { action: aBankPage({ type: 'REDIRECT', url: 'https://challenge.example/go/e5904bd81c27' }) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: say('Go to your bank') })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: say('Go to your bank') })).toBeVisible();
     await expect(screen.queryByTitle(say('Page of your bank'))).not.toBeInTheDocument();
   },
 });
@@ -51,32 +50,14 @@ export const Busy = meta.story({
   },
 });
 
-export const Declined = meta.story({
-  args: { failure: aPayAnswer('declined').failure },
-  play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Your bank has declined this card/);
-    await expect(screen.queryByRole('button', { name: say('cardChallenge.again') })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: say('Pay another way') }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-export const Retry = meta.story({
-  args: { failure: aPayment({}, 'failed').failure },
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: say('cardChallenge.again') }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
-  },
-});
-
 export const Expired = meta.story({
   args: { action: aBankPage({ expiresAt: '2026-05-04T08:04:00Z' }) },
   play: async ({ userEvent, args }) => {
     await expect(
       await screen.findByText(say('The time to confirm is over. Nothing was paid.')),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: say('cardChallenge.again') }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: say('Pay another way') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
@@ -85,19 +66,12 @@ export const Keyboard = meta.story({
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: say('Cancel payment') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const LongText = meta.story({
-  args: {
-    failure: {
-      code: 'card.authentication_failed',
-      desc: 'Ваш банк не смог убедиться, что это действительно вы. Попробуйте ещё раз или выберите другой способ оплаты',
-      retryable: true,
-    },
-  },
-  globals: { language: 'ru', viewport: { value: 'phone' } },
-});
+export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

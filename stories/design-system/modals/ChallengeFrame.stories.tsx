@@ -36,14 +36,33 @@ export const Posted = meta.story({
   },
 });
 
+/** An address is gone to by a link: the mall's policy holds forms back from it. */
 export const Redirect = meta.story({
-  args: { action: aBankPage({ type: 'REDIRECT', url: 'https://challenge.example/go/e5904bd81c27' }) },
+  args: { action: aBankPage({ type: 'REDIRECT', url: 'https://challenge.example/go/e5904bd81c27?a=1' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: say('Go to your bank') })).toHaveAttribute(
+      'href',
+      'https://challenge.example/go/e5904bd81c27?a=1',
+    );
+    await expect(canvasElement.querySelector('form')).not.toBeInTheDocument();
+    await expect(canvas.queryByTitle(say('Page of your bank'))).not.toBeInTheDocument();
+  },
+});
+
+export const RedirectPosted = meta.story({
+  args: {
+    action: aBankPage({
+      type: 'REDIRECT',
+      method: 'POST',
+      url: 'https://challenge.example/go/e5904bd81c27',
+      fields: { creq: 'eyJ0eXBlIjoiQ1JlcSJ9' },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: say('Go to your bank') })).toHaveAttribute(
       'type',
       'submit',
     );
-    await expect(canvas.queryByTitle(say('Page of your bank'))).not.toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,5 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { exampleOf } from '#mocks/contract-examples.ts';
 import { aCartItem, aCartOf, aCartWithInvalid, someCartItems } from '#mocks/fixtures/cart.ts';
 import { cartScenarios } from '#mocks/handlers/cart.ts';
 import { http } from '#mocks/http.ts';
@@ -8,7 +9,7 @@ import { paths } from '#src/domain/urls.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { say } from '#storybook/say.ts';
+import { like, say } from '#storybook/say.ts';
 import { cartShops, kettle } from '../names.ts';
 
 const meta = preview.meta({
@@ -43,6 +44,26 @@ export const One = meta.story({
   beforeEach: ({ msw }) => msw.use(cartScenarios.one),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('spinbutton')).toHaveLength(1);
+  },
+});
+
+/** The best set of vouchers is in the total; one that lacks little says how much, and where to go. */
+export const Vouchers = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/p/shopCart/totalPay', ({ response }) =>
+        response(200).json(exampleOf('getCartTotal', 'vouchers')),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Rs 41,240')).toBeVisible();
+    await expect(canvas.getAllByText(like('lineRow.saved'))).toHaveLength(2);
+    const [open] = canvas.getAllByRole('button', { name: say('Change vouchers') });
+    if (!open) throw new Error('No row of vouchers');
+    await userEvent.click(open);
+    const sheet = within(await screen.findByRole('dialog', { name: say('voucherSheet.name') }));
+    await expect(sheet.getByText(say('The best set is chosen for you.'))).toBeVisible();
+    await expect(sheet.getByText(/5,120/)).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { checkoutScenarios } from '#mocks/handlers/checkout.ts';
+import { paymentScenarios } from '#mocks/handlers/payment.ts';
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx';
 import * as page from '#src/pages/checkout/checkout.route.ts';
 import { paths } from '#src/domain/urls.ts';
@@ -16,6 +17,7 @@ import {
   checkoutId as checkout,
   expectNewPrice,
   expectPlaced,
+  expectUnpaid,
   expectSoldOut,
   iron,
   rememberPrices,
@@ -96,8 +98,16 @@ export const PriceChanged = meta.story({
   },
 });
 
-export const Placed = meta.story({
+/** It was ordered, and the card was declined: nothing is said to be done. */
+export const PlacedUnpaid = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
+  play: async ({ canvas }) => {
+    await expectUnpaid(canvas);
+  },
+});
+
+export const Placed = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed, paymentScenarios.paid),
   play: async ({ canvas }) => {
     await expectPlaced(canvas);
     await expect(canvas.queryByRole('button', { name: say('Continue') })).not.toBeInTheDocument();
@@ -154,6 +164,33 @@ export const Retries = Error.extend({
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
     await expect(await canvas.findByText(receiver())).toBeVisible();
+  },
+});
+
+/** A choice that could not be calculated costs nobody the checkout: it is said, and can be taken back. */
+export const NotCalculated = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkoutScenarios.coinsAndWallet),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(receiver())).toBeVisible();
+    const wallet = canvas.getByRole('switch', { name: say('tenders.wallet') });
+    msw.use(checkoutScenarios.failing);
+    await userEvent.click(wallet);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(like('notCalculated.text'));
+    await expect(canvas.getByText(receiver())).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Continue') })).toBeDisabled();
+  },
+});
+
+export const TakenBack = NotCalculated.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText(receiver())).toBeVisible();
+    msw.use(checkoutScenarios.failing);
+    await userEvent.click(canvas.getByRole('switch', { name: say('tenders.wallet') }));
+    const back = await canvas.findByRole('button', { name: say('notCalculated.back') });
+    await userEvent.click(back);
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: say('Continue') })).toBeEnabled();
   },
 });
 

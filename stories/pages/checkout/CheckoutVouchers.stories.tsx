@@ -11,17 +11,8 @@ import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
+import { rememberExtras } from '../remember-extras.ts';
 import { checkoutId as checkout } from '../states-of-what-is-bought.ts';
-
-/** What this tab remembers of the shopper's own choice. */
-const remember = (extras: object) =>
-  window.sessionStorage.setItem(
-    'mall.draft.checkoutExtras',
-    JSON.stringify({
-      checkoutId: checkout,
-      extras: { coins: 0, useWallet: false, insuranceShopIds: [], ...extras },
-    }),
-  );
 
 const meta = preview.meta({
   component: CheckoutPage,
@@ -37,7 +28,7 @@ const meta = preview.meta({
     design: { pictures: designOf('checkout') },
   },
   beforeEach: ({ msw }) => {
-    remember({ coins: 422, useWallet: true, insuranceShopIds: [2003] });
+    rememberExtras({ coins: 422, useWallet: true, insuranceShopIds: [2003] });
     msw.use(checkoutScenarios.voucherApplied);
   },
 });
@@ -99,13 +90,15 @@ export const PromoCodeRefused = meta.story({
 
 /** The shopper chose it; another tab was faster. */
 export const VoucherLost = meta.story({
-  beforeEach: () => remember({ couponUserIds: [8801, 8805] }),
+  beforeEach: () => rememberExtras({ couponUserIds: [8801, 8805] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Big basket saver');
   },
 });
 
+/** Looks as "Vouchers" does, which is insured, too. */
 export const InsuranceOn = meta.story({
+  parameters: behaviour,
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('switch', { name: like('checkoutShop.insurance') });
     await expect(first).toBeChecked();
@@ -134,7 +127,7 @@ export const Insures = InsuranceOn.extend({
 
 export const CoinsAndWallet = meta.story({
   beforeEach: ({ msw }) => {
-    remember({ coins: 1200, useWallet: true });
+    rememberExtras({ coins: 1200, useWallet: true });
     msw.use(checkoutScenarios.coinsAndWallet);
   },
   play: async ({ canvas }) => {

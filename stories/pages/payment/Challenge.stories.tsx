@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test';
+import { aProblem } from '#mocks/contract-examples.ts';
 import { aBankPage } from '#mocks/fixtures/bank-page.ts';
 import { aPayAnswer, aPayment } from '#mocks/fixtures/payment.ts';
 import { paymentScenarios } from '#mocks/handlers/payment.ts';
@@ -45,14 +46,39 @@ export const Challenge = meta.story({
 export const ChallengePassed = Challenge.extend({
   parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await screen.findByRole('dialog', { name: say('Confirm with your bank') })).toBeVisible();
-    const confirmed = screen.queryByRole('button', { name: say('I have confirmed') });
-    if (!confirmed) return;
+    const confirmed = await screen.findByRole('button', { name: say('I have confirmed') });
     msw.use(paymentScenarios.succeeded);
     await userEvent.click(confirmed);
     await expect(
       await canvas.findByRole('heading', { name: `/order-placed?orders=${orders}` }),
     ).toBeVisible();
+  },
+});
+
+/** No answer came to "I have confirmed": it is said, and the bank's page is still there. */
+export const ConfirmationLost = Challenge.extend({
+  parameters: behaviour,
+  play: async ({ userEvent, msw }) => {
+    const confirmed = await screen.findByRole('button', { name: say('I have confirmed') });
+    msw.use(
+      http.post('/p/payment/{payNo}/confirm', ({ response }) =>
+        response('default').json(aProblem('serverError'), { status: 500 }),
+      ),
+    );
+    await userEvent.click(confirmed);
+    await expect(await screen.findByText(aProblem('serverError').desc)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: say('Cancel payment') })).toBeVisible();
+  },
+});
+
+/** Esc gives no payment up. */
+export const ChallengeStays = Challenge.extend({
+  parameters: behaviour,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: say('Confirm with your bank') });
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await expect(screen.queryByRole('button', { name: say('dialog.close') })).not.toBeInTheDocument();
   },
 });
 

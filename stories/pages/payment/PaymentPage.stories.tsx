@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { aCheckout } from '#mocks/fixtures/checkout.ts';
 import { checkoutScenarios } from '#mocks/handlers/checkout.ts';
+import { paymentScenarios } from '#mocks/handlers/payment.ts';
 import { http } from '#mocks/http.ts';
 import { PaymentPage } from '#src/pages/payment/PaymentPage.tsx';
 import * as page from '#src/pages/payment/payment.route.ts';
@@ -16,6 +17,7 @@ import {
   checkoutId as checkout,
   expectNewPrice,
   expectPlaced,
+  expectUnpaid,
   expectSoldOut,
   iron,
   rememberPrices,
@@ -106,8 +108,16 @@ export const PriceChanged = meta.story({
   },
 });
 
-export const Placed = meta.story({
+/** It was ordered, and the card was declined: nothing is said to be done. */
+export const PlacedUnpaid = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
+  play: async ({ canvas }) => {
+    await expectUnpaid(canvas);
+  },
+});
+
+export const Placed = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed, paymentScenarios.paid),
   play: async ({ canvas }) => {
     await expectPlaced(canvas);
     await expect(canvas.queryByRole('button', { name: say('Place order') })).not.toBeInTheDocument();
@@ -120,7 +130,7 @@ export const PlacedMeanwhile = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const place = await canvas.findByRole('button', { name: say('Place order') });
     await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
-    msw.use(checkoutScenarios.placedMeanwhile, checkoutScenarios.placed);
+    msw.use(checkoutScenarios.placedMeanwhile, checkoutScenarios.placed, paymentScenarios.paid);
     await userEvent.click(place);
     await expect(
       await canvas.findByRole('heading', { name: say('You have placed this order') }),

@@ -13,6 +13,7 @@ import { designOf } from '#storybook/design/pictures.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
 import { cardFields } from '../card-fields.ts';
+import { rememberExtras } from '../remember-extras.ts';
 import { checkoutId as checkout } from '../states-of-what-is-bought.ts';
 
 const at = (...initialEntries: string[]) => ({ path: paths.paymentMethod, page, initialEntries });
@@ -65,8 +66,12 @@ export const OrdersAndPays = SavedCards.extend({
 });
 
 export const PaidByWallet = meta.story({
-  beforeEach: ({ msw }) => msw.use(checkoutScenarios.coinsAndWallet),
+  beforeEach: ({ msw }) => {
+    rememberExtras({ coins: 1200, useWallet: true });
+    msw.use(checkoutScenarios.coinsAndWallet);
+  },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: say('tenders.wallet') })).toBeChecked();
     await expect(
       await canvas.findByText(say('Your wallet pays all of it. Nothing else is needed.')),
     ).toBeVisible();

@@ -20,7 +20,7 @@ const old: Record<string, string[]> = {
   'chatMutations.open': ['chat conversations'],
   'chatMutations.send': ['chat conversations', 'chat messages'],
   'chatMutations.read': ['chat conversations', 'chat unread'],
-  'checkoutMutations.submit': ['cart', 'orders'],
+  'checkoutMutations.submit': ['cart', 'orders', 'group-buy'],
   'favouriteMutations.set': ['favourites'],
   'favouriteMutations.remove': ['favourites'],
   'favouriteMutations.putBack': ['favourites'],
@@ -37,9 +37,9 @@ const old: Record<string, string[]> = {
   'orderMutations.remove': ['orders'],
   'orderMutations.restore': ['orders'],
   'orderMutations.buyAgain': ['cart'],
-  'paymentMutations.pay': ['payment', 'orders'],
-  'paymentMutations.confirm': ['payment', 'orders'],
-  'paymentMutations.cancel': ['payment', 'orders'],
+  'paymentMutations.pay': ['payment info', 'orders', 'group-buy'],
+  'paymentMutations.confirm': ['payment info', 'orders', 'group-buy'],
+  'paymentMutations.cancel': ['payment info', 'orders', 'group-buy'],
   'refundMutations.apply': ['refunds page', 'refunds detail', 'orders'],
   'refundMutations.cancel': ['refunds page', 'refunds detail', 'orders'],
   'refundMutations.sendExpress': ['refunds page', 'refunds detail', 'orders'],
@@ -50,8 +50,8 @@ const old: Record<string, string[]> = {
   'userMutations.cancelDeletion': ['user'],
   'sessionMutations.end': ['sessions'],
   'sessionMutations.endOthers': ['sessions'],
-  'voucherMutations.collect': ['vouchers mine', 'checkout'],
-  'voucherMutations.redeem': ['vouchers mine', 'checkout'],
+  'voucherMutations.collect': ['vouchers mine', 'checkout', 'cart total'],
+  'voucherMutations.redeem': ['vouchers mine', 'checkout', 'cart total'],
 };
 
 /** A refusal may tell that what is shown is old: then that is asked for again, too. */
@@ -80,8 +80,17 @@ const alsoRefused = new Set([
   'sessionMutations.endOthers',
 ]);
 
-const inDoubt = (name: string) =>
-  name === 'voucherMutations.collect' ? ['vouchers'] : alsoRefused.has(name) ? old[name] : [];
+/** What a refusal puts in doubt beside it. */
+const more: Record<string, string[]> = {
+  'voucherMutations.collect': ['vouchers'],
+  'paymentMutations.confirm': ['payment attempt'],
+  'paymentMutations.cancel': ['payment attempt'],
+};
+
+const inDoubt = (name: string) => [
+  ...(alsoRefused.has(name) ? (old[name] ?? []) : []),
+  ...(more[name] ?? []),
+];
 
 const service = mockedService(() => undefined);
 beforeAll(() => service.listen({ onUnhandledRequest: 'error' }));

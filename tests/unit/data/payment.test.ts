@@ -1,6 +1,6 @@
 import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Payment } from '#openapi/schema.gen.ts';
+import type { PayInfo, Payment } from '#openapi/schema.gen.ts';
 import { createApi } from '#src/data/api.ts';
 import { paymentMutations } from '#src/data/payment/payment.mutations.ts';
 import { paymentQueries } from '#src/data/payment/payment.queries.ts';
@@ -84,5 +84,67 @@ test('after the challenge, asking starts from the first second', async () => {
   await done(client, paymentMutations.confirm(shop, client), { payNo, key });
   await minutes(3);
   stop();
-  expect(asked).toEqual([0, ...asksAt.map((second) => second + 100)]);
+  expect(asked).toEqual([0, ...asksAt.slice(1).map((second) => second + 100)]);
+});
+
+test('a confirmation without an answer leaves what is known on the screen, and asks anew', async () => {
+  const { asked, client, shop, stop } = watched(() => 'REQUIRES_ACTION');
+  await minutes(1);
+  const silent = createApi({
+    baseUrl: `${origin}/api`,
+    languageTag: 'en-US',
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  const confirmed = done(client, paymentMutations.confirm({ ...shop, api: silent }, client), { payNo, key });
+  const known = client.getQueryCache().subscribe(() => {
+    expect(client.getQueryData(paymentQueries.attempt(shop, payNo).queryKey)).toBeDefined();
+  });
+  await expect(confirmed).rejects.toThrow();
+  await minutes(1);
+  known();
+  stop();
+  expect(asked).toEqual([0, 60]);
+});
+
+const toPay = exampleOf('getPayInfo', 'toPay') as PayInfo;
+
+test('orders whose time to pay is over are asked for every 3 s until the service has closed them', async () => {
+  const start = Date.now();
+  const asked: number[] = [];
+  const api = createApi({
+    baseUrl: `${origin}/api`,
+    languageTag: 'en-US',
+    fetch: () => {
+      const second = (Date.now() - start) / 1000;
+      asked.push(second);
+      const status = second < 10 ? 'TO_PAY' : 'CANCELLED';
+      return Promise.resolve(Response.json({ ...toPay, status, serverTime: toPay.payDeadline }));
+    },
+  });
+  const shop = { api, regionId: sriLanka };
+  const stop = new QueryObserver(aClient(), paymentQueries.info(shop, toPay.orderNumbers)).subscribe(
+    () => undefined,
+  );
+  await minutes(1);
+  stop();
+  expect(asked).toEqual([0, 3, 6, 9, 12]);
+});
+
+test('orders that can still be paid for are asked for once', async () => {
+  let times = 0;
+  const api = createApi({
+    baseUrl: `${origin}/api`,
+    languageTag: 'en-US',
+    fetch: () => {
+      times += 1;
+      return Promise.resolve(Response.json(toPay));
+    },
+  });
+  const shop = { api, regionId: sriLanka };
+  const stop = new QueryObserver(aClient(), paymentQueries.info(shop, toPay.orderNumbers)).subscribe(
+    () => undefined,
+  );
+  await minutes(1);
+  stop();
+  expect(times).toBe(1);
 });
