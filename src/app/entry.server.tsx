@@ -10,7 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createApi } from '#src/data/api.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
-import { catalogueModule, type CataloguePart, loadCatalogue, unpacked } from '#src/i18n/catalogue.ts';
+import { catalogueModule, catalogueParts, loadCatalogue, unpacked } from '#src/i18n/catalogue.ts';
 import { firstWords } from '#src/i18n/first-words.ts';
 import { type Language, languages } from '#src/i18n/languages.ts';
 import { createEmptyMemory } from '#src/state/memory.ts';
@@ -27,7 +27,7 @@ import { type PageAssets, type PageState, scriptJson } from './page-state.ts';
 import { Providers } from './Providers.tsx';
 import { askedLanguage, readReader, regionOf } from './reader.ts';
 import { routes } from './routes.ts';
-import type { ScreenHandle } from './screen.ts';
+import { type ScreenHandle, wordsOf } from './screen.ts';
 import { listenScript, startScript } from './start-script.ts';
 import { mainAnswerFailed } from './main-answer.ts';
 import { pageStatus, unavailable } from './page-status.ts';
@@ -94,13 +94,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const words = await firstWords(language);
   const messages = {
     ...unpacked(words),
-    ...(await loadCatalogue(language, 'rest')),
-    ...(await loadCatalogue(language, 'late')),
+    ...Object.assign({}, ...(await Promise.all(catalogueParts.map((part) => loadCatalogue(language, part))))),
   };
   const region = regionOf(queryClient, regionId);
   const assets = options.assetsOf([
     ...modulesOf(context),
-    ...wordsOf(context).map((part) => catalogueModule(language, part)),
+    ...wordsOf((context.matches.at(-1)?.route.handle ?? {}) as ScreenHandle).map((part) =>
+      catalogueModule(language, part),
+    ),
   ]);
   const { query, answers } = streamAnswers(queryClient);
   const bar = waitingScript(waitingWords(await sayIn(language)), options.entry.join());
@@ -165,9 +166,6 @@ function statusOf(
   const { name } = (matches.at(-1)?.route.handle as ScreenHandle | undefined) ?? {};
   return mainAnswerFailed(name, regionId, answers) ? unavailable : statusCode;
 }
-
-const wordsOf = (context: StaticHandlerContext): CataloguePart[] =>
-  (context.matches.at(-1)?.route.handle as ScreenHandle | undefined)?.browse ? [] : ['rest'];
 
 const modulesOf = (context: StaticHandlerContext) =>
   context.matches

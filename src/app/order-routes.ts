@@ -1,56 +1,54 @@
-import type { RouteObject } from 'react-router-dom';
 import { paths } from '#src/domain/urls.ts';
-import { page, screen } from './screen.ts';
+import { page, screen, type ScreenHandle } from './screen.ts';
 
 const orders = () => import('#src/pages/orders/orders.route.ts');
 const details = () => import('#src/pages/order-details/order-details.route.ts');
 
+const ordered = (name: string, folder: string): ScreenHandle => ({
+  name,
+  module: page(folder),
+  account: true,
+  ordered: true,
+});
+
 /** The screens of what was ordered, from the order that is placed to the money that came back. */
-export const orderScreens: RouteObject[] = [
-  screen(paths.orders, { name: 'Orders', module: page('orders'), account: true }, orders),
-  screen(paths.toPay, { name: 'ToPay', module: page('orders'), account: true }, orders),
-  screen(paths.toDeliver, { name: 'ToDeliver', module: page('orders'), account: true }, orders),
+export const orderScreens = [
+  screen(paths.orders, ordered('Orders', 'orders'), orders),
+  screen(paths.toPay, ordered('ToPay', 'orders'), orders),
+  screen(paths.toDeliver, ordered('ToDeliver', 'orders'), orders),
   screen(
     paths.cancelOrder,
-    { name: 'CancelOrder', module: page('cancel-order'), account: true, ownBar: true },
+    { ...ordered('CancelOrder', 'cancel-order'), ownBar: true },
     () => import('#src/pages/cancel-order/cancel-order.route.ts'),
   ),
-  screen(paths.toReceive, { name: 'ToReceive', module: page('orders'), account: true }, orders),
+  screen(paths.toReceive, ordered('ToReceive', 'orders'), orders),
   screen(
     paths.logistics,
-    { name: 'Logistics', module: page('logistics'), account: true },
+    ordered('Logistics', 'logistics'),
     () => import('#src/pages/logistics/logistics.route.ts'),
   ),
-  screen(
-    paths.completedOrder,
-    { name: 'CompletedOrder', module: page('order-details'), account: true },
-    details,
-  ),
+  screen(paths.completedOrder, ordered('CompletedOrder', 'order-details'), details),
   screen(
     paths.rateOrder,
-    { name: 'RateOrder', module: page('rate-product'), account: true, ownBar: true },
+    { ...ordered('RateOrder', 'rate-product'), ownBar: true },
     () => import('#src/pages/rate-product/rate-product.route.ts'),
   ),
   screen(
     paths.rateProduct,
-    { name: 'RateProduct', module: page('my-reviews'), account: true },
+    ordered('RateProduct', 'my-reviews'),
     () => import('#src/pages/my-reviews/my-reviews.route.ts'),
   ),
-  screen(
-    paths.refund,
-    { name: 'Refund', module: page('refund'), account: true },
-    () => import('#src/pages/refund/refund.route.ts'),
-  ),
-  screen(paths.completed, { name: 'Completed', module: page('orders'), account: true }, orders),
-  screen(paths.orderDetails, { name: 'OrderDetails', module: page('order-details'), account: true }, details),
+  screen(paths.refund, ordered('Refund', 'refund'), () => import('#src/pages/refund/refund.route.ts')),
+  screen(paths.completed, ordered('Completed', 'orders'), orders),
+  screen(paths.orderDetails, ordered('OrderDetails', 'order-details'), details),
   screen(
     paths.orderReceipt,
-    { name: 'OrderReceipt', module: page('order-receipt'), account: true },
+    ordered('OrderReceipt', 'order-receipt'),
     () => import('#src/pages/order-receipt/order-receipt.route.ts'),
   ),
   screen(
     paths.orderPlaced,
-    { name: 'OrderPlaced', module: page('order-placed'), account: true },
+    ordered('OrderPlaced', 'order-placed'),
     () => import('#src/pages/order-placed/order-placed.route.ts'),
   ),
 ];

@@ -1,5 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { bringCode } from '#src/domain/late-code.ts';
+import type { CataloguePart } from '#src/i18n/catalogue.ts';
 import { awakeSoon } from '#src/state/sleeping.tsx';
 import { screenWords } from './words.ts';
 
@@ -13,11 +14,17 @@ export type ScreenHandle = {
   browse?: boolean;
   /** Only for a signed-in reader (S6.6–S6.9): never indexed, never kept by a cache. */
   account?: boolean;
+  /** It shows what was ordered: its words come in a file of their own. */
+  ordered?: boolean;
   /** The screen brings its own sticky bar in place of the bottom bar. */
   ownBar?: boolean;
   /** A step of buying, under a quiet head that leads nowhere else; nothing is offered there. */
   step?: 'checkout' | 'payment';
 };
+
+/** What of the words a screen has besides those of the first view. */
+export const wordsOf = ({ browse, ordered }: ScreenHandle): CataloguePart[] =>
+  browse ? [] : ordered ? ['rest', 'orders'] : ['rest'];
 
 /** The key of a screen's code in the build's manifest, by its folder. */
 export const page = (folder: string) => `src/pages/${folder}/${folder}.route.ts`;
@@ -38,7 +45,7 @@ export const screen = (
     async lazy() {
       // Asked for again it is there at once, so that a link that was prefetched is followed in one step.
       if (loaded) return loaded;
-      const [module] = await Promise.all([bringCode(load), handle.browse ? undefined : screenWords()]);
+      const [module] = await Promise.all([bringCode(load), screenWords(wordsOf(handle))]);
       await awakeSoon();
       loaded = module;
       return module;

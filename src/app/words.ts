@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   type CataloguePart,
+  catalogueParts,
   type Compiled,
   loadCatalogue,
   unpacked,
@@ -10,11 +11,12 @@ import type { Language } from '#src/i18n/languages.ts';
 
 let bring: (part: CataloguePart) => Promise<unknown> = () => Promise.resolve();
 
-/** Waits for the words of a member's screen, which a browsing page does without at first; at once on the server, which has them all. */
-export const screenWords = (): Promise<unknown> => bring('rest');
+/** Waits for the words of a screen besides those of the first view; at once on the server, which has them all. */
+export const screenWords = (parts: readonly CataloguePart[]): Promise<unknown> =>
+  Promise.all(parts.map((part) => bring(part)));
 
 /** Waits for all words: also for those of parts that sleep or come on demand. */
-export const allWords = (): Promise<unknown> => Promise.all([bring('rest'), bring('late')]);
+export const allWords = (): Promise<unknown> => screenWords(catalogueParts);
 
 /** The words of this tab: those of the first view, to which others are added when somebody asks for them. */
 export function openWords(language: Language, first: Compiled): Catalogue {

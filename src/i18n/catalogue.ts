@@ -6,11 +6,15 @@ export type Catalogue = Record<string, MessageFormatElement[]>;
 /** As compiled: plain words are strings, all else is parsed already, so that no parser is loaded. */
 export type Compiled = Record<string, string | MessageFormatElement[]>;
 
-/** The words that a member's screen has besides those of the first view, and those of parts that come when they are asked for. */
-export type CataloguePart = 'rest' | 'late';
+/**
+ * The words that a member's screen has besides those of the first view, those that only screens of orders have, and those
+ * of parts that come when they are asked for.
+ */
+export const catalogueParts = ['rest', 'orders', 'late'] as const;
+export type CataloguePart = (typeof catalogueParts)[number];
 
 const literal = 0;
-const files = import.meta.glob<Compiled>('./compiled/{rest,late}/*.json', { import: 'default' });
+const files = import.meta.glob<Compiled>('./compiled/{rest,orders,late}/*.json', { import: 'default' });
 
 /** The key of a catalogue in the build's manifest. */
 export const catalogueModule = (language: Language, part: CataloguePart) =>

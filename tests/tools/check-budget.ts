@@ -1,6 +1,6 @@
 /** Prints the JavaScript and CSS that each screen loads before interaction, and fails when one is over its budget. */
 import { readFileSync, statSync } from 'node:fs';
-import { browsing as browsingScreens } from './first-files.ts';
+import { browsing as browsingScreens, ordered as orderedScreens } from './first-files.ts';
 
 type Entry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 
@@ -9,11 +9,16 @@ const scriptBudget = 120 * kib;
 const styleBudget = 20 * kib;
 /** Account screens bring forms and dialogs; they are opened by readers who are already here. */
 const accountBudget = 160 * kib;
-const browsing = new RegExp(`pages/(${browsingScreens.join('|')})/`);
+const screensOf = (folders: string[]) => new RegExp(`pages/(${folders.join('|')})/`);
+const browsing = screensOf(browsingScreens);
+const ordered = screensOf(orderedScreens);
 
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Entry>;
 const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-const wordsOf = (screen: string) => (browsing.test(screen) ? [] : ['src/i18n/compiled/rest/en.json']);
+const wordsOf = (screen: string) =>
+  (browsing.test(screen) ? [] : ordered.test(screen) ? ['rest', 'orders'] : ['rest']).map(
+    (part) => `src/i18n/compiled/${part}/en.json`,
+  );
 
 function filesOf(keys: string[]) {
   const scripts = new Set<string>();

@@ -1,12 +1,13 @@
 /**
- * Compiles src/i18n/messages/*.json for the built shop: short ids, parsed messages, plain words as plain strings; in four
- * parts: the words of the first view of a browsing page, what other screens say besides, what comes when it is asked for, and those of heads, which only the server says. Also types the words for the plays of the workbench.
+ * Compiles src/i18n/messages/*.json for the built shop: short ids, parsed messages, plain words as plain strings; in five
+ * parts: the words of the first view of a browsing page, what other screens say besides, what screens of orders alone say, what
+ * comes when it is asked for, and those of heads, which only the server says. Also types the words for the plays of the workbench.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { shortId } from '../../src/i18n/short-id.ts';
-import { firstFiles, screenFiles } from './first-files.ts';
+import { firstFiles, orderedFiles, screenFiles } from './first-files.ts';
 import { typeWords } from './type-words.ts';
 
 const from = 'src/i18n/messages';
@@ -22,13 +23,15 @@ const extracted = JSON.parse(
 ) as Record<string, { file: string }>;
 const early = firstFiles();
 const onScreens = screenFiles();
-const parts = ['first', 'rest', 'late', 'head'] as const;
+const ordered = orderedFiles();
+const parts = ['first', 'rest', 'orders', 'late', 'head'] as const;
 
 function partOf(id: string): (typeof parts)[number] {
   const file = (extracted[id]?.file ?? '').replace(/^.*?(?=src\/)/, '');
   if (file.startsWith('src/app/head/')) return 'head';
   if (early.has(file)) return 'first';
-  return onScreens.has(file) ? 'rest' : 'late';
+  if (onScreens.has(file)) return 'rest';
+  return ordered.has(file) ? 'orders' : 'late';
 }
 
 function compiled(text: string) {
@@ -42,6 +45,7 @@ for (const file of readdirSync(from).filter((name) => name.endsWith('.json'))) {
   const words: Record<(typeof parts)[number], Record<string, unknown>> = {
     first: {},
     rest: {},
+    orders: {},
     late: {},
     head: {},
   };

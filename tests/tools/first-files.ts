@@ -17,6 +17,19 @@ export const browsing = [
   'group-buy',
 ];
 
+/** Screens of what was ordered: their words are a file of their own. */
+export const ordered = [
+  'orders',
+  'order-details',
+  'order-placed',
+  'order-receipt',
+  'cancel-order',
+  'logistics',
+  'refund',
+  'rate-product',
+  'my-reviews',
+];
+
 const entry = 'src/app/entry.client.tsx';
 const routeOf = (folder: string) => `src/pages/${folder}/${folder}.route.ts`;
 
@@ -61,5 +74,16 @@ function loadedWith(starts: readonly string[]): ReadonlySet<string> {
 /** The files whose code a browsing page loads before anybody touches it. */
 export const firstFiles = () => loadedWith([entry, ...browsing.map(routeOf)]);
 
-/** The files whose code some screen loads before anybody touches it. */
-export const screenFiles = () => loadedWith([entry, ...readdirSync('src/pages').map(routeOf)]);
+const folders = () => readdirSync('src/pages');
+
+/** The files whose code some screen loads before anybody touches it, without screens of what was ordered. */
+export const screenFiles = () =>
+  loadedWith([
+    entry,
+    ...folders()
+      .filter((folder) => !ordered.includes(folder))
+      .map(routeOf),
+  ]);
+
+/** The files whose code a screen of what was ordered loads before anybody touches it. */
+export const orderedFiles = () => loadedWith(ordered.map(routeOf));

@@ -9,6 +9,7 @@ import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
+import { ChooseOrder } from '#src/features/orders/ChooseOrder.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { CancelTrail } from './CancelTrail.tsx';
@@ -44,7 +45,11 @@ export function CancelOrderPage() {
         <PageHeading title={<FormattedMessage {...messages.title} />} />
       </div>
       <MembersOnly loading={<OrderCardSkeleton />}>
-        <CancelOf key={orderNumber} orderNumber={orderNumber} />
+        {orderNumber ? (
+          <CancelOf key={orderNumber} orderNumber={orderNumber} />
+        ) : (
+          <ChooseOrder to={paths.toDeliver} />
+        )}
       </MembersOnly>
     </>
   );

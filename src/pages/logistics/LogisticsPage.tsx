@@ -9,6 +9,7 @@ import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { orderUrl, paths } from '#src/domain/urls.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
+import { ChooseOrder } from '#src/features/orders/ChooseOrder.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { NotShipped } from './NotShipped.tsx';
 import { Parcels } from './Parcels.tsx';
@@ -60,7 +61,7 @@ export function LogisticsPage() {
         ]}
       />
       <MembersOnly loading={<OrderCardSkeleton />}>
-        <ParcelsOf orderNumber={orderNumber} />
+        {orderNumber ? <ParcelsOf orderNumber={orderNumber} /> : <ChooseOrder to={paths.toReceive} />}
       </MembersOnly>
     </>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { isRefusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
+import { ChooseOrder } from '#src/features/orders/ChooseOrder.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
@@ -31,7 +32,9 @@ function OrderOf({ orderNumber }: { orderNumber: string }) {
 /** One order, whole (S2.36, S2.69–S2.76); a completed one at its own address, too (S2.23). */
 export function OrderDetailsPage() {
   const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const orderNumber = search.get('orderNumber');
   return (
     <>
       <title>{formatMessage(messages.title)}</title>
@@ -40,7 +43,11 @@ export function OrderDetailsPage() {
         <FormattedMessage {...messages.title} />
       </h1>
       <MembersOnly loading={<OrderCardSkeleton />}>
-        <OrderOf orderNumber={search.get('orderNumber') ?? ''} />
+        {orderNumber ? (
+          <OrderOf orderNumber={orderNumber} />
+        ) : (
+          <ChooseOrder to={pathname === paths.completedOrder ? paths.completed : paths.orders} />
+        )}
       </MembersOnly>
     </>
   );

@@ -9,6 +9,7 @@ import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx
 import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
 import { orderUrl, paths } from '#src/domain/urls.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
+import { ChooseOrder } from '#src/features/orders/ChooseOrder.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { Receipt } from './Receipt.tsx';
 
@@ -56,7 +57,7 @@ export function OrderReceiptPage() {
         />
       </div>
       <MembersOnly loading={<OrderCardSkeleton />}>
-        <ReceiptOf orderNumber={orderNumber} />
+        {orderNumber ? <ReceiptOf orderNumber={orderNumber} /> : <ChooseOrder to={paths.orders} />}
       </MembersOnly>
     </>
   );

@@ -105,6 +105,18 @@ export const NotAllowed = meta.story({
   },
 });
 
+/** An address that names no order leads to a list of orders (Z5). */
+export const WithoutOrder = meta.story({
+  parameters: {
+    ...behaviour,
+    router: { path: paths.cancelOrder, page, initialEntries: [paths.cancelOrder] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText(say('chooseOrder.choose'))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: paths.toDeliver })).toBeVisible();
+  },
+});
+
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.unknown),
   play: async ({ canvas }) => {

@@ -106,6 +106,15 @@ export const NotShipped = meta.story({
   },
 });
 
+/** An address that names no order leads to a list of orders (Z5). */
+export const WithoutOrder = meta.story({
+  parameters: { ...behaviour, router: { path: paths.logistics, page, initialEntries: [paths.logistics] } },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText(say('chooseOrder.choose'))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: paths.toReceive })).toBeVisible();
+  },
+});
+
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(logisticsScenarios.unknown),
   play: async ({ canvas }) => {
