@@ -93,6 +93,10 @@ export const orderScenarios = {
   ),
   detailCompleted: detail('completed'),
   detailCancelled: detail('cancelled'),
+  /** Cancelled, and its money is back: it can be deleted. */
+  detailSettled: http.get('/p/myOrder/orderDetail', ({ response }) =>
+    response(200).json(anOrderDetail({ actions: ['DELETE'] }, 'cancelled')),
+  ),
   detailCodPending: detail('codPending'),
   detailRefunded: http.get('/p/myOrder/orderDetail', ({ response }) => response(200).json(aRefundedOrder())),
   unknown: http.get('/p/myOrder/orderDetail', ({ response }) => response(404).json(aProblem('notFound'))),

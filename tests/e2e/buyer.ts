@@ -13,20 +13,30 @@ async function areaIn(page: Page, pid: number): Promise<number> {
 }
 
 /** Signs in by a code, asked of the service alone: how a shopper does it is walked in `sign-in.spec.ts`. Answers the token. */
-async function signIn(page: Page, loginId: string): Promise<string> {
-  await page.request.post('/api/sms/send', { data: { mobile: loginId } });
-  const code = await codeFor(page, loginId.slice(-9));
+async function signIn(page: Page, loginId: string, language: string): Promise<string> {
+  const byMail = loginId.includes('@');
+  const headers = { 'accept-language': language };
+  if (byMail) await page.request.post('/api/mail/send', { data: { mail: loginId } });
+  else await page.request.post('/api/sms/send', { data: { mobile: loginId } });
+  const code = await codeFor(page, byMail ? loginId : loginId.slice(-9));
   const answer = await page.request.post('/api/quick/login', {
-    data: { loginType: 0, loginId, code, region },
+    headers,
+    data: { loginType: byMail ? 1 : 0, loginId, code, region },
   });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** A member with an address in Sri Lanka, in before the first page is opened; what follows is asked with this member's token. */
-export async function newBuyer(page: Page) {
+/**
+ * A member with an address in Sri Lanka, in before the first page is opened; what follows is asked with this member's token.
+ * One with a mail address is written to in the language of the sign-in.
+ */
+export async function newBuyer(
+  page: Page,
+  { mail, language = 'en' }: { mail?: string; language?: string } = {},
+) {
   const mobile = `0094${newMobile()}`;
-  const headers = { Authorization: `Bearer ${await signIn(page, mobile)}` };
+  const headers = { Authorization: `Bearer ${await signIn(page, mail ?? mobile, language)}` };
   const provinceId = await areaIn(page, 0);
   const districtId = await areaIn(page, provinceId);
   const townId = await areaIn(page, districtId);

@@ -31,10 +31,13 @@ type MyReviewCardProps = {
   review: MyReview;
   /** The product's page. */
   productHref: string;
+  /** Its heading's level, where it stands. */
+  level?: 2 | 3;
 };
 
 /** One of the reader's own reviews: what it is of, its stars in a word, the words and pictures, and the shop's answer. */
-export function MyReviewCard({ review, productHref }: MyReviewCardProps) {
+export function MyReviewCard({ review, productHref, level = 2 }: MyReviewCardProps) {
+  const Heading = `h${level}` as const;
   const { prodName, prodNameLang, prodPic, skuName, skuNameLang, score, createTime, isAnonymous } = review;
   const { formatMessage, locale } = useIntl();
   const lang = locale.startsWith(review.lang) ? undefined : review.lang;
@@ -45,14 +48,14 @@ export function MyReviewCard({ review, productHref }: MyReviewCardProps) {
           <Picture src={prodPic} alt="" width={56} height={56} sizes="56px" className="tile-photo" />
         </span>
         <div className="grid min-w-0 gap-0.5">
-          <h3
+          <Heading
             lang={prodNameLang}
             className="line-clamp-1 text-base font-medium tracking-normal wrap-anywhere"
           >
             <TextLink plain to={productHref} className="hover:underline">
               {prodName}
             </TextLink>
-          </h3>
+          </Heading>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-fg-2">
             <Stars value={score} />
             <span className="sr-only">

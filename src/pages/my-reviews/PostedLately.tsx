@@ -43,7 +43,7 @@ export function PostedLately({ query }: { query: MyReviewsQuery }) {
       <ul className="grid divide-y divide-line">
         {page.records.slice(0, shown).map((review) => (
           <li key={review.prodCommId} className="py-5 first:pt-3">
-            <MyReviewCard review={review} productHref={productUrl(review.prodId)} />
+            <MyReviewCard review={review} productHref={productUrl(review.prodId)} level={3} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { anOrderDetail } from '#mocks/fixtures/orders.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
@@ -41,7 +41,6 @@ export const OpensForAnOrder = AboutAnOrder.extend({
     await expect(
       await canvas.findByRole('link', { name: say('pinnedOrder.order', { number: orderNumber }) }),
     ).toBeVisible();
-    await expect(canvas.getByRole('log')).toBeVisible();
   },
 });
 
@@ -49,7 +48,9 @@ export const SendsTheOrder = AboutAnOrder.extend({
   parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('pinnedOrder.send') }));
-    await expect(canvas.queryByRole('button', { name: say('pinnedOrder.send') })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: say('pinnedOrder.send') })).not.toBeInTheDocument(),
+    );
   },
 });
 

@@ -140,6 +140,7 @@ export const AsksTheShop = meta.story({
 
 export const Deletes = Cancelled.extend({
   parameters: behaviour,
+  beforeEach: ({ msw }) => msw.use(orderScenarios.detailSettled),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('orderActions.delete') }));
     await expect(await screen.findByText(say('deleteOrder.done'))).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, screen, type within } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { anOrder } from '#mocks/fixtures/orders.ts';
 import { aFile } from '#mocks/fixtures/photos.ts';
@@ -57,6 +57,7 @@ export const Sends = meta.story({
     await expect(
       await canvas.findByRole('button', { name: say('uploadTile.remove', { name: 'label.png' }) }),
     ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: say('Send request') }));
     await expect(await screen.findByText(say('Request sent'))).toBeVisible();
     await expect(await canvas.findByRole('list', { name: say('Steps of the refund') })).toBeVisible();

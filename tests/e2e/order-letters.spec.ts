@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { deskKey } from '../tools/desk-key.ts';
+import { buyNow, desk, newBuyer, place, toPayment } from './buyer.ts';
+import { newMobile, shopData } from './shopper.ts';
+
+type Mail = { channel: string; to: string; subject: string; text: string; html: string | null };
+
+const espresso = 100_005;
+
+/** The mails to an address, newest first. */
+async function mailsTo(page: Page, mail: string): Promise<Mail[]> {
+  const answer = await page.request.get('/dev/outbox', {
+    headers: { accept: 'application/json', ...deskKey(shopData) },
+  });
+  return ((await answer.json()) as Mail[]).filter(({ to }) => to === mail);
+}
+
+const comes = (page: Page, mail: string, subject: string) =>
+  expect(async () => {
+    const subjects = (await mailsTo(page, mail)).map((one) => one.subject);
+    expect(subjects).toContain(subject);
+  }).toPass({ timeout: 20_000 });
+
+/** What each move of an order is called in a mail. */
+const subjects = {
+  en: [
+    'Order placed',
+    'Your parcel leaves the shop',
+    'Your parcel is out for delivery',
+    'Your parcel is delivered',
+  ],
+  tr: ['Sipariş verildi', 'Paketiniz yola çıkıyor', 'Paketiniz dağıtımda', 'Paketiniz teslim edildi'],
+} as const;
+
+for (const language of ['en', 'tr'] as const)
+  test(`every move of an order is written to the shopper, in ${language}, as text and as a page`, async ({
+    page,
+  }) => {
+    const mail = `kamala.${newMobile()}@example.com`;
+    const buyer = await newBuyer(page, { mail, language });
+    await buyNow(page, espresso);
+    await toPayment(page);
+    await place(page).click();
+    await expect(page).toHaveURL(/order-placed/);
+    const [number = ''] = await buyer.orders();
+    const [placed, ships, out, there] = subjects[language];
+    await comes(page, mail, placed);
+    await desk(page, 'ship', number, 'Pearl Courier', 'PC4410227961');
+    await comes(page, mail, ships);
+    await desk(page, 'scan', number, 'out', 'for', 'delivery');
+    await comes(page, mail, out);
+    await desk(page, 'deliver', number);
+    await comes(page, mail, there);
+
+    const [first] = (await mailsTo(page, mail)).filter(({ subject }) => subject === ships);
+    expect(first?.text).toContain(number);
+    expect(first?.text).toContain('PC4410227961');
+    expect(first?.html).toContain(`<h1`);
+    await page.setContent(first?.html ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: ships })).toBeVisible();
+    await expect(page.getByText(number)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+  });
