@@ -55,9 +55,10 @@ for (const language of ['en', 'tr'] as const)
     const [first] = (await mailsTo(page, mail)).filter(({ subject }) => subject === ships);
     expect(first?.text).toContain(number);
     expect(first?.text).toContain('PC4410227961');
-    expect(first?.html).toContain(`<h1`);
-    await page.setContent(first?.html ?? '');
-    await expect(page.getByRole('heading', { level: 1, name: ships })).toBeVisible();
-    await expect(page.getByText(number)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+    expect(first?.html).toContain('<h1');
+    const sheet = await page.context().newPage();
+    await sheet.setContent(first?.html ?? '');
+    await expect(sheet.getByRole('heading', { level: 1, name: ships })).toBeVisible();
+    await expect(sheet.getByText(number)).toBeVisible();
+    await expect(sheet.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
   });
