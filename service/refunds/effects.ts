@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import type { OrderActor } from '#service/db/schema/order-words.ts';
 import { orders } from '#service/db/schema/orders.ts';
@@ -86,15 +86,27 @@ async function giveBackCoins({ tx, refund: { refundSn, userId, coins }, now }: M
  */
 async function moveTheOrder({ tx, refund, order, actor, now, doors }: Moved) {
   const { orderNumber } = refund;
-  const lines = await moneyLines(tx, orderNumber);
-  const isAll = lines.every((line) => returnedCount(line) === line.count);
-  const event = isAll ? 'refundAll' : 'refundSome';
   if (order.payType !== 'CARD') {
-    const payStatus = nextPaymentStatus(order.payStatus, event);
+    // All pieces may be back without all of the money: delivery stays with the shop, or less was asked for.
+    const isPaidBack = (await moneyBackOf(tx, orderNumber)) >= order.total;
+    const payStatus = nextPaymentStatus(order.payStatus, isPaidBack ? 'refundAll' : 'refundSome');
     if (payStatus) await tx.update(orders).set({ payStatus }).where(eq(orders.orderNumber, orderNumber));
     await courierMoneyBack(tx, orderNumber, now);
   }
-  if (isAll || order.status === 'COMPLETED')
+  const lines = await moneyLines(tx, orderNumber);
+  const isAll = lines.every((line) => returnedCount(line) === line.count);
+  if (isAll || order.status === 'COMPLETED') {
+    const event = isAll ? 'refundAll' : 'refundSome';
     await moveOrder(tx, { orderNumber, event, actor, now }, doors.orders);
+  }
   return undefined;
+}
+
+/** What an order has given back in all, in minor units. */
+async function moneyBackOf(tx: Db, orderNumber: string): Promise<number> {
+  const [back] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderNumber, orderNumber), eq(refunds.status, 'REFUNDED')));
+  return back?.sum ?? 0;
 }
