@@ -32,7 +32,11 @@ export function buyerWith({ db, clock, idempotency, pictures, doors, views }: Bu
     if (!courier) throw new Refusal('request.invalid', { fields: [{ field: '/dvyId', code: 'not_listed' }] });
     const [before] = await tx.select().from(refundParcels).where(eq(refundParcels.refundSn, refundSn));
     const whose = { userId, purpose: 'refund' as const };
-    const pics = await takePictures(tx, pictures, { ...whose, fileKeys: said.pics, kept: before?.pics ?? [] });
+    const pics = await takePictures(tx, pictures, {
+      ...whose,
+      fileKeys: said.pics,
+      kept: before?.pics ?? [],
+    });
     const parcel = {
       courierId: dvyId,
       courierName: courier.dvyName,
