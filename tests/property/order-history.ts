@@ -41,7 +41,7 @@ const plain = (
     | 'cannotDeliver'
     | 'refuseRefunds'
   >[]
-) => fc.constantFrom(...names).map((name) => ({ do: name }) as Deed);
+) => fc.constantFrom(...names).map((name): Deed => ({ do: name }));
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), good: fc.boolean() }) },
@@ -248,8 +248,8 @@ async function doIt({ shop, cards, refundOrder }: Stage, { buyer, number, signIn
       return buyer.post('/p/orderRefund/submitExpress', asked, key());
     }
     case 'rate': {
-      const { items = [] } = await detailOf(buyer, number);
-      const item = items[one.line % Math.max(1, items.length)];
+      const { items } = await detailOf(buyer, number);
+      const item = items?.[one.line % Math.max(1, items.length)];
       if (!item) return undefined;
       const { orderItemId, prodId } = item;
       const said = { orderItemId, prodId, score: one.stars, content: 'Good', pics: [], isAnonymous: true };

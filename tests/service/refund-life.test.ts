@@ -23,11 +23,16 @@ beforeEach(async () => {
   shop.time.now = new Date('2026-05-04T08:00:00Z');
   buyer = await world.newBuyer();
 });
-afterEach(async () => expect(await audit(shop.db)).toEqual([]));
+afterEach(sound);
 
 const rupees = (amount: number) => ({ amount, currency: 'LKR' });
 const walletOf = async (who: Shopper) => (await usable(shop.db, who.session.userId, 'LKR')).wallet;
 const list = async (query = '') => (await buyer.get<PageOfRefundSummary>(`/p/orderRefund/list${query}`)).body;
+
+/** Whatever happened, everything adds up. */
+async function sound() {
+  expect(await audit(shop.db)).toEqual([]);
+}
 
 describe('a refund', () => {
   test('is asked for once for each intent', async () => {
