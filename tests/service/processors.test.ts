@@ -179,7 +179,7 @@ describe.each([
     // Pages let forms go to the processor's origins only; where it has none, buyers go by an address.
     const { method, url, fields } = answer.nextAction;
     expect(method === 'POST').toBe(processor.origins.forms.includes(new URL(url).origin));
-    if (method === 'GET') expect(fields).toEqual({});
+    expect(method === 'POST' || Object.keys(fields).length === 0).toBe(true);
     expect(await processor.confirm(known, undefined, soon())).toMatchObject({ status: 'challenge' });
     await driven.answerBank(answer, passes);
     expect(await processor.confirm(known, undefined, soon())).toMatchObject(ended);

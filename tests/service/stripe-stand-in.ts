@@ -199,7 +199,8 @@ export async function openStripe() {
     const form = Object.fromEntries([...searchParams, ...new URLSearchParams(text)]);
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? answers.get(key) : undefined;
-    const wanted = JSON.stringify([request.method, pathname, Object.entries(form).toSorted()]);
+    const told = Object.entries(form).map(([name, value]) => `${name}=${value}`);
+    const wanted = [request.method, pathname, ...told.toSorted()].join('&');
     // A key names one question: with another one it is a mistake of who asks.
     if (known && known.asked !== wanted)
       return { status: 400, body: { error: { type: 'idempotency_error', message: 'Another question' } } };
