@@ -4,7 +4,7 @@ import { daysAfter } from '#service/domain/clock.ts';
 import { type Language, textIn } from '#service/domain/language.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { autoReceiveDays, orderActions, type OrderFacts } from './rules.ts';
-import { moneyTable } from './amounts.ts';
+import { moneyTable } from '#service/domain/money-table.ts';
 import { cancelInfo } from './cancel-info.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
