@@ -1,4 +1,3 @@
-import { delay } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { aPayAnswer, aPayInfo, aPayment } from '#mocks/fixtures/payment.ts';
@@ -200,72 +199,6 @@ export const OrdersLoading = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument());
     await expect(canvas.queryByRole('button', pays())).not.toBeInTheDocument();
-  },
-});
-
-/** A try to pay that cannot be read is no reason to pay once more. */
-export const TryUnknown = meta.story({
-  parameters: { router: at('&payNo=pay_8d1f42c6a97b') },
-  beforeEach: ({ msw }) => msw.use(paymentScenarios.paymentFailing),
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole('button', { name: say('errorState.retry') });
-    await expect(canvas.queryByRole('button', pays())).not.toBeInTheDocument();
-    msw.resetHandlers();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('heading', { name: say('askingBank.title') })).toBeVisible();
-  },
-});
-
-/** Who leaves while the bank is asked stays where they went; the answer is told in a toast. */
-export const LeavesMeanwhile = meta.story({
-  parameters: behaviour,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/p/order/pay', async ({ response }) => {
-        await delay(1500);
-        return response(200).json(aPayAnswer('succeeded'));
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('radio', { name: /Visa ···· 4242/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', pays()));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: say('askingBank.title') })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: say('askingBank.orders') }));
-    await expect(await canvas.findByRole('heading', { name: '/ToPay' })).toBeVisible();
-    await expect(await screen.findByText(say('pay.wentThrough'), {}, { timeout: 5000 })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: '/ToPay' })).toBeVisible();
-  },
-});
-
-/** The kept cards could not be loaded: the courier can be paid all the same. */
-export const CardsFailing = meta.story({
-  beforeEach: ({ msw }) => msw.use(bankCardScenarios.failing),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: say('errorState.retry') })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: like('Cash to the courier') }));
-    await expect(canvas.getByRole('button', { name: say('pay.courier') })).toBeEnabled();
-  },
-});
-
-/** The kept cards are slow: who chose the courier waits for nothing. */
-export const CardsSlow = meta.story({
-  parameters: behaviour,
-  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/bankCard/list', abortSignal)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: like('Cash to the courier') }));
-    await expect(canvas.getByRole('button', { name: say('pay.courier') })).not.toHaveAttribute(
-      'aria-disabled',
-    );
-  },
-});
-
-/** The courier takes no money for a group: a declined card is told without him. */
-export const DeclinedInAGroup = meta.story({
-  parameters: { router: at('&payNo=pay_b3e90f5517da') },
-  beforeEach: ({ msw }) => msw.use(paymentScenarios.onlyByCard, stands(aPayAnswer('declined'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(like('lastTry.onlyCard'));
-    await expect(canvas.getAllByText(say('A group buy is paid in advance'))).toHaveLength(2);
   },
 });
 
