@@ -168,7 +168,9 @@ export const NotCalculated = meta.story({
     await userEvent.click(wallet);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(like('notCalculated.text'));
     await expect(canvas.getByText(receiver())).toBeVisible();
-    await expect(canvas.getByRole('button', { name: say('Continue') })).toBeDisabled();
+    const goOn = canvas.getByRole('button', { name: say('Continue') });
+    await expect(goOn).toBeDisabled();
+    await waitFor(() => expect(goOn).not.toHaveAttribute('aria-busy', 'true'));
   },
 });
 

@@ -86,3 +86,14 @@ export const PaidByThisTry = meta.story({
     await expect(said).toEqual([]);
   },
 });
+
+/** Another window pays right now; it looks as a bank that is asked. */
+export const InProgressElsewhere = meta.story({
+  parameters: behaviour,
+  beforeEach: ({ msw }) => msw.use(paymentScenarios.inProgress),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: /Visa ···· 4242/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', pays()));
+    await expect(await canvas.findByRole('heading', { name: say('We are asking your bank') })).toBeVisible();
+  },
+});

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { aPayAnswer, aPayInfo, aPayment } from '#mocks/fixtures/payment.ts';
 import { bankCardScenarios } from '#mocks/handlers/bank-card.ts';
@@ -23,6 +23,7 @@ const at = (more = '') => ({
 });
 const stands = (payment: ReturnType<typeof aPayment>) =>
   http.get('/p/payment/{payNo}', ({ response }) => response(200).json(payment));
+type Canvas = ReturnType<typeof within>;
 const onlyCards = () => [{ payType: 'CARD' as const, enabled: true }];
 
 const meta = preview.meta({
@@ -37,6 +38,13 @@ const meta = preview.meta({
 });
 
 const pays = () => ({ name: like('pay.pay') });
+
+/** The button that pays, once the kept cards are there. */
+async function ready(canvas: Canvas) {
+  const button = await canvas.findByRole('button', pays());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  return button;
+}
 
 export const SavedCards = meta.story({
   parameters: { chromatic: { modes: screenModes } },
@@ -118,7 +126,7 @@ export const Declined = meta.story({
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(say('lastTry.declined'));
     await expect(alert).toHaveTextContent(/Your bank has declined this card/);
-    await expect(await canvas.findByRole('button', pays())).toBeEnabled();
+    await expect(await ready(canvas)).toBeEnabled();
   },
 });
 
@@ -141,16 +149,6 @@ export const InProgress = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: say('We are asking your bank') })).toBeVisible();
     await expect(canvas.queryByRole('button', pays())).not.toBeInTheDocument();
-  },
-});
-
-/** Another window pays right now; it looks as "InProgress" does. */
-export const InProgressElsewhere = meta.story({
-  parameters: behaviour,
-  beforeEach: ({ msw }) => msw.use(paymentScenarios.inProgress),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', pays()));
-    await expect(await canvas.findByRole('heading', { name: say('We are asking your bank') })).toBeVisible();
   },
 });
 
@@ -212,7 +210,7 @@ export const OrdersError = meta.story({
 export const PayFailing = meta.story({
   beforeEach: ({ msw }) => msw.use(paymentScenarios.payFailing),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', pays()));
+    await userEvent.click(await ready(canvas));
     await expect(await screen.findByText(aProblem('serverError').desc)).toBeVisible();
     await expect(canvas.getByRole('button', pays())).toBeEnabled();
   },
