@@ -144,7 +144,7 @@ test('a visitor types a promo code, signs in and has it', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Promo code' }).filter({ visible: true }).fill('ICAN10');
   await page.getByRole('button', { name: 'Add', exact: true }).filter({ visible: true }).click();
   await logIn(page, newMobile());
-  await expect(page.getByText('“10% off with a code” is yours')).toBeVisible();
+  await expect(page.getByText('“10% off with a code” is yours', { exact: true })).toBeVisible();
   await page.goto('/vouchers?list=collected');
   await expect(page.getByRole('article', { name: '10% off with a code' })).toBeVisible();
 });
