@@ -98,6 +98,7 @@ export const cards = {
   declined: '4000 0000 0000 0002',
   insufficient: '4000 0000 0000 9995',
   slow: '4000 0000 0000 0077',
+  expired: '4000 0000 0000 0069',
 };
 
 /** Chooses a new card and types it into the processor's own frame. */
