@@ -152,6 +152,7 @@ export async function createService({
     paymentHooks({
       db: database.db,
       machineClock: clock,
+      clock: now,
       processor,
       settle: shared.settle,
       notices: shared.notices,

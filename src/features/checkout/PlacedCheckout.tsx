@@ -9,6 +9,8 @@ import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx'
 import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
+import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
+import { ClosedOrders } from './ClosedOrders.tsx';
 import { PlacedOrders } from './PlacedOrders.tsx';
 import { UnpaidCheckout } from './UnpaidCheckout.tsx';
 import { useCaughtFocus } from './use-caught-focus.ts';
@@ -55,10 +57,16 @@ export function PlacedCheckout({ refusal }: { refusal: Refusal }) {
     drafts.drop('checkoutExtras');
   }, [drafts]);
   if (!known) return <CheckoutSkeleton />;
-  if (info.data?.status === 'TO_PAY')
+  // Nobody is told that it is done while that is not known.
+  if (info.isError && !info.data) return <LoadFailed onRetry={() => void info.refetch()} />;
+  if (info.data?.status === 'TO_PAY' || info.data?.status === 'CANCELLED')
     return (
       <div ref={place}>
-        <UnpaidCheckout info={info.data} infoAt={info.dataUpdatedAt} />
+        {info.data.status === 'TO_PAY' ? (
+          <UnpaidCheckout info={info.data} infoAt={info.dataUpdatedAt} />
+        ) : (
+          <ClosedOrders info={info.data} />
+        )}
       </div>
     );
   return (

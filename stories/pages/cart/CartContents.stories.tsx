@@ -58,7 +58,7 @@ export const Vouchers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Rs 41,240')).toBeVisible();
     await expect(canvas.getAllByText(like('lineRow.saved'))).toHaveLength(2);
-    const [open] = canvas.getAllByRole('button', { name: say('Change vouchers') });
+    const [open] = canvas.getAllByRole('button', { name: say('See vouchers') });
     if (!open) throw new Error('No row of vouchers');
     await userEvent.click(open);
     const sheet = within(await screen.findByRole('dialog', { name: say('voucherSheet.name') }));

@@ -1,8 +1,6 @@
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
-import { someBankCards } from '#mocks/fixtures/bank-card.ts';
 import { bankCardScenarios } from '#mocks/handlers/bank-card.ts';
-import { http } from '#mocks/http.ts';
 import { paths } from '#src/domain/urls.ts';
 import * as page from '#src/pages/settings/settings.route.ts';
 import { SettingsPage } from '#src/pages/settings/SettingsPage.tsx';
@@ -63,21 +61,6 @@ export const AsksToRemove = meta.story({
     await expect(await screen.findByRole('dialog', { name: say('Remove this card?') })).toHaveTextContent(
       '4242',
     );
-  },
-});
-
-export const Removes = AsksToRemove.extend({
-  parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    const [remove] = await canvas.findAllByRole('button', { name: like('savedCard.removeName') });
-    await userEvent.click(remove!);
-    await screen.findByRole('dialog', { name: say('Remove this card?') });
-    msw.use(http.get('/p/bankCard/list', ({ response }) => response(200).json(someBankCards().slice(1))));
-    await userEvent.click(screen.getByRole('button', { name: say('removeCard.remove') }));
-    await expect(await screen.findByText(say('Card removed'))).toBeVisible();
-    await expect(
-      await canvas.findByText(say('{count, number} of {max, number} cards', { count: 3, max: 10 })),
-    ).toBeVisible();
   },
 });
 
@@ -154,7 +137,8 @@ export const Many = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/bankCard/list', abortSignal)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeVisible());
     await expect(canvas.queryByText(say('savedCard.default'))).not.toBeInTheDocument();
   },
 });
