@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCardName } from '#service/sandbox/test-cards.ts';
 
@@ -191,11 +192,12 @@ export async function openStripe() {
     }
   }
 
-  async function answer(request: IncomingMessage): Promise<Said> {
+  /** What was sent; undefined of somebody who has gone before all of it arrived. */
+  const bodyOf = (request: IncomingMessage) => textOf(request).catch(() => undefined);
+
+  async function answer(request: IncomingMessage, text: string): Promise<Said> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
     if (!/^Bearer sk_test_/.test(request.headers.authorization ?? '')) return { status: 401, body: {} };
-    let text = '';
-    for await (const part of request) text += String(part);
     const form = Object.fromEntries([...searchParams, ...new URLSearchParams(text)]);
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? answers.get(key) : undefined;
@@ -220,8 +222,10 @@ export async function openStripe() {
     const what = `${request.method} ${(request.url ?? '').split(/[?]/)[0]?.replace(/\/[a-z]+_[0-9a-f]{32}\b/, '/…')}`;
     asked.push(what);
     void (async () => {
+      const text = await bodyOf(request);
+      if (text === undefined) return;
       await hook('asked', what);
-      const { status, body } = await answer(request);
+      const { status, body } = await answer(request, text);
       await hook('done', what);
       response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_stand_in' });
       response.end(JSON.stringify(body));

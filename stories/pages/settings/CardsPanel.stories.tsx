@@ -1,6 +1,8 @@
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
+import { someBankCards } from '#mocks/fixtures/bank-card.ts';
 import { bankCardScenarios } from '#mocks/handlers/bank-card.ts';
+import { http } from '#mocks/http.ts';
 import { paths } from '#src/domain/urls.ts';
 import * as page from '#src/pages/settings/settings.route.ts';
 import { SettingsPage } from '#src/pages/settings/SettingsPage.tsx';
@@ -61,6 +63,24 @@ export const AsksToRemove = meta.story({
     await expect(await screen.findByRole('dialog', { name: say('Remove this card?') })).toHaveTextContent(
       '4242',
     );
+  },
+});
+
+/** After a card has gone, the one beside it has the focus. */
+export const Removes = AsksToRemove.extend({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent, msw }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: like('savedCard.removeName') });
+    await userEvent.click(remove!);
+    await screen.findByRole('dialog', { name: say('Remove this card?') });
+    msw.use(http.get('/p/bankCard/list', ({ response }) => response(200).json(someBankCards().slice(1))));
+    await userEvent.click(screen.getByRole('button', { name: say('removeCard.remove') }));
+    await expect(await screen.findByText(say('Card removed'))).toBeVisible();
+    await expect(
+      await canvas.findByText(say('{count, number} of {max, number} cards', { count: 3, max: 10 })),
+    ).toBeVisible();
+    const [next] = canvas.getAllByRole('listitem');
+    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
   },
 });
 

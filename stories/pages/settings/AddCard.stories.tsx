@@ -102,3 +102,13 @@ export const AnotherCard = meta.story({
     await expect(canvas.getAllByText('The fields of Stripe')).toHaveLength(1);
   },
 });
+
+/** The button that was pressed is gone: the form's heading has the focus, and after "Cancel" the way to add a card. */
+export const AddsAndCancels = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('newCardTile.add') }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('addCard.title') })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: say('addCard.cancel') }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('newCardTile.add') })).toHaveFocus());
+  },
+});
