@@ -31,7 +31,9 @@ export default defineConfig({
     baseURL: `http://localhost:${portOf(Number(worker ?? 0))}`,
     locale: 'en-US',
     timezoneId: 'Asia/Colombo',
-    trace: 'retain-on-failure',
+    // A recording of every step takes a quarter of the time: `--trace retain-on-failure` asks for it.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium(), args: chromiumArgs },
   },
   projects: [

@@ -3,11 +3,14 @@ import type { Db } from '#service/db/database.ts';
 import { bankCards, cardErasures, erasureKinds, processorCustomers } from '#service/db/schema/bank-cards.ts';
 import type { ProcessorName } from '#service/db/schema/payment-words.ts';
 import { type Clock, daysAfter, minutesAfter } from '#service/domain/clock.ts';
-import { eachApart } from '#service/platform/each-apart.ts';
+import { eachWithin } from '#service/platform/each-apart.ts';
 import { askInTime } from '#service/processors/ask-in-time.ts';
 import { type PaymentProcessor, ProcessorRefusal } from '#service/processors/processor.ts';
 
 const patienceMs = 10_000;
+
+/** How many questions are asked at the same time. */
+const atOnce = 8;
 
 /** Minutes after which a card that was about to be kept is looked for: by then whoever was keeping it has ended. */
 const saveMinutes = 10;
@@ -85,10 +88,16 @@ async function savedBy(processor: PaymentProcessor, reference: string, signal: A
   }
 }
 
-type ErasureParts = { db: Db; clock: Clock; processor: PaymentProcessor };
+type ErasureParts = {
+  db: Db;
+  clock: Clock;
+  processor: PaymentProcessor;
+  /** For how many milliseconds new questions are begun. */
+  ms: number;
+};
 
 /** Has the processor forget what it still has to; what it does not do now is asked for again, until it is done. */
-export async function forgetDue({ db, clock, processor }: ErasureParts) {
+export async function forgetDue({ db, clock, processor, ms }: ErasureParts) {
   const due = await db
     .select()
     .from(cardErasures)
@@ -107,7 +116,7 @@ export async function forgetDue({ db, clock, processor }: ErasureParts) {
       forgetVain(await processor.cardOfSession(reference, signal), signal),
     save: async (reference, signal) => forgetVain(await savedBy(processor, reference, signal), signal),
   };
-  await eachApart(due, async ({ cardErasureId, kind, reference, tries }) => {
+  await eachWithin(due, { atOnce, ms }, async ({ cardErasureId, kind, reference, tries }) => {
     const one = eq(cardErasures.cardErasureId, cardErasureId);
     const nextTryAt = minutesAfter(clock(), pauseMinutes(tries));
     await db

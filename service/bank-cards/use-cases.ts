@@ -35,6 +35,9 @@ type ToSave = {
 
 /** Milliseconds for which the processor may think while somebody waits. */
 const patienceMs = 20_000;
+/** Milliseconds for which a job, or somebody who waits, has cards forgotten; what is left is the next job's. */
+const jobMs = 40_000;
+const soonMs = 1_000;
 /** Refusals after which what the processor keeps is kept in vain. */
 const inVain: readonly string[] = ['card.exists', 'card.limit'];
 
@@ -48,7 +51,8 @@ export function bankCardUseCases(parts: CardParts) {
 
   /** Asks at once, and leaves to the job what does not answer. */
   const forgetSoon = () =>
-    processor && forgetDue({ db, clock, processor }).catch((fault: unknown) => report('card.kept', fault));
+    processor &&
+    forgetDue({ db, clock, processor, ms: soonMs }).catch((fault: unknown) => report('card.kept', fault));
 
   return {
     async list(userId: string): Promise<BankCard[]> {
@@ -126,7 +130,7 @@ export function bankCardUseCases(parts: CardParts) {
     },
 
     forgetDue: async () => {
-      if (processor) await forgetDue({ db, clock, processor });
+      if (processor) await forgetDue({ db, clock, processor, ms: jobMs });
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { CheckoutPreview, PayType } from '#openapi/schema.gen.ts';
+import type { CheckoutPreview } from '#openapi/schema.gen.ts';
+import { payMethod } from '#service/domain/pay-method.ts';
 import type { Blocker, CheckoutSum } from './sum.ts';
 
 export type PayMethods = CheckoutPreview['payMethods'];
@@ -17,15 +18,12 @@ export function payMethods({ shops, address, blockers, amounts }: CheckoutSum, c
   const byCourier =
     isDue && !isElsewhere && !inGroup && lines.every(({ goods }) => goods.window?.codAvailable === true);
   return [
-    method('COD_CASH', byCourier, courierOff),
-    method('COD_CARD', byCourier, courierOff),
-    ...(cards ? [method('CARD', isDue)] : []),
-    ...(isDue ? [] : [method('WALLET', true)]),
+    payMethod('COD_CASH', byCourier, courierOff),
+    payMethod('COD_CARD', byCourier, courierOff),
+    ...(cards ? [payMethod('CARD', isDue)] : []),
+    ...(isDue ? [] : [payMethod('WALLET', true)]),
   ];
 }
-
-const method = (payType: PayType, enabled: boolean, reason = 'paytype.not_allowed') =>
-  enabled ? { payType, enabled } : { payType, enabled, reason };
 
 /** The lines that the courier takes no money for, where there is no other way to pay. */
 export function payBlockers({ shops }: CheckoutSum, methods: PayMethods): Blocker[] {

@@ -73,19 +73,19 @@ export function checkoutStore({ db, clock, sign, wordsFor, takesCards }: Preview
 }
 
 /** What was asked, as it turned out: asked again it gives the same, or shows that something has changed. */
-const fixed = (
-  { couponUserIds: _, ...asked }: CheckoutAsked,
-  sum: CheckoutSum,
-  { regionId }: RegionRow,
-): CheckoutAsked => ({
-  ...asked,
-  regionId,
-  addrId: sum.address?.addrId ?? 0,
-  picked: sum.picked,
-  autoApply: false,
-  coins: sum.coins.used,
-  walletUsed: sum.amounts.walletUsed,
-});
+function fixed(asked: CheckoutAsked, sum: CheckoutSum, { regionId }: RegionRow): CheckoutAsked {
+  const snapshot: CheckoutAsked = {
+    ...asked,
+    regionId,
+    addrId: sum.address?.addrId ?? 0,
+    picked: sum.picked,
+    autoApply: false,
+    coins: sum.coins.used,
+    walletUsed: sum.amounts.walletUsed,
+  };
+  delete snapshot.couponUserIds;
+  return snapshot;
+}
 
 type ShopContext = { region: RegionRow; now: Date; language: Language };
 

@@ -34,7 +34,6 @@ import { deskReviewStore } from '#service/desk/review-queries.ts';
 import { deskStore } from '#service/desk/queries.ts';
 import { regionStore } from '#service/regions/queries.ts';
 import { siteMapStore } from '#service/web/site-map-queries.ts';
-import { devMailbox } from '#service/platform/dev-mailbox.ts';
 import { devMailboxStore } from '#service/platform/dev-mailbox-store.ts';
 import { everySoOften } from '#service/platform/every-so-often.ts';
 import { jobQueue } from '#service/platform/job-queue.ts';
@@ -45,6 +44,7 @@ import { settingsStore } from '#service/platform/settings.ts';
 import { openChanges } from '#service/platform/changes.ts';
 import { openShopClock } from '#service/platform/shop-clock.ts';
 import { openApi } from './open-api.ts';
+import { senderOf } from './sender-of.ts';
 import { agreementFile } from '#service/content/agreement-files.ts';
 import { bucketStore } from '#service/uploads/bucket-store.ts';
 import { folderStore } from '#service/uploads/folder-store.ts';
@@ -152,6 +152,7 @@ export async function createService({
     paymentHooks({
       db: database.db,
       machineClock: clock,
+      clock: now,
       processor,
       settle: shared.settle,
       notices: shared.notices,
@@ -224,11 +225,4 @@ export async function createService({
       await Promise.all([sending.stop(), jobs.stop()]);
     },
   };
-}
-
-/** Where strangers reach the shop, a message without a sender is given up; else the development mailbox takes it. */
-function senderOf(senders: Senders, { publicOrigin, print }: ServiceOptions): Senders {
-  if (publicOrigin !== undefined) return senders;
-  const mailbox = devMailbox(print);
-  return { sms: mailbox, mail: mailbox, ...senders };
 }

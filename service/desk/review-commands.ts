@@ -15,7 +15,7 @@ const replyMax = 1_000;
 async function reviews({ reviews: store }: Parts, prodId?: string): Promise<string[]> {
   const rows = await store.list(prodId === undefined ? undefined : wholeNumber(prodId, 'prodId'), 50);
   if (rows.length === 0) return ['No reviews.'];
-  return rows.map(({ prodCommId, score, language, product, content, reply, createdAt }) =>
+  return rows.map(({ prodCommId, score, language, product, content, reply: answered, createdAt }) =>
     [
       prodCommId,
       `${score} stars`,
@@ -23,7 +23,7 @@ async function reviews({ reviews: store }: Parts, prodId?: string): Promise<stri
       product,
       createdAt.toISOString(),
       content.replaceAll(/\s+/g, ' '),
-      reply === null ? 'not answered' : `answered: ${reply}`,
+      answered === null ? 'not answered' : `answered: ${answered}`,
     ].join('  '),
   );
 }

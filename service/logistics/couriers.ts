@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Courier } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { couriers } from '#service/db/schema/parcels.ts';
@@ -14,21 +14,12 @@ export const couriersOf = (db: Db, regionId: number): Promise<CourierRow[]> =>
     .orderBy(asc(couriers.courierId))
     .limit(100);
 
-/** The courier with this number in a region; undefined where there is none. */
-export async function courierOf(db: Db, regionId: number, dvyId: number): Promise<Courier | undefined> {
+/** The courier with this number, of whatever region: a buyer may have moved. Undefined where there is none. */
+export async function courierOf(db: Db, dvyId: number): Promise<Courier | undefined> {
   const [found] = await db
     .select({ dvyId: couriers.courierId, dvyName: couriers.name })
     .from(couriers)
-    .where(and(eq(couriers.courierId, dvyId), eq(couriers.regionId, regionId)));
-  return found;
-}
-
-/** The courier of a name in a region, however it is written. */
-export async function courierNamed(db: Db, regionId: number, name: string): Promise<CourierRow | undefined> {
-  const [found] = await db
-    .select()
-    .from(couriers)
-    .where(and(eq(couriers.regionId, regionId), eq(sql`lower(${couriers.name})`, name.toLowerCase())));
+    .where(eq(couriers.courierId, dvyId));
   return found;
 }
 

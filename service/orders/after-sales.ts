@@ -10,11 +10,16 @@ type ItemRow = typeof orderItems.$inferSelect;
 /** What a line of an order says of its refunds and its review. */
 export type ItemAfterSales = Pick<OrderItem, 'commSts' | 'refundSn' | 'refundStatus' | 'refundableCount'>;
 
+/** Money in minor units, delivery and insurance included; `goods` is the part without them. */
+export type GivenBack = { money: number; goods: number; coins: number };
+
 /** What an order says of what came after it. */
 export type AfterSalesStanding = {
   afterSales: OrderSummary['afterSales'];
   /** A refund of it has no end yet; then it is neither received nor deleted, and its coins are not booked. */
   openRefund: boolean;
+  /** What refunds of after-sales have given back of it. */
+  back: GivenBack;
   /** By `orderItemId`; a line that is not there has nothing of the kind. */
   items: ReadonlyMap<number, ItemAfterSales>;
 };
@@ -40,7 +45,12 @@ export type AfterSales = {
   orderEnded(tx: Db, ended: { order: OrderRow; event: OrderEvent; now: Date }): Promise<void>;
 };
 
-export const noStanding: AfterSalesStanding = { afterSales: 'NONE', openRefund: false, items: new Map() };
+export const noStanding: AfterSalesStanding = {
+  afterSales: 'NONE',
+  openRefund: false,
+  back: { money: 0, goods: 0, coins: 0 },
+  items: new Map(),
+};
 
 /** A line that can be neither given back nor rated. */
 export const noItem: ItemAfterSales = {

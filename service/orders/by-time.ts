@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { orderNotices as notices } from '#service/db/schema/order-notices.ts';
 import { orders } from '#service/db/schema/orders.ts';
@@ -10,10 +10,15 @@ import { inTransaction } from '#service/platform/transaction.ts';
 import { noStanding } from './after-sales.ts';
 import { wholeOrders } from './around.ts';
 import { bookCoins } from './coins.ts';
+import type { OrderRow } from './facts.ts';
 import type { OrderDoors } from './moved.ts';
 import { lockOrder, moveOrder, WrongState } from './moving.ts';
 import { orderNotices } from './notices.ts';
 import { autoReceiveDays, reminderMinutes } from './rules.ts';
+
+const beingPaid = ['CREATED', 'PROCESSING'] as const;
+const isBeingPaid = ({ payStatus }: OrderRow) => beingPaid.some((state) => state === payStatus);
+const notBeingPaid = or(isNull(orders.payStatus), notInArray(orders.payStatus, [...beingPaid]));
 
 /** As many orders as one run takes; the next one goes on. */
 const atOnce = 500;
@@ -46,7 +51,10 @@ export function ordersByTime(db: Db, clock: Clock, doors: OrderDoors) {
       );
     },
 
-    /** Reminds the buyers of orders that have waited half their time for their money, once each (api.md 7.1). */
+    /**
+     * Reminds the buyers of orders that have waited half their time for their money, once each (api.md 7.1); not while the
+     * processor has a payment in its hands.
+     */
     async remindToPay() {
       const now = clock();
       const reminded = db
@@ -68,13 +76,14 @@ export function ordersByTime(db: Db, clock: Clock, doors: OrderDoors) {
             gt(orders.payDeadline, now),
             lte(orders.payDeadline, minutesAfter(now, reminderMinutes)),
             notExists(reminded),
+            notBeingPaid,
           ),
         )
         .limit(atOnce);
       await eachApart(due, ({ orderNumber, userId, payDeadline, timeZone }) =>
         inTransaction(db, async (tx) => {
           const order = await lockOrder(tx, { orderNumber });
-          if (order.status !== 'TO_PAY' || payDeadline === null) return;
+          if (order.status !== 'TO_PAY' || payDeadline === null || isBeingPaid(order)) return;
           const until = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(
             payDeadline,
           );

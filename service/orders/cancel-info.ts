@@ -1,6 +1,7 @@
-import type { CancelPreview, OrderCancelInfo, OrderDetail } from '#openapi/schema.gen.ts';
+import type { CancelPreview, OrderCancelInfo } from '#openapi/schema.gen.ts';
 import type { orders } from '#service/db/schema/orders.ts';
 import type { PaidCard } from '#service/payments/paid-card.ts';
+import type { GivenBack } from './after-sales.ts';
 
 type Tender = OrderCancelInfo['refundTo'][number];
 type Row = typeof orders.$inferSelect;
@@ -61,17 +62,16 @@ export function ifCancelled(order: Row, card: PaidCard | undefined): Omit<Cancel
 export function cancelInfo(
   order: Row,
   { refunds, card }: Books,
-  afterSales: OrderDetail['refunds'] = [],
+  back: Pick<GivenBack, 'money' | 'coins'>,
 ): OrderCancelInfo | null {
   const { closeType, cancelTime, currency } = order;
   if (closeType === null || cancelTime === null) return null;
   const toWallet = sum(refunds.filter(({ state }) => state === 'TO_WALLET').map(({ amount }) => amount));
   const toCard = sum(refunds.filter(({ state }) => state !== 'TO_WALLET').map(({ amount }) => amount));
   const onCard = refunds.length > 0 ? toCard : byCard(order);
-  const refunded = sum(
-    afterSales.filter(({ status }) => status === 'REFUNDED').map(({ amount }) => amount.amount),
-  );
-  const wallet = closeType === 'REFUNDED' ? Math.max(0, refunded - onCard) : order.walletUsed + toWallet;
+  // What was refunded piece by piece may be less than was paid; an order that was cancelled gives everything back.
+  const isRefunded = closeType === 'REFUNDED';
+  const wallet = isRefunded ? Math.max(0, back.money - onCard) : order.walletUsed + toWallet;
   const isDone =
     refunds.length > 0 ? refunds.every(({ state }) => state !== 'PENDING') : order.payStatus === 'REFUNDED';
   return {
@@ -83,7 +83,7 @@ export function cancelInfo(
       card: onCard,
       cardDone: isDone,
       wallet,
-      coins: order.coinsUsed,
+      coins: isRefunded ? back.coins : order.coinsUsed,
       paidCard: card,
     }),
     cancelTime: cancelTime.toISOString(),

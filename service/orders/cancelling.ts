@@ -5,6 +5,7 @@ import { Refusal } from '#service/domain/refusal.ts';
 import { paidCardOf } from '#service/payments/paid-card.ts';
 import { cardRefundsOf } from '#service/payments/refunds.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
+import { noStanding } from './after-sales.ts';
 import { cancelInfo } from './cancel-info.ts';
 import type { OrderRow } from './facts.ts';
 import type { OrderDoors } from './moved.ts';
@@ -28,7 +29,7 @@ export type CancelAsked = {
 async function infoOf(tx: Db, order: OrderRow): Promise<OrderCancelInfo> {
   const { orderNumber } = order;
   const refunds = await cardRefundsOf(tx, [orderNumber]);
-  const info = cancelInfo(order, { refunds, card: await paidCardOf(tx, orderNumber) });
+  const info = cancelInfo(order, { refunds, card: await paidCardOf(tx, orderNumber) }, noStanding.back);
   if (!info) throw new Error(`${orderNumber} is not cancelled`);
   return info;
 }

@@ -24,8 +24,6 @@ export type ParcelAsked = {
   items?: readonly { skuId: number; count: number }[];
 };
 
-export type OrderShipping = ReturnType<typeof orderShipping>;
-
 /** What couriers do to orders: parcels leave, are reported of, and come; each is one transaction that holds the order. */
 export function orderShipping(db: Db, clock: Clock, doors: OrderDoors) {
   const notices = orderNotices(doors.outbox);

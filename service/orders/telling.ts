@@ -27,7 +27,12 @@ export const tellings: Partial<Record<OrderEffect, (moved: Moved) => Promise<unk
   NOTIFY_CANCELLED: (moved) => {
     const about = closeTypeOf(moved.event) ?? 'BUYER';
     const back = comingBack(moved.order);
-    return tell(moved, 'CANCELLED', { about, ...(back > 0 && { amount: money(moved, back) }) });
+    const coins = moved.order.coinsUsed;
+    return tell(moved, 'CANCELLED', {
+      about,
+      ...(back > 0 && { amount: money(moved, back) }),
+      ...(coins > 0 && { coins }),
+    });
   },
   NOTIFY_GROUP_DONE: (moved) => tell(moved, 'GROUP_DONE'),
   NOTIFY_GROUP_FAILED: (moved) => tell(moved, 'GROUP_FAILED'),

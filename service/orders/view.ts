@@ -1,10 +1,10 @@
 import type { GroupBuy, OrderDetail, OrderStanding, OrderSummary } from '#openapi/schema.gen.ts';
 import { daysAfter } from '#service/domain/clock.ts';
 import type { Language } from '#service/domain/language.ts';
+import { moneyTable } from '#service/domain/money-table.ts';
 import { returnDays } from '#service/domain/return-window.ts';
 import type { PaidCard } from '#service/payments/paid-card.ts';
 import { noItem } from './after-sales.ts';
-import { moneyTable } from '#service/domain/money-table.ts';
 import { aroundOf, type WholeOrder } from './around.ts';
 import { cancelInfo } from './cancel-info.ts';
 import { factsOfOrder, type OrderRow } from './facts.ts';
@@ -65,7 +65,7 @@ export function orderSummary(parts: SummaryParts): OrderSummary {
 
 /** An order, whole (S2.69 to S2.76). */
 export function orderDetail(parts: DetailParts): OrderDetail {
-  const { order, refunds, card, afterSales, courier, groupBuy, ifCancelled } = parts;
+  const { order, refunds, standing, card, afterSales, courier, groupBuy, ifCancelled } = parts;
   return {
     ...orderSummary(parts),
     addr: order.address,
@@ -78,7 +78,7 @@ export function orderDetail(parts: DetailParts): OrderDetail {
     cancelTime: when(order.cancelTime),
     autoReceiveTime: when(autoReceiveTime(order)),
     remarks: order.remarks,
-    cancel: cancelInfo(order, { refunds, card }, afterSales),
+    cancel: cancelInfo(order, { refunds, card }, standing.back),
     refunds: afterSales,
     groupBuy,
     ifCancelled,
@@ -86,8 +86,8 @@ export function orderDetail(parts: DetailParts): OrderDetail {
   };
 }
 
-/** What an order earns or would earn, by what its goods come to; null of one that has ended or earns nothing. */
-function orderCoins({ order, items, earnPer }: DetailParts): OrderDetail['coins'] {
+/** What an order earns or would earn, by what its kept goods come to; null of one that has ended or earns nothing. */
+function orderCoins({ order, items, standing, earnPer }: DetailParts): OrderDetail['coins'] {
   const { status, finallyTime, coinsEarned } = order;
   if (status === 'CANCELLED') return null;
   if (finallyTime !== null) {
@@ -95,7 +95,7 @@ function orderCoins({ order, items, earnPer }: DetailParts): OrderDetail['coins'
     return coinsEarned > 0 ? { coins: coinsEarned, bookTime: bookTime.toISOString() } : null;
   }
   const goods = items.reduce((sum, { lineNet }) => sum + lineNet, 0);
-  const coins = coinsFor(goods, earnPer);
+  const coins = coinsFor(goods - standing.back.goods, earnPer);
   return coins > 0 ? { coins, bookTime: null } : null;
 }
 

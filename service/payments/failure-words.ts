@@ -1,6 +1,7 @@
 import type { PayFailure } from '#openapi/schema.gen.ts';
 import type { CardFailure } from '#service/db/schema/payment-words.ts';
 import type { Language } from '#service/domain/language.ts';
+import { paymentRefusals } from '#service/http/payment-refusals.ts';
 
 /** Why the money of a card did not come, in words that a shopper can do something with (api.md 6). */
 const words: Record<CardFailure, Record<Language, string>> = {
@@ -39,13 +40,7 @@ const words: Record<CardFailure, Record<Language, string>> = {
     ru: 'Платёж не прошёл, деньги не списаны. Попробуйте ещё раз',
     pt: 'O pagamento não foi concluído. Nada foi cobrado; tente de novo',
   },
-  'card.token_invalid': {
-    en: 'These card details are no longer good. Please enter them again',
-    zh: '银行卡信息已失效，请重新填写',
-    tr: 'Bu kart bilgileri artık geçerli değil. Lütfen yeniden girin',
-    ru: 'Данные карты больше не действуют. Введите их заново',
-    pt: 'Estes dados do cartão já não são válidos. Introduza-os de novo',
-  },
+  'card.token_invalid': paymentRefusals['card.token_invalid'],
 };
 
 /** Failures after which the same card is worth another try. */

@@ -21,5 +21,5 @@ export async function paidCardOf(db: Db, orderNumber: string): Promise<PaidCard 
     )
     .orderBy(desc(payments.createdAt))
     .limit(1);
-  return card as PaidCard | undefined;
+  return card;
 }

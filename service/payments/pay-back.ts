@@ -6,7 +6,7 @@ import { post } from '#service/ledger/ledger.ts';
 import { eachWithin } from '#service/platform/each-apart.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import { askInTime } from '#service/processors/ask-in-time.ts';
-import { type PaymentProcessor, ProcessorRefusal } from '#service/processors/processor.ts';
+import { BadWebhook, type PaymentProcessor, ProcessorRefusal } from '#service/processors/processor.ts';
 import { knownPayment } from './ask-processor.ts';
 import { holdPayment, readPayment } from './payment-rows.ts';
 import type { RefundDoor } from './refund-door.ts';
@@ -102,6 +102,24 @@ export function payBackWith({ db, clock, settle, processor, refundDoor }: PayBac
     await eachWithin(await dueRefunds(db, clock(), processor.name), asking, payBack);
   };
 }
+
+/**
+ * The money of a refund came back from the bank after all. One that had arrived goes to the member's wallet instead; one that
+ * is still being tried is asked about at once.
+ */
+export const refundFailed = ({ db, clock }: Pick<PayBackParts, 'db' | 'clock'>, refundNo: string) =>
+  inTransaction(db, async (tx) => {
+    const now = clock();
+    const own = eq(paymentRefunds.refundNo, refundNo);
+    const [known] = await tx.select({ payNo: paymentRefunds.payNo }).from(paymentRefunds).where(own);
+    if (!known) throw new BadWebhook('the refund is unknown');
+    const held = await holdPayment(tx, known.payNo);
+    const [refund] = await tx.select().from(paymentRefunds).where(own).for('update');
+    if (refund?.state === 'PENDING') await tx.update(paymentRefunds).set({ nextTryAt: now }).where(own);
+    if (refund?.state !== 'DONE') return;
+    await toWallet(tx, refund, held.row.userId, now);
+    await tx.update(paymentRefunds).set({ state: 'TO_WALLET', endedAt: now }).where(own);
+  });
 
 async function toWallet(tx: Db, { refundNo, amount, currency }: Refund, userId: string, at: Date) {
   await post(tx, {

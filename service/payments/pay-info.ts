@@ -4,6 +4,7 @@ import type { Clock } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
 import { checkoutTotals } from '#service/domain/totals.ts';
+import { payMethod } from '#service/domain/pay-method.ts';
 import { moneyTable } from '#service/domain/money-table.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import type { OrderDoor, OrderToPay } from './order-door.ts';
@@ -44,14 +45,9 @@ function methodsFor(
   const byCourier = orders.every(({ codAllowed }) => codAllowed);
   const byCard = orders.every(({ currency }) => processor?.takes(currency) ?? false);
   const courierOff = orders.some(({ groupBuy }) => groupBuy) ? 'groupbuy.prepaid' : 'paytype.not_allowed';
-  const method = (
-    payType: PayInfo['payMethods'][number]['payType'],
-    enabled: boolean,
-    reason = 'paytype.not_allowed',
-  ) => ({ payType, enabled, ...(!enabled && { reason }) });
   return [
-    method('COD_CASH', byCourier, courierOff),
-    method('COD_CARD', byCourier, courierOff),
-    method('CARD', byCard),
+    payMethod('COD_CASH', byCourier, courierOff),
+    payMethod('COD_CARD', byCourier, courierOff),
+    payMethod('CARD', byCard),
   ];
 }

@@ -94,7 +94,10 @@ export function settleWith({ clock, door, notices, processor }: SettleParts) {
       isDefault: false,
       now: clock(),
     };
-    if (!effects.includes('SAVE_CARD')) return void (await forgetUnlessKept(tx, asked));
+    if (!effects.includes('SAVE_CARD')) {
+      await forgetUnlessKept(tx, asked);
+      return undefined;
+    }
     const card = await keepOrForget(tx, asked);
     return card && tellOwner(tx, notices.cardSaved, row.userId, cardName(card));
   }

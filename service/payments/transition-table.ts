@@ -5,7 +5,7 @@ import { type Transition, transitionOf } from '#service/domain/transition.ts';
 /** A success that comes after its order has ended is given back in full, and the order stays ended. */
 export type PaymentGuard = 'orderOpen' | 'orderEnded';
 
-export type PaymentEffect = 'PAY_ORDER' | 'SAVE_CARD' | 'REFUND_ALL' | 'SET_ORDER_PAID';
+export type PaymentEffect = 'PAY_ORDER' | 'SAVE_CARD' | 'REFUND_ALL';
 
 type PaymentTransition = Transition<PaymentStatus, PaymentEvent, PaymentGuard, PaymentEffect>;
 
@@ -52,7 +52,7 @@ export const paymentTransitions: readonly PaymentTransition[] = [
   { from: 'PROCESSING', event: 'challenge', to: 'REQUIRES_ACTION' },
   { from: 'REQUIRES_ACTION', event: 'challengePassed', to: 'PROCESSING' },
   { from: 'REQUIRES_ACTION', event: 'expire', to: 'EXPIRED' },
-  { from: 'COD_PENDING', event: 'collect', to: 'COD_COLLECTED', effects: ['SET_ORDER_PAID'] },
+  { from: 'COD_PENDING', event: 'collect', to: 'COD_COLLECTED' },
   { from: 'COD_PENDING', event: 'orderEnded', to: 'COD_FAILED' },
   ...refunds,
 ];

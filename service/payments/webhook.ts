@@ -6,6 +6,7 @@ import type { Clock } from '#service/domain/clock.ts';
 import type { FaultLog } from '#service/platform/fault-log.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import { BadWebhook, type PaymentProcessor } from '#service/processors/processor.ts';
+import { refundFailed } from './pay-back.ts';
 import { readPayment } from './payment-rows.ts';
 import { ForeignPage, MoneyMismatch, type Settle } from './settle.ts';
 
@@ -13,6 +14,7 @@ type HookParts = {
   db: Db;
   /** The machine's own: a call is as old as it is, whatever the shop's clock says. */
   machineClock: Clock;
+  clock: Clock;
   processor: PaymentProcessor | undefined;
   settle: Settle;
   notices: CardNotices;
@@ -27,7 +29,7 @@ const unbelievable = [BadWebhook, MoneyMismatch, ForeignPage, SyntaxError];
  * Where processors call about their payments: `POST /hooks/payments/<processor>`. A call is believed by its signature only,
  * and what it says is taken in like any other answer: twice, late or out of order it changes nothing.
  */
-export function paymentHooks({ db, machineClock, processor, settle, notices, report }: HookParts) {
+export function paymentHooks({ db, machineClock, clock, processor, settle, notices, report }: HookParts) {
   const app = new Hono();
   app.use('*', bodyLimit({ maxSize: bytesMax }));
   app.post('/:processor', async (c) => {
@@ -40,6 +42,10 @@ export function paymentHooks({ db, machineClock, processor, settle, notices, rep
       const body = await c.req.text();
       const news = await processor.webhook({ body, headers: c.req.raw.headers, now: machineClock() });
       if (!news) return c.text('Thank you');
+      if ('failedRefund' in news) {
+        await refundFailed({ db, clock }, news.failedRefund);
+        return c.text('Thank you');
+      }
       if (!(await readPayment(db, news.payNo))) return refuse(new BadWebhook('the payment is unknown'));
       const { sendLater } = await inTransaction(db, (tx) => settle.answered(tx, news.payNo, news.answer));
       for (const id of sendLater) notices.send(id);

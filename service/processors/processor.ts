@@ -113,13 +113,14 @@ export type PaymentProcessor = {
   deleteCard(reference: string, signal: AbortSignal): Promise<void>;
   forgetCustomer(reference: string, signal: AbortSignal): Promise<void>;
   /**
-   * Reads what the processor calls about; undefined for a call that is about no payment.
+   * Reads what the processor calls about; undefined for a call that is about no payment and no failed refund.
    * @throws BadWebhook where it is not the processor's, or too old
    */
   webhook(call: { body: string; headers: Headers; now: Date }): Promise<WebhookNews | undefined>;
 };
 
-export type WebhookNews = { payNo: string; answer: ProcessorAnswer };
+/** What a payment is by now, or a refund whose money did not arrive, not even by another try. */
+export type WebhookNews = { payNo: string; answer: ProcessorAnswer } | { failedRefund: string };
 
 /** The processor has said no; asked again it says no again. */
 export class ProcessorRefusal extends Error {

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { minutesAfter } from '#service/domain/clock.ts';
 import { BadWebhook, type PaymentProcessor, ProcessorRefusal, webhookSeconds } from './processor.ts';
 import { keptCard } from './stripe-answers.ts';
+import { hasFailed, stripeRefunds } from './stripe-refunds.ts';
 import { expand, type StripeAccess, stripeQuestions } from './stripe-questions.ts';
 
 const { StripeCardError, StripeInvalidRequestError, StripeSignatureVerificationError } = Stripe.errors;
@@ -12,6 +13,7 @@ const sessionMinutes = 15;
 export function stripeProcessor(access: StripeAccess): PaymentProcessor {
   const { publishableKey, webhookSecret, apiUrl } = access;
   const { stripe, typed, tidied, intentOf, known, refusalOf, unlessGone } = stripeQuestions(access);
+  const { triesOf, failedRefund } = stripeRefunds(stripe);
 
   return {
     name: 'stripe',
@@ -53,7 +55,8 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
       };
     },
 
-    async createPayment({ payNo, money, customer, source, save, returnUrl }, signal) {
+    async createPayment(payment, signal) {
+      const { payNo, money, customer, source, save, returnUrl } = payment;
       const back = new URL(returnUrl);
       back.searchParams.set('payNo', payNo);
       try {
@@ -78,7 +81,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
         );
         return await tidied(intent);
       } catch (fault) {
-        return refusalOf(fault);
+        return refusalOf(fault, payment);
       }
     },
 
@@ -99,9 +102,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
     async refund(payment) {
       const { refundNo, refusals, refund } = payment;
       const { id } = await known(payment);
-      const given = await stripe.refunds.list({ payment_intent: id, limit: 100 });
-      const own = given.data.filter(({ metadata }) => metadata?.refundNo === refundNo);
-      const failed = own.filter(({ status }) => status === 'failed' || status === 'canceled');
+      const { own, failed } = await triesOf(id, refundNo);
       // One that was on its way has failed since we asked last: that is a refusal, and the next try is another refund.
       if (failed.length > refusals) throw new ProcessorRefusal('card.processor_error');
       const made =
@@ -115,8 +116,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
             if (!(fault instanceof StripeInvalidRequestError)) throw fault;
             throw new ProcessorRefusal('card.processor_error');
           }));
-      if (made.status === 'failed' || made.status === 'canceled')
-        throw new ProcessorRefusal('card.processor_error');
+      if (hasFailed(made)) throw new ProcessorRefusal('card.processor_error');
       return made.status === 'succeeded' ? 'done' : 'pending';
     },
 
@@ -167,6 +167,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
             throw new BadWebhook('it is not signed by Stripe, or too old');
           throw fault;
         });
+      if (event.type.startsWith('refund.')) return failedRefund(event.data.object as Stripe.Refund);
       if (!event.type.startsWith('payment_intent.')) return undefined;
       const { id, metadata } = event.data.object as Stripe.PaymentIntent;
       if (!metadata.payNo) return undefined;

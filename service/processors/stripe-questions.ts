@@ -11,7 +11,7 @@ export type StripeAccess = {
   apiUrl: string | undefined;
 };
 
-const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+const { StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
 
 /** With a payment its payment method is told, too. */
 export const expand = ['payment_method'];
@@ -81,7 +81,12 @@ export function stripeQuestions({ secretKey, apiUrl }: StripeAccess) {
   };
 
   /** What a refusal of Stripe is: the payment as it stands, or the reason alone; anything else is no answer. */
-  async function refusalOf(fault: unknown): Promise<ProcessorAnswer> {
+  async function refusalOf(fault: unknown, payment: KnownPayment): Promise<ProcessorAnswer> {
+    // It was asked for before, when less was known of its card: then it is what it has become.
+    if (fault instanceof StripeIdempotencyError) {
+      const intent = await intentOf(payment);
+      if (intent) return tidied(intent);
+    }
     if (fault instanceof StripeCardError) {
       const intent = fault.payment_intent;
       if (intent) return tidied(await stripe.paymentIntents.retrieve(intent.id, { expand }));

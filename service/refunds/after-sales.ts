@@ -5,17 +5,23 @@ import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { refundItems, refunds } from '#service/db/schema/refunds.ts';
 import { isOpenRefund, orderBarred, refundableCount, reviewState } from '#service/domain/after-sales.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import type { AfterSales, AfterSalesStanding, ItemAfterSales } from '#service/orders/after-sales.ts';
+import { sumOf } from '#service/domain/totals.ts';
+import type {
+  AfterSales,
+  AfterSalesStanding,
+  GivenBack,
+  ItemAfterSales,
+} from '#service/orders/after-sales.ts';
 import { reviewedLines, waitsForReview } from '#service/reviews/waiting.ts';
 import { recordCancellation } from './cancellations.ts';
 import type { RefundDoors } from './doors.ts';
 import { openRefunds, refundViews } from './queries.ts';
 import type { OrderRow, RefundRow } from './refund-rows.ts';
 
-type AskedRefund = Pick<RefundRow, 'refundSn' | 'kind' | 'status' | 'orderNumber'> & {
-  orderItemId: number;
-  count: number;
-};
+type AskedRefund = Pick<
+  RefundRow,
+  'refundSn' | 'kind' | 'status' | 'orderNumber' | 'amount' | 'deliveryPart' | 'coins'
+> & { orderItemId: number; count: number };
 type Asked = Parameters<AfterSales['standingsOf']>[1][number];
 
 /** Refunds of which a line says nothing any more: taken back, or ended by time. */
@@ -85,6 +91,9 @@ const refundsOfOrders = (db: Db, numbers: readonly string[]): Promise<AskedRefun
       kind: refunds.kind,
       status: refunds.status,
       orderNumber: refunds.orderNumber,
+      amount: refunds.amount,
+      deliveryPart: refunds.deliveryPart,
+      coins: refunds.coins,
       orderItemId: refundItems.orderItemId,
       count: refundItems.count,
     })
@@ -104,12 +113,24 @@ function standingOf(
   return {
     afterSales: standingWord(openRefund, isBack),
     openRefund,
+    back: givenBack(rows),
     items: new Map(
       items.map((item) => {
         const own = rows.filter(({ orderItemId }) => orderItemId === item.orderItemId);
         return [item.orderItemId, lineStanding(order, item, own, reviewed.has(item.orderItemId), now)];
       }),
     ),
+  };
+}
+
+/** What came back by after-sales; each refund once, however many lines it has. */
+function givenBack(rows: readonly AskedRefund[]): GivenBack {
+  const done = rows.filter(({ kind, status }) => kind === 'AFTER_SALES' && status === 'REFUNDED');
+  const each = [...new Map(done.map((row) => [row.refundSn, row])).values()];
+  return {
+    money: sumOf(each.map(({ amount }) => amount)),
+    goods: sumOf(each.map(({ amount, deliveryPart }) => amount - deliveryPart)),
+    coins: sumOf(each.map(({ coins }) => coins)),
   };
 }
 

@@ -11,7 +11,7 @@ import { returnDays } from '#service/domain/return-window.ts';
 import { paidCardOf } from '#service/payments/paid-card.ts';
 import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
-import { type PictureUse, settlePictures, usePictures } from '#service/uploads/used-pictures.ts';
+import { type PictureUse, settlePictures, takePictures } from '#service/uploads/used-pictures.ts';
 import type { RefundDoors } from './doors.ts';
 import { newRefundSn } from './refund-sn.ts';
 import { cardLeftOf, holdOrder, moneyLines, type OrderRow, ownOrder, recordStep } from './refund-rows.ts';
@@ -78,7 +78,7 @@ export function applyWith({ db, clock, idempotency, pictures, doors, views }: Ap
       throw new Refusal('request.invalid', { fields: [{ field: '/amount', code: 'too_small' }] });
     const status = nextRefundStatus(null, 'apply');
     if (!status) throw new Error('nothing can be asked for');
-    const pics = await usePictures(tx, pictures, { userId, purpose: 'refund', fileKeys: asked.pics });
+    const pics = await takePictures(tx, pictures, { userId, purpose: 'refund', fileKeys: asked.pics });
     const refundSn = newRefundSn(now);
     const deadline = deadlineIn(status, now);
     const row = { refundSn, orderNumber, userId, status, currency, ...askedSum(sum, reason, amount) };

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { RefundDetail, ReturnExpress } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
-import { couriers } from '#service/db/schema/parcels.ts';
 import { refundParcels } from '#service/db/schema/refunds.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { Command } from '#service/domain/command.ts';
 import { Refusal } from '#service/domain/refusal.ts';
+import { courierOf } from '#service/logistics/couriers.ts';
 import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
-import { type PictureUse, settlePictures, usePictures } from '#service/uploads/used-pictures.ts';
+import { type PictureUse, settlePictures, takePictures } from '#service/uploads/used-pictures.ts';
 import type { RefundDoors } from './doors.ts';
 import { moveRefund, WrongRefundState } from './moving.ts';
 import type { RefundReader, RefundViews } from './queries.ts';
@@ -28,14 +28,18 @@ export function buyerWith({ db, clock, idempotency, pictures, doors, views }: Bu
   /** Writes the parcel down that is on its way; said again before it came, it is a correction. */
   async function keepParcel(tx: Db, userId: string, said: ReturnExpress) {
     const { refundSn, dvyId, expressNo, mobile } = said;
-    const [courier] = await tx.select().from(couriers).where(eq(couriers.courierId, dvyId));
+    const courier = await courierOf(tx, dvyId);
     if (!courier) throw new Refusal('request.invalid', { fields: [{ field: '/dvyId', code: 'not_listed' }] });
     const [before] = await tx.select().from(refundParcels).where(eq(refundParcels.refundSn, refundSn));
     const whose = { userId, purpose: 'refund' as const };
-    const pics = await usePictures(tx, pictures, { ...whose, fileKeys: said.pics, kept: before?.pics ?? [] });
+    const pics = await takePictures(tx, pictures, {
+      ...whose,
+      fileKeys: said.pics,
+      kept: before?.pics ?? [],
+    });
     const parcel = {
       courierId: dvyId,
-      courierName: courier.name,
+      courierName: courier.dvyName,
       expressNo: expressNo.trim(),
       mobile,
       pics,

@@ -9,7 +9,7 @@ import { newRefundSn } from './refund-sn.ts';
 import { type OrderRow, recordStep } from './refund-rows.ts';
 import { nextRefundStatus } from './transition-table.ts';
 
-/** An order that has just ended; it is as it was before. */
+/** An order that has just ended. */
 export type Cancelled = { order: OrderRow; event: OrderEvent; now: Date };
 
 const byBuyer: readonly OrderEvent[] = ['cancelByBuyer'];

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import type { OrderActor } from '#service/db/schema/order-words.ts';
 import { orders } from '#service/db/schema/orders.ts';
-import { refunds } from '#service/db/schema/refunds.ts';
+import { refundItems, refunds } from '#service/db/schema/refunds.ts';
 import { returnedCount } from '#service/domain/after-sales.ts';
 import { post } from '#service/ledger/ledger.ts';
 import { refundSource } from '#service/ledger/sources.ts';
@@ -12,7 +12,7 @@ import { giveBackPart } from '#service/payments/refunds.ts';
 import { nextPaymentStatus } from '#service/payments/transition-table.ts';
 import type { RefundDoors } from './doors.ts';
 import { cardLeftOf, moneyLines, type OrderRow, type RefundRow } from './refund-rows.ts';
-import { tenderParts } from './rules.ts';
+import { deliveryDue, tenderParts } from './rules.ts';
 import type { RefundEffect } from './transition-table.ts';
 
 /** A step under way; the refund is as the step makes it. */
@@ -45,7 +45,9 @@ export async function performEffects(effects: readonly RefundEffect[], moved: Mo
 
 /** Card first, up to what it has paid, the rest to the wallet, which has it at once (api.md 8.2). */
 async function payTenders({ tx, refund, order, now }: Moved) {
-  const { refundSn, orderNumber, userId, amount, currency } = refund;
+  const { refundSn, orderNumber, userId, currency } = refund;
+  const added = await deliveryToAdd(tx, refund, order);
+  const amount = refund.amount + added;
   const wanted = tenderParts(amount, await cardLeftOf(tx, order)).cardPart;
   const cardPart = await giveBackPart(tx, { orderNumber, refundSn, amount: wanted, now });
   const walletPart = amount - cardPart;
@@ -60,10 +62,24 @@ async function payTenders({ tx, refund, order, now }: Moved) {
     });
   const [paying] = await tx
     .update(refunds)
-    .set({ cardPart, walletPart })
+    .set({ amount, deliveryPart: refund.deliveryPart + added, cardPart, walletPart })
     .where(eq(refunds.refundSn, refundSn))
     .returning();
   return paying;
+}
+
+/** Delivery that has come to be due since the refund was asked for; not where less was asked for than the goods came to. */
+async function deliveryToAdd(tx: Db, { refundSn, amount, orderNumber }: RefundRow, order: OrderRow) {
+  const [goods] = await tx
+    .select({ sum: sql<number>`sum(${refundItems.amount})`.mapWith(Number) })
+    .from(refundItems)
+    .where(eq(refundItems.refundSn, refundSn));
+  const [given] = await tx
+    .select({ delivery: sql<number>`sum(${refunds.deliveryPart})`.mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderNumber, orderNumber), inArray(refunds.status, ['REFUNDING', 'REFUNDED'])));
+  if (amount !== goods?.sum || given?.delivery !== 0) return 0;
+  return deliveryDue(order, await moneyLines(tx, orderNumber));
 }
 
 /** Coins come back as coins. */
@@ -86,15 +102,27 @@ async function giveBackCoins({ tx, refund: { refundSn, userId, coins }, now }: M
  */
 async function moveTheOrder({ tx, refund, order, actor, now, doors }: Moved) {
   const { orderNumber } = refund;
-  const lines = await moneyLines(tx, orderNumber);
-  const isAll = lines.every((line) => returnedCount(line) === line.count);
-  const event = isAll ? 'refundAll' : 'refundSome';
   if (order.payType !== 'CARD') {
-    const payStatus = nextPaymentStatus(order.payStatus, event);
+    // All pieces may be back without all of the money: delivery stays with the shop, or less was asked for.
+    const isPaidBack = (await moneyBackOf(tx, orderNumber)) >= order.total;
+    const payStatus = nextPaymentStatus(order.payStatus, isPaidBack ? 'refundAll' : 'refundSome');
     if (payStatus) await tx.update(orders).set({ payStatus }).where(eq(orders.orderNumber, orderNumber));
     await courierMoneyBack(tx, orderNumber, now);
   }
-  if (isAll || order.status === 'COMPLETED')
+  const lines = await moneyLines(tx, orderNumber);
+  const isAll = lines.every((line) => returnedCount(line) === line.count);
+  if (isAll || order.status === 'COMPLETED') {
+    const event = isAll ? 'refundAll' : 'refundSome';
     await moveOrder(tx, { orderNumber, event, actor, now }, doors.orders);
+  }
   return undefined;
+}
+
+/** What an order has given back in all, in minor units. */
+async function moneyBackOf(tx: Db, orderNumber: string): Promise<number> {
+  const [back] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderNumber, orderNumber), eq(refunds.status, 'REFUNDED')));
+  return back?.sum ?? 0;
 }

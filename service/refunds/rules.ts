@@ -84,7 +84,6 @@ export function refundSum(
   const isEverything = lines.every((line) => returnedCount(line) + now(line) === line.count);
   const earlier = lines.flatMap(({ refunds }) => refunds.filter(({ status }) => status === 'REFUNDED'));
   const mayBeFault = earlier.every(({ reason }) => reason !== null && isShopsFault(reason));
-  const { deliveryFee, deliveryReduce, insurance } = order;
   const items = pieces.map(({ item }) => item);
   return {
     items,
@@ -92,8 +91,30 @@ export function refundSum(
     coinReduce: sumOf(pieces.map(({ coinReduce }) => coinReduce)),
     goods: sumOf(items.map(({ amount }) => amount)),
     coins: sumOf(items.map(({ coins }) => coins)),
-    delivery: isEverything && mayBeFault ? roundDown(deliveryFee - deliveryReduce + insurance, currency) : 0,
+    delivery: isEverything && mayBeFault ? deliveryOf(order) : 0,
   };
+}
+
+/** What delivery and insurance of an order came to. */
+const deliveryOf = ({ deliveryFee, deliveryReduce, insurance, currency }: OrderMoney): number =>
+  roundDown(deliveryFee - deliveryReduce + insurance, currency);
+
+const paidStates: readonly RefundStatus[] = ['REFUNDING', 'REFUNDED'];
+
+/**
+ * Delivery and insurance that are due with a refund whose paying begins: where several were open at once, only then it is
+ * known that every piece is paid back for the shop's faults alone. `lines` holds that refund too; 0 where they are not due.
+ */
+export function deliveryDue(order: OrderMoney, lines: readonly MoneyLine[]): number {
+  const paid = lines.map(({ count, refunds }) => ({
+    count,
+    refunds: refunds.filter(({ status }) => paidStates.includes(status)),
+  }));
+  const isEverything = paid.every(({ count, refunds }) => sumOf(refunds.map((one) => one.count)) === count);
+  const isFault = paid.every(({ refunds }) =>
+    refunds.every(({ reason }) => reason !== null && isShopsFault(reason)),
+  );
+  return isEverything && isFault ? deliveryOf(order) : 0;
 }
 
 /** The most money that can be asked for, for a reason. */

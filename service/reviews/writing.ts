@@ -12,7 +12,7 @@ import { notFound, Refusal } from '#service/domain/refusal.ts';
 import type { IdempotencyStore } from '#service/platform/idempotency-keys.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
-import { type PictureUse, settlePictures, usePictures } from '#service/uploads/used-pictures.ts';
+import { type PictureUse, settlePictures, takePictures } from '#service/uploads/used-pictures.ts';
 import { countStars } from './ratings.ts';
 import { reviewOf } from './view.ts';
 
@@ -65,7 +65,7 @@ export function reviewWriting({ db, clock, idempotency, pictures }: WritingParts
         await lockShopper(tx, userId);
         const now = clock();
         const { item, author } = await lineOf(tx, userId, asked, now);
-        const pics = await usePictures(tx, pictures, { ...whose, fileKeys: asked.pics });
+        const pics = await takePictures(tx, pictures, { ...whose, fileKeys: asked.pics });
         const { orderItemId, prodId, skuId, skuName } = item;
         const { score, isAnonymous } = asked;
         const [row] = await tx

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { currencies } from '#openapi/currencies.ts';
+import { brandNames } from '#service/domain/card.ts';
 import { languageTags } from '#service/domain/language.ts';
 import { bankWords } from './bank-words.ts';
 import { challengeCode } from './challenge-store.ts';
@@ -8,14 +9,6 @@ import type { SandboxPayment } from './payment-steps.ts';
 import { sandboxWords } from './words.ts';
 
 type Bank = { look: Look; challenge: string; payment: SandboxPayment; isWrong: boolean };
-
-const brands = {
-  VISA: 'Visa',
-  MASTERCARD: 'Mastercard',
-  AMEX: 'American Express',
-  UNIONPAY: 'UnionPay',
-  OTHER: '',
-};
 
 /** The page of the trial's bank, which has a look of its own: its customer is no longer in the mall. */
 export function bankPage({ look, challenge, payment, isWrong }: Bank) {
@@ -42,7 +35,7 @@ export function bankPage({ look, challenge, payment, isWrong }: Bank) {
         <dt>${word('amount')}</dt>
         <dd>${amount}</dd>
         <dt>${word('card')}</dt>
-        <dd>${brands[payment.card.brand]} ···· ${payment.card.last4}</dd>
+        <dd>${brandNames[payment.card.brand]} ···· ${payment.card.last4}</dd>
       </dl>
       <form method="post" action="/challenge/answer">
         ${hidden}

@@ -1,10 +1,11 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { type SandboxCardFacts, sandboxCards, sandboxSessions } from '#service/db/schema/sandbox.ts';
+import { isExpired } from '#service/domain/card.ts';
 import { type Clock, minutesAfter } from '#service/domain/clock.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import { hashOf, newName } from './secrets.ts';
-import { isOver, isTestCard, lastFour, testCards } from './test-cards.ts';
+import { isTestCard, lastFour, testCards } from './test-cards.ts';
 
 /** How long fields and tokens are good, in minutes. */
 export const tokenMinutes = 15;
@@ -44,7 +45,7 @@ export function sandboxCardStore(db: Db, clock: Clock) {
 
     /** Makes a single-use token of a card; undefined where the session is over or the card is none of ours. */
     async tokenize({ session: of, testCard, ...typed }: TypedCard) {
-      if (!isTestCard(testCard) || isOver(typed, clock()) || !(await session(of))) return undefined;
+      if (!isTestCard(testCard) || isExpired(typed, clock()) || !(await session(of))) return undefined;
       const token = newName('tok');
       const facts = { ...typed, testCard, brand: testCards[testCard].brand, last4: lastFour(testCard) };
       const expiresAt = minutesAfter(clock(), tokenMinutes);

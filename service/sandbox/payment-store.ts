@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { type SandboxCardFacts, sandboxPayments, sandboxRefunds } from '#service/db/schema/sandbox.ts';
+import { isExpired } from '#service/domain/card.ts';
 import { type Clock, minutesAfter, secondsAfter } from '#service/domain/clock.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 import type { SandboxCards } from './card-store.ts';
 import { bankOf, type SandboxPayment, type SandboxSteps } from './payment-steps.ts';
 import { hashOf } from './secrets.ts';
-import { isOver } from './test-cards.ts';
 
 export type PaymentWanted = {
   payNo: string;
@@ -46,7 +46,7 @@ export function sandboxPaymentStore({ db, clock, cards, steps, challengeOf, slow
     const bank = bankOf(row.card);
     const now = clock();
     if (row.card.testCard === '') return end(tx, row, { status: 'refused', failure: 'card.token_invalid' });
-    if (isOver(row.card, now)) return end(tx, row, { status: 'refused', failure: 'card.expired' });
+    if (isExpired(row.card, now)) return end(tx, row, { status: 'refused', failure: 'card.expired' });
     if (bank.does === 'refuse') return end(tx, row, { status: 'refused', failure: bank.failure });
     if (bank.does === 'approve') return approve(tx, row);
     if (bank.does === 'challenge') {

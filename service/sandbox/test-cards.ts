@@ -33,7 +33,3 @@ export type TestCardName = keyof typeof testCards;
 export const isTestCard = (name: string): name is TestCardName => Object.hasOwn(testCards, name);
 
 export const lastFour = (name: TestCardName) => testCards[name].number.slice(-4);
-
-/** True after the end of the month that stands on a card. */
-export const isOver = ({ expMonth, expYear }: { expMonth: number; expYear: number }, now: Date) =>
-  Date.UTC(expYear, expMonth) <= now.getTime();

@@ -21,7 +21,7 @@ type Used = Whose & { fileKeys: readonly string[]; kept?: readonly string[] };
  * Uses pictures, each once, and answers their addresses; those among `kept` are shown already and stay. Refuses one that is
  * not there, not this person's or used elsewhere as `upload.unknown_file`.
  */
-export async function usePictures(tx: Db, pictures: PictureUse, { fileKeys, kept = [], ...whose }: Used) {
+export async function takePictures(tx: Db, pictures: PictureUse, { fileKeys, kept = [], ...whose }: Used) {
   const urls = fileKeys.map(publicUrlOf);
   for (const url of urls)
     if (!kept.includes(url) && !(await pictures.attach(tx, whose, url)))

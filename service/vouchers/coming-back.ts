@@ -21,6 +21,7 @@ export async function vouchersIfCancelled(
       couponUserId: heldVouchers.couponUserId,
       name: vouchers.name,
       validUntil: heldVouchers.validUntil,
+      withdrawnAt: vouchers.withdrawnAt,
       inUse: others,
     })
     .from(orderVouchers)
@@ -28,10 +29,11 @@ export async function vouchersIfCancelled(
     .innerJoin(vouchers, eq(vouchers.couponId, heldVouchers.couponId))
     .where(and(eq(orderVouchers.orderNumber, orderNumber), ne(heldVouchers.status, 'WITHDRAWN')))
     .orderBy(asc(heldVouchers.couponUserId));
-  return rows.map(({ couponUserId, name, validUntil, inUse }) => ({
+  return rows.map(({ couponUserId, name, validUntil, withdrawnAt, inUse }) => ({
     couponUserId,
     ...textIn('couponName', name, language),
-    outcome: inUse ? 'IN_USE' : validUntil > now ? 'BACK' : 'EXPIRED',
+    // One that was taken back meanwhile comes back to nobody.
+    outcome: inUse ? 'IN_USE' : validUntil > now && withdrawnAt === null ? 'BACK' : 'EXPIRED',
     endTime: validUntil.toISOString(),
   }));
 }

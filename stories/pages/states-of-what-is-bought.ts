@@ -2,7 +2,6 @@ import { say } from '#storybook/say.ts';
 import { expect, type within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { aCheckout } from '#mocks/fixtures/checkout.ts';
-import { aPayInfo } from '#mocks/fixtures/payment.ts';
 import { pricesOf } from '#src/domain/checkout-prices.ts';
 import { cartShops } from './names.ts';
 
@@ -33,17 +32,6 @@ export async function expectSoldOut(canvas: Canvas) {
 /** The old and the new price stand side by side. */
 export async function expectNewPrice(canvas: Canvas) {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Rs 42,720 → Rs 42,820');
-}
-
-/** What was ordered already and waits for its money leads to the payment. */
-export async function expectUnpaid(canvas: Canvas) {
-  await expect(await canvas.findByRole('heading', { name: say('unpaidCheckout.title') })).toBeVisible();
-  await expect(canvas.getByRole('timer')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: say('unpaidCheckout.pay') })).toHaveAttribute(
-    'href',
-    `/paymentMethod?orders=${aPayInfo().orderNumbers.join(',')}`,
-  );
-  await expect(canvas.queryByText(say('You have placed this order'))).not.toBeInTheDocument();
 }
 
 /** What was ordered already leads to its orders. */

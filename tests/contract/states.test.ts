@@ -28,7 +28,8 @@ type Cancelled = {
 const orderActions = {
   TO_PAY: { always: ['PAY', 'CANCEL', 'CONTACT_SELLER'], sometimes: [] },
   GROUPING: { always: ['CANCEL', 'CONTACT_SELLER'], sometimes: [] },
-  TO_DELIVER: { always: ['CANCEL', 'CONTACT_SELLER'], sometimes: [] },
+  // Once a part of it has left there is something to follow, and nothing to cancel (decision 43).
+  TO_DELIVER: { always: ['CANCEL', 'CONTACT_SELLER'], sometimes: ['VIEW_LOGISTICS'] },
   TO_RECEIVE: { always: ['VIEW_LOGISTICS', 'CONTACT_SELLER'], sometimes: ['CONFIRM_RECEIPT', 'REFUND'] },
   COMPLETED: { always: ['VIEW_LOGISTICS', 'CONTACT_SELLER'], sometimes: ['RATE', 'REFUND', 'DELETE'] },
   CANCELLED: { always: [], sometimes: ['DELETE'] },

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { logIn, newMobile, quietConsole, untilReloaded } from './shopper.ts';
+import { logIn, newMobile, quietConsole, signInByService, untilReloaded } from './shopper.ts';
 
-/** Opens a member's screen as a visitor, signs in by the modal that comes by itself, and goes on. */
+/** Opens a member's screen as a new member. */
 async function enter(page: Page, path: string) {
+  await signInByService(page);
   await page.goto(path);
-  await logIn(page, newMobile());
 }
 
 const photo = () =>
@@ -18,7 +18,9 @@ test('the account: the ways to it, its figures, and a profile that is kept (Z4, 
   isMobile,
 }) => {
   const said = quietConsole(page);
-  await enter(page, '/Settings');
+  await page.goto('/Settings');
+  // A visitor is asked to sign in, and goes on.
+  await logIn(page, newMobile());
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
   if (isMobile)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();

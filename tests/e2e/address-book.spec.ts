@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, newMobile, quietConsole } from './shopper.ts';
+import { quietConsole, signInByService } from './shopper.ts';
 
 /** The book of a new member. */
 async function openBook(page: Page) {
+  await signInByService(page);
   await page.goto('/Settings?tab=addresses');
-  await logIn(page, newMobile());
   await expect(page.getByText('No address yet')).toBeVisible();
 }
 

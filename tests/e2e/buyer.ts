@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { deskKey } from '../tools/desk-key.ts';
-import { codeFor, logIn, newMobile, region, shopData } from './shopper.ts';
+import { logIn, newMobile, region, shopData, signInByService } from './shopper.ts';
 
 /** Says a line to the shopkeeper's desk. */
 export const desk = (page: Page, ...words: string[]) =>
@@ -12,21 +12,6 @@ async function areaIn(page: Page, pid: number): Promise<number> {
   return ((await answer.json()) as { areaId: number }[])[0]?.areaId ?? 0;
 }
 
-/** Signs in by a code, asked of the service alone: how a shopper does it is walked in `sign-in.spec.ts`. Answers the token. */
-async function signIn(page: Page, loginId: string, language: string): Promise<string> {
-  const byMail = loginId.includes('@');
-  const headers = { 'accept-language': language };
-  if (byMail) await page.request.post('/api/mail/send', { data: { mail: loginId } });
-  else await page.request.post('/api/sms/send', { data: { mobile: loginId } });
-  const code = await codeFor(page, byMail ? loginId : loginId.slice(-9));
-  const answer = await page.request.post('/api/quick/login', {
-    headers,
-    data: { loginType: byMail ? 1 : 0, loginId, code, region },
-  });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { access_token: string }).access_token;
-}
-
 /**
  * A member with an address in Sri Lanka, in before the first page is opened; what follows is asked with this member's token.
  * One with a mail address is written to in the language of the sign-in.
@@ -36,7 +21,7 @@ export async function newBuyer(
   { mail, language = 'en' }: { mail?: string; language?: string } = {},
 ) {
   const mobile = `0094${newMobile()}`;
-  const headers = { Authorization: `Bearer ${await signIn(page, mail ?? mobile, language)}` };
+  const headers = { Authorization: `Bearer ${await signInByService(page, mail ?? mobile, language)}` };
   const provinceId = await areaIn(page, 0);
   const districtId = await areaIn(page, provinceId);
   const townId = await areaIn(page, districtId);
@@ -119,6 +104,7 @@ export const cards = {
   declined: '4000 0000 0000 0002',
   insufficient: '4000 0000 0000 9995',
   slow: '4000 0000 0000 0077',
+  expired: '4000 0000 0000 0069',
 };
 
 /** Chooses a new card and types it into the processor's own frame. */

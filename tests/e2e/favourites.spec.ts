@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, newMobile, quietConsole, untilAnswered } from './shopper.ts';
+import { logIn, newMobile, quietConsole, signInByService, untilAnswered } from './shopper.ts';
 
 const kettle = '/products/100003';
 const heartOf = (page: Page, name: string | RegExp) =>
@@ -41,8 +41,8 @@ test('a visitor’s heart opens the login modal, is done afterwards, and is kept
 });
 
 test('hearts of a list are a member’s own, and go back when the service refuses', async ({ page }) => {
+  await signInByService(page);
   await page.goto('/collection');
-  await logIn(page, newMobile());
   await expect(page.getByText('Nothing hung up yet')).toBeVisible();
   await page.goto('/electronics/10001');
   const heart = heartOf(page, /^Favourite:/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn, newMobile, quietConsole, untilAnswered } from './shopper.ts';
+import { logIn, newMobile, quietConsole, signInByService, untilAnswered } from './shopper.ts';
 
 const store = '/store/tarnfell-outdoor/2012';
 
@@ -39,8 +39,8 @@ test('a visitor follows a shop, signs in, and finds it among those that are foll
 });
 
 test('the button goes back, with the service’s words, when the service refuses', async ({ page }) => {
+  await signInByService(page);
   await page.goto('/collection?tab=shops');
-  await logIn(page, newMobile());
   await expect(page).toHaveURL('/collection?tab=shops');
   await expect(page.getByText('No shops followed yet', { exact: true })).toBeVisible();
   await page.route('**/api/p/user/collection/shop/addOrCancel', (route) =>

@@ -10,7 +10,10 @@ const bank = (page: Page) => page.getByRole('dialog', { name: 'Confirm with your
 async function atTheBank(page: Page, wide: boolean) {
   await expect(bank(page)).toBeVisible();
   if (wide) return page.frameLocator('iframe[title="Page of your bank"]');
-  await bank(page).getByRole('button', { name: 'Go to your bank' }).click();
+  await bank(page)
+    .getByRole('button', { name: 'Go to your bank' })
+    .or(bank(page).getByRole('link', { name: 'Go to your bank' }))
+    .click();
   await expect(page.getByText('Is this you?')).toBeVisible();
   return page;
 }
@@ -101,9 +104,41 @@ test('a card is declined, the words say why, and the courier is paid instead', a
   await page.reload();
   await expect(alert).toBeVisible();
   await page.getByRole('radio', { name: /Cash to the courier/ }).check();
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Pay the courier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
   expect(await buyer.orders()).toHaveLength(1);
+});
+
+test('a card that has expired at the bank: the words say so, another card pays the same order', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  await buyNow(page, espresso);
+  await toCard(page, cards.expired);
+  await pay(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The payment did not go through' });
+  await expect(alert).toContainText(/expired/);
+  const number = numberIn(page);
+  expect(await standing(page, number)).toMatchObject({ status: 'TO_PAY', payStatus: 'FAILED' });
+  await typeCard(page, cards.approved);
+  await pay(page).click();
+  await expect(paid(page)).toBeVisible();
+  expect(await buyer.orders()).toEqual([number]);
+});
+
+test('who goes back after a declined card is not told that the order is done', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  await buyNow(page, espresso);
+  const checkout = page.url();
+  await toCard(page, cards.declined);
+  await pay(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was taken' })).toBeVisible();
+  const [number = ''] = await buyer.orders();
+  await page.goto(checkout);
+  await expect(page.getByRole('heading', { name: 'Your order waits for its payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have placed this order' })).toBeHidden();
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(`/paymentMethod?orders=${number}`);
 });
 
 test('a bank that takes its time: asked by itself, paid once, whatever is reloaded', async ({ page }) => {

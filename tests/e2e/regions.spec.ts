@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { newBuyer } from './buyer.ts';
 import { logIn, newMobile, quietConsole, untilReloaded } from './shopper.ts';
 
 const laos = 659_006_000_408;
@@ -65,6 +66,37 @@ test('somebody with a cart sees first what another region means for it (S4.13)',
   await untilReloaded(page, () => dialog.getByRole('button', { name: 'Go to Laos' }).click());
   await expect(page.getByRole('button', { name: 'Region' })).toContainText('Laos');
   expect(said).toEqual([]);
+});
+
+test('of a mixed cart, what is not sold there and what costs something else stand apart; it waits (S4.13)', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  // The espresso machine is sold in Laos, too; the toaster is not.
+  await buyer.add(100_005, 10_000_501, 2003);
+  await buyer.add(100_002, 10_000_201, 2003);
+  const chooses = async (name: RegExp) => {
+    await page.getByRole('button', { name: 'Region' }).click();
+    await page.getByRole('button', { name }).or(page.getByRole('option', { name })).click();
+  };
+  await page.goto('/trending');
+  await chooses(/Laos/);
+  const dialog = page.getByRole('dialog', { name: 'Change to Laos?' });
+  await expect(dialog.getByRole('heading', { name: '1 product is not sold there' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '1 product costs something else there' })).toBeVisible();
+  const [lost, priced] = [dialog.getByRole('list').first(), dialog.getByRole('list').last()];
+  await expect(lost).toContainText('Four-Slice Family Toaster');
+  await expect(lost).not.toContainText('₭');
+  await expect(priced).toContainText('Espresso Machine');
+  await expect(priced).toContainText('₭');
+  await untilReloaded(page, () => dialog.getByRole('button', { name: 'Go to Laos' }).click());
+  await expect(page.getByRole('button', { name: 'Region' })).toContainText('Laos');
+  await page.goto('/Cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await untilReloaded(page, () => chooses(/Sri Lanka/));
+  await page.goto('/Cart');
+  await expect(page.getByRole('main').getByText(/Four-Slice Family Toaster/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Espresso Machine/)).toBeVisible();
 });
 
 test('announcements are read by everybody, and a member takes them as read (S2.31, S2.86, S6.5)', async ({

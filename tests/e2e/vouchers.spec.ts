@@ -93,3 +93,58 @@ test('what is withdrawn meanwhile is said before it is ordered', async ({ page }
   await expect(page.getByRole('alert').filter({ hasText: 'Something has changed' })).toBeVisible();
   expect(await buyer.orders()).toEqual([]);
 });
+
+test('one voucher in two tabs: one order has it, the other tab is told before it orders', async ({
+  page,
+  context,
+}) => {
+  const buyer = await newBuyer(page);
+  await page.goto(`/products/${espresso.prodId}`);
+  await page.getByRole('button', { name: /^\d+ vouchers?$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Vouchers for this product' });
+  await sheet.getByRole('button', collect).first().click();
+  await expect(page.getByText('Voucher collected', { exact: true })).toBeVisible();
+  await buyNow(page, espresso.prodId);
+  await expect(page.getByText('1 voucher applied')).toBeVisible();
+  const twin = await context.newPage();
+  await buyNow(twin, espresso.prodId);
+  await expect(twin.getByText('1 voucher applied')).toBeVisible();
+  await toPayment(page);
+  await toPayment(twin);
+  await place(page).click();
+  await expect(page).toHaveURL(/order-placed/);
+
+  await place(twin).click();
+  await expect(twin.getByRole('alert').filter({ hasText: 'Something has changed' })).toBeVisible();
+  expect(await buyer.orders()).toHaveLength(1);
+  await expect(place(twin)).not.toHaveAttribute('aria-disabled', 'true');
+  await place(twin).click();
+  await expect(twin).toHaveURL(/order-placed/);
+  expect(await buyer.orders()).toHaveLength(2);
+  await page.goto('/vouchers?list=used');
+  await expect(page.getByRole('list', { name: 'Used' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a promo code in the cart takes something off its total, line by line', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  await buyer.add(espresso.prodId, 10_000_501, espresso.shopId);
+  await page.goto('/Cart');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Espresso Machine').filter({ visible: true })).toBeVisible();
+  await expect(main.getByText(/saved$/)).toHaveCount(0);
+  await main.getByRole('textbox', { name: 'Promo code' }).filter({ visible: true }).fill('ICAN10');
+  await main.getByRole('button', { name: 'Add', exact: true }).filter({ visible: true }).click();
+  await expect(main.getByText('“10% off with a code” is yours').filter({ visible: true })).toBeVisible();
+  await expect(main.getByText(/saved$/)).toHaveCount(1);
+  await expect(main.getByText('1 voucher applied').filter({ visible: true })).toBeVisible();
+});
+
+test('a visitor types a promo code, signs in and has it', async ({ page }) => {
+  await page.goto('/vouchers');
+  await page.getByRole('textbox', { name: 'Promo code' }).filter({ visible: true }).fill('ICAN10');
+  await page.getByRole('button', { name: 'Add', exact: true }).filter({ visible: true }).click();
+  await logIn(page, newMobile());
+  await expect(page.getByText('“10% off with a code” is yours', { exact: true })).toBeVisible();
+  await page.goto('/vouchers?list=collected');
+  await expect(page.getByRole('article', { name: '10% off with a code' })).toBeVisible();
+});

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import type { pocketProcessor } from '../service/pocket-processor.ts';
+import { rawRows as rows } from '../service/raw-rows.ts';
 import { given } from './order-history.ts';
 
 type Books = ReturnType<typeof pocketProcessor>['books'];
-type Row = Record<string, string | number | null>;
 
-const rows = async (db: Db, query: ReturnType<typeof sql>) =>
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
-const number = (value: Row[string] | undefined) => Number(value ?? 0);
+const number = (value: unknown) => Number(value ?? 0);
 
 /** An order that keeps what was bought with it: it goes on, or all of its goods were given back after it had left. */
 const lives = sql.raw("(o.status <> 'CANCELLED' or o.close_type = 'REFUNDED')");
@@ -76,7 +74,7 @@ async function overpaid(db: Db, userId: string): Promise<string[]> {
       group by o.order_number, o.total, o.coins_used
       having sum(r.amount) > o.total or sum(r.coins) > o.coins_used`,
   );
-  return found.map(({ order_number: one }) => `more of ${one} came back than was paid`);
+  return found.map(({ order_number: one }) => `more of ${String(one)} came back than was paid`);
 }
 
 /** SKUs whose pieces are not all there: in stock, or with orders that keep them. */
@@ -91,5 +89,5 @@ export const lostPieces = async (db: Db, supplied: ReadonlyMap<number, number>):
       const all = supplied.get(number(skuId));
       return all !== undefined && all !== number(pieces);
     })
-    .map(({ sku_id: skuId, pieces }) => `SKU ${skuId}: ${pieces} pieces`);
+    .map(({ sku_id: skuId, pieces }) => `SKU ${String(skuId)}: ${String(pieces)} pieces`);
 };

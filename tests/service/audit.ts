@@ -13,7 +13,7 @@ const rules: Record<string, string> = {
   'a checkout was used without an order':
     'select jti from checkouts c where not exists (select 1 from orders o where o.checkout_jti = c.jti)',
   'an order of cash on delivery is in a state that there is not':
-    "select order_number from orders where pay_type like 'COD%' and (status, pay_status) not in (('TO_DELIVER', 'COD_PENDING'), ('TO_RECEIVE', 'COD_PENDING'), ('TO_RECEIVE', 'COD_COLLECTED'), ('COMPLETED', 'COD_COLLECTED'), ('CANCELLED', 'COD_FAILED'), ('TO_RECEIVE', 'PARTLY_REFUNDED'), ('COMPLETED', 'PARTLY_REFUNDED'), ('COMPLETED', 'REFUNDED'), ('CANCELLED', 'REFUNDED'))",
+    "select order_number from orders where pay_type like 'COD%' and (status, pay_status) not in (('TO_DELIVER', 'COD_PENDING'), ('TO_RECEIVE', 'COD_PENDING'), ('TO_RECEIVE', 'COD_COLLECTED'), ('COMPLETED', 'COD_COLLECTED'), ('CANCELLED', 'COD_FAILED'), ('TO_RECEIVE', 'PARTLY_REFUNDED'), ('TO_RECEIVE', 'REFUNDED'), ('COMPLETED', 'PARTLY_REFUNDED'), ('COMPLETED', 'REFUNDED'), ('CANCELLED', 'REFUNDED'), ('CANCELLED', 'PARTLY_REFUNDED'))",
   'an order that is prepaid goes on without its money, or waits with it':
     "select order_number from orders where pay_type not like 'COD%' and (status in ('TO_DELIVER', 'GROUPING', 'TO_RECEIVE', 'COMPLETED')) <> (coalesce(pay_status, '') in ('SUCCEEDED', 'PARTLY_REFUNDED', 'REFUNDED')) and status <> 'CANCELLED'",
   'a voucher is under two checkouts that both live':

@@ -9,6 +9,7 @@ import { audit } from './audit.ts';
 import { cancel, detailOf, newBuyer, parcel, place } from './buyers.ts';
 import { movesOf } from './moves.ts';
 import { postgresMissing, startPostgres } from './postgres.ts';
+import { rawRows } from './raw-rows.ts';
 import { openSandboxShop, type SandboxShop } from './sandbox-shop.ts';
 
 const engines = [
@@ -63,10 +64,11 @@ describe.each(engines)('on $name', ({ name, open }) => {
         .from(sandboxPayments)
         .where(eq(sandboxPayments.status, 'approved'));
       const back = await shop.db.select().from(sandboxRefunds);
-      const { rows } = (await shop.db.execute(
+      const [live] = await rawRows(
+        shop.db,
         "select coalesce(sum(due), 0) as due from orders where pay_type = 'CARD' and status not in ('TO_PAY', 'CANCELLED')",
-      )) as unknown as { rows: { due: string }[] };
-      expect(sum(taken) - sum(back)).toBe(Number(rows[0]?.due));
+      );
+      expect(sum(taken) - sum(back)).toBe(Number(live?.due));
       expect(await audit(shop.db)).toEqual([]);
     }
 

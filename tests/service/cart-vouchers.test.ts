@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CartTotal, CheckoutPreview } from '#openapi/schema.gen.ts';
+import type { CartTotal } from '#openapi/schema.gen.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { fillDiscounts, insertVoucher } from './voucher-world.ts';
 import { goods } from './world.ts';
@@ -32,18 +32,17 @@ test('the cart takes the best set of vouchers by itself, the one that the checko
   const basketIds = [await line('kettle', 2), await line('cup'), await line('tea', 3)];
   const inCart = await total(basketIds);
   const { body: preview } = await shopper.confirm({ basketIds, autoApply: true });
-  const { productVoucher, shopVoucher, mallVoucher, subtotal, shopDiscount } = (preview as CheckoutPreview)
-    .amounts;
+  const { productVoucher, shopVoucher, mallVoucher, subtotal, shopDiscount } = preview.amounts;
   const off = productVoucher.amount + shopVoucher.amount + mallVoucher.amount;
   expect(off).toBeGreaterThan(0);
   expect(inCart.voucherMoney.amount).toBe(off);
   expect(inCart.finalMoney.amount).toBe(subtotal.amount - shopDiscount.amount - off);
-  expect(chosen(inCart.vouchers)).toEqual(chosen((preview as CheckoutPreview).vouchers));
-  const items = (preview as CheckoutPreview).shops.flatMap((one) => one.items);
+  expect(chosen(inCart.vouchers)).toEqual(chosen(preview.vouchers));
+  const items = preview.shops.flatMap((one) => one.items);
   expect(inCart.lines.map(({ saved }) => saved.amount)).toEqual(
     items.map(({ shareReduce }) => shareReduce.amount),
   );
-  expect(inCart.lines.map(({ basketId }) => basketId).toSorted()).toEqual(basketIds.toSorted());
+  expect(new Set(inCart.lines.map(({ basketId }) => basketId))).toEqual(new Set(basketIds));
 });
 
 test('a voucher that asks for more says what is missing, and takes nothing off', async () => {

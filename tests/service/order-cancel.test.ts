@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { vouchers } from '#service/db/schema/vouchers.ts';
 import { usable } from '#service/ledger/tenders.ts';
 import { noCards } from '#service/orders/card-door.ts';
 import { refundOrder } from '#service/payments/refunds.ts';
@@ -104,6 +106,11 @@ describe('an order says before the press what would come back (S2.58)', () => {
     expect(await outcome(first)).toEqual(['IN_USE']);
     await cancel(buyer, first);
     expect(await outcome(second)).toEqual(['BACK']);
+    const withdraw = (withdrawnAt: Date | null) =>
+      shop.db.update(vouchers).set({ withdrawnAt }).where(eq(vouchers.couponId, 802));
+    await withdraw(shop.time.now);
+    expect(await outcome(second)).toEqual(['EXPIRED']);
+    await withdraw(null);
     shop.time.now = new Date('2026-06-02T08:00:00Z');
     buyer = { ...(await shop.logIn(buyer.phone)), phone: buyer.phone };
     expect(await outcome(second)).toEqual(['EXPIRED']);

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderNotices } from '#service/db/schema/order-notices.ts';
+import { orders } from '#service/db/schema/orders.ts';
 import { outboxMessages } from '#service/db/schema/outbox-messages.ts';
 import { users } from '#service/db/schema/users.ts';
 import { noCards } from '#service/orders/card-door.ts';
@@ -10,6 +11,7 @@ import { cancel, parcel, place, placeOne } from './buyers.ts';
 import { movesOf } from './moves.ts';
 import { openSandboxShop, type SandboxShop } from './sandbox-shop.ts';
 import type { Shopper } from './shop.ts';
+import { give } from './voucher-world.ts';
 
 let shop: SandboxShop;
 let buyer: Shopper & { phone: string };
@@ -83,7 +85,7 @@ describe('every move of an order is told once', () => {
     await cancel(buyer, number);
     expect((await kinds()).slice(0, 2)).toEqual(['PAID', 'CANCELLED BUYER']);
     const { lines } = noticeIn((await told())[1] ?? never(), 'en');
-    expect(lines).toEqual([`Order ${number} is cancelled, as you asked.`, 'Rs\u00a0900 comes back to you.']);
+    expect(lines).toEqual([`Order ${number} is cancelled, as you asked.`, 'You get Rs\u00a0900 back.']);
     await shop.run('refund-payments');
     expect((await kinds()).at(-1)).toBe('REFUND REFUNDED');
   });
@@ -105,6 +107,24 @@ describe('every move of an order is told once', () => {
     await shop.run('close-unpaid-orders');
     expect((await kinds()).slice(0, 2)).toEqual(['PAY_REMINDER', 'CANCELLED PAY_TIMEOUT']);
   });
+});
+
+test('nobody is reminded to pay while the processor has the payment in its hands', async () => {
+  const [number = ''] = await place(buyer, [['tea', 1]], { payType: 'CARD' });
+  shop.time.now = new Date('2026-05-04T08:15:00Z');
+  for (const payStatus of ['PROCESSING', 'FAILED'] as const) {
+    await shop.db.update(orders).set({ payStatus }).where(eq(orders.orderNumber, number));
+    await shop.run('remind-to-pay');
+    expect(await kinds()).toEqual(payStatus === 'FAILED' ? ['PAY_REMINDER'] : []);
+  }
+});
+
+test('coins that come back with a cancelled order are told, too', async () => {
+  await give(shop.db, buyer.session.userId, { coins: 100 });
+  const [number = ''] = await place(buyer, [['kettle', 2]], { coins: 100 });
+  await cancel(buyer, number);
+  const { lines } = noticeIn((await told()).at(-1) ?? never(), 'en');
+  expect(lines[1]).toBe('You get 100 coins back.');
 });
 
 test('a mail is in the language of the last sign-in, as plain text and as HTML of the same words', async () => {

@@ -15,6 +15,7 @@ import { unimplementedOperations } from '#service/http/unimplemented-operations.
 import { openSandboxShop, type SandboxShop } from './sandbox-shop.ts';
 import { type Answer, address, newPhone, plainCheckout, type Shopper } from './shop.ts';
 import { sentAvatar } from './pictures.ts';
+import { afterOrderTries } from './ownership-after-orders.ts';
 import { insertVoucher } from './voucher-world.ts';
 import { goods, places } from './world.ts';
 
@@ -96,10 +97,6 @@ const secured = Object.entries(description.paths).flatMap(([path, item]) =>
 
 const tea = { prodId: goods.tea.prodId, skuId: goods.tea.skuId, shopId: goods.tea.shopId };
 const once = () => ({ 'Idempotency-Key': randomUUID() });
-const askedBack = () => ({
-  orderNumber: own.orderNumber,
-  items: [{ orderItemId: own.orderItemId, count: 1 }],
-});
 const foreignLine = () => ({ [own.basketId]: { basketId: own.basketId, discountId: 0 } });
 
 /**
@@ -215,56 +212,7 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   deleteBankCard: [() => stranger.delete(`/p/bankCard/${own.cardId}`)],
   getWallet: 'nothing to try',
   pageWalletLog: 'nothing to try',
-  confirmReceipt: [() => stranger.put(`/p/myOrder/receipt/${own.orderNumber}`)],
-  cancelOrder: [() => stranger.put(`/p/myOrder/cancel/${own.orderNumber}`, { reason: 'ADDRESS' })],
-  deleteOrder: [() => stranger.delete(`/p/myOrder/${own.orderNumber}`)],
-  cancelOrderDeletion: [() => stranger.put(`/p/myOrder/restore/${own.orderNumber}`)],
-  addOrderToCart: [() => stranger.post(`/p/myOrder/buyAgain/${own.orderNumber}`, undefined, once())],
-  getLogistics: [() => stranger.get(`/p/myDelivery/orderInfo/${own.orderNumber}`)],
-  listCouriers: 'nothing to try',
-  previewRefund: [
-    () => stranger.post('/p/orderRefund/preview', { ...askedBack(), applyType: 'REFUND_ONLY' }),
-  ],
-  applyRefund: [
-    () =>
-      stranger.post(
-        '/p/orderRefund/apply',
-        {
-          ...askedBack(),
-          applyType: 'REFUND_ONLY',
-          isReceived: true,
-          reason: 'OTHER',
-          desc: '',
-          pics: [],
-          mobile: address.mobile,
-        },
-        once(),
-      ),
-  ],
-  pageRefunds: 'nothing to try',
-  getRefund: [() => stranger.get(`/p/orderRefund/info?refundSn=${own.refundSn}`)],
-  cancelRefund: [() => stranger.put('/p/orderRefund/cancel', { refundSn: own.refundSn })],
-  sendReturnExpress: [
-    () =>
-      stranger.post(
-        '/p/orderRefund/submitExpress',
-        { refundSn: own.refundSn, dvyId: 1, expressNo: 'IE-1', mobile: address.mobile, pics: [] },
-        once(),
-      ),
-  ],
-  createReview: [
-    () =>
-      stranger.post('/p/prodComm', {
-        orderItemId: own.orderItemId,
-        prodId: goods.cup.prodId,
-        score: 1,
-        content: 'Not mine',
-        pics: [],
-        isAnonymous: true,
-      }),
-  ],
-  pagePendingReviews: 'nothing to try',
-  pageMyReviews: 'nothing to try',
+  ...afterOrderTries(() => stranger, own),
 };
 
 /** What the tries come to where an unknown id is not simply "not found". */

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '#service/db/schema/orders.ts';
 import { paymentOrders, paymentRefunds, payments } from '#service/db/schema/payments.ts';
 import { sandboxPayments, sandboxRefunds } from '#service/db/schema/sandbox.ts';
+import { beginWith } from '#service/payments/begin.ts';
+import { inTransaction } from '#service/platform/transaction.ts';
 import { challengeCode } from '#service/sandbox/challenge-store.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
+import { movesOf } from './moves.ts';
 import { postgresMissing, startPostgres } from './postgres.ts';
 import { type Buyer, openSandboxShop, type SandboxShop } from './sandbox-shop.ts';
 import { openShop } from './shop.ts';
@@ -84,6 +88,24 @@ describe.each(engines)('on $name', ({ name, open }) => {
         status === 200 ? [] : [(body as unknown as { code: string }).code],
       );
       expect(codes.filter((code) => !['pay.in_progress', 'order.already_paid'].includes(code))).toEqual([]);
+    });
+
+    test('of one intent, begun at once by several processes: all come to the same one', async () => {
+      const { orderNumbers } = await shop.order(buyer);
+      const clock = () => shop.time.now;
+      const begin = beginWith({ clock, door: movesOf(shop), rateLimitFactor: 1_000 });
+      const attempt = {
+        userId: buyer.session.userId,
+        asked: { orderNumbers, payType: 'CARD' as const, cardToken: 'a-card-that-was-typed' },
+        intentKey: randomUUID(),
+      };
+      const begun = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          inTransaction(shop.db, (tx) => begin.byCard(tx, attempt, shop.processor, 'cus_of_the_tests')),
+        ),
+      );
+      expect(new Set(begun.map(({ row }) => row.payNo)).size).toBe(1);
+      expect(begun.filter(({ isNew }) => isNew)).toHaveLength(1);
     });
 
     test('of overlapping orders in any order of asking wait for no circle', async () => {

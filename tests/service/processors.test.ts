@@ -176,6 +176,10 @@ describe.each([
     if (answer.status !== 'challenge') throw new Error(`it is ${answer.status}`);
     expect(processor.isOwnPage(answer.nextAction.url)).toBe(true);
     expect(processor.isOwnPage('https://bank.example/acs')).toBe(false);
+    // Pages let forms go to the processor's origins only; where it has none, buyers go by an address.
+    const { method, url, fields } = answer.nextAction;
+    expect(method === 'POST').toBe(processor.origins.forms.includes(new URL(url).origin));
+    expect(method === 'POST' || Object.keys(fields).length === 0).toBe(true);
     expect(await processor.confirm(known, undefined, soon())).toMatchObject({ status: 'challenge' });
     await driven.answerBank(answer, passes);
     expect(await processor.confirm(known, undefined, soon())).toMatchObject(ended);

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { PageOfRefundSummary, PageOfWalletRecord } from '#openapi/schema.gen.ts';
+import type { PageOfRefundSummary, PageOfWalletRecord, Payment } from '#openapi/schema.gen.ts';
 import { orderNotices } from '#service/db/schema/order-notices.ts';
 import { orderItems } from '#service/db/schema/orders.ts';
 import { paymentRefunds, payments } from '#service/db/schema/payments.ts';
@@ -35,10 +36,13 @@ beforeAll(async () => {
   buyer = await shop.newBuyer();
 });
 afterAll(() => shop.close());
-afterEach(async () => {
+afterEach(sound);
+
+/** Whatever happened, everything adds up. */
+async function sound() {
   refusesRefunds = false;
   expect(await audit(shop.db)).toEqual([]);
-});
+}
 
 const rupees = (amount: number) => ({ amount, currency: 'LKR' });
 const moves = () => movesOf(shop, cards);
@@ -153,15 +157,51 @@ describe('what a card has paid', () => {
   test('of one order of a payment leaves the other’s share alone', async () => {
     const { orders, payNo } = await received('kettle', 'tea');
     const [first, second] = orders;
+    const states = async () => {
+      const [one, other] = [first?.orderNumber ?? '', second?.orderNumber ?? ''];
+      return [(await world.detail(buyer, one)).payStatus, (await world.detail(buyer, other)).payStatus];
+    };
     const { body } = await world.apply(buyer, first?.orderNumber ?? '', first?.items ?? []);
     await world.desk.seller.accept(body.refundSn);
     await shop.run('refund-payments');
+    expect(await states()).toEqual(['PARTLY_REFUNDED', 'SUCCEEDED']);
     const { body: other } = await world.apply(buyer, second?.orderNumber ?? '', second?.items ?? []);
     await world.desk.seller.accept(other.refundSn);
     await shop.run('refund-payments');
     const back = await shop.db.select().from(sandboxRefunds).where(eq(sandboxRefunds.payNo, payNo));
-    expect(back.map(({ amount }) => amount).toSorted()).toEqual([125_000, 45_000].toSorted());
+    expect(back.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([45_000, 125_000]);
+    // The first one's delivery stays paid.
+    expect(await states()).toEqual(['PARTLY_REFUNDED', 'REFUNDED']);
+    expect((await buyer.get<Payment>(`/p/payment/${payNo}`)).body.status).toBe('PARTLY_REFUNDED');
   });
+});
+
+test('what a courier has collected for two orders goes to the wallet order by order, and their payment says so', async () => {
+  const { orderNumbers } = await shop.order(buyer, 'kettle', 'tea');
+  const { body: payment } = await buyer.post<Payment>(
+    '/p/order/pay',
+    { orderNumbers, payType: 'COD_CASH' },
+    { 'Idempotency-Key': randomUUID() },
+  );
+  for (const orderNumber of orderNumbers) {
+    await moves().ship(orderNumber, { courierName: 'Island Express', trackingNumber: 'IE-1' });
+    await moves().deliver(orderNumber);
+  }
+  await shop.run('follow-courier-payments');
+  const before = await walletOf();
+  const said: string[] = [];
+  let paidIn = 0;
+  for (const orderNumber of orderNumbers) {
+    const { items, total } = await world.detail(buyer, orderNumber);
+    const pieces = items.map(({ orderItemId, prodCount: count }) => ({ orderItemId, count }));
+    const { body } = await world.apply(buyer, orderNumber, pieces, { reason: 'DAMAGED' });
+    await world.desk.seller.accept(body.refundSn);
+    paidIn += total.amount;
+    expect((await world.detail(buyer, orderNumber)).payStatus).toBe('REFUNDED');
+    said.push((await buyer.get<Payment>(`/p/payment/${payment.payNo}`)).body.status);
+  }
+  expect(said).toEqual(['PARTLY_REFUNDED', 'REFUNDED']);
+  expect((await walletOf()) - before).toBe(paidIn);
 });
 
 describe('an order that is cancelled', () => {

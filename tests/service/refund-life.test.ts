@@ -23,11 +23,16 @@ beforeEach(async () => {
   shop.time.now = new Date('2026-05-04T08:00:00Z');
   buyer = await world.newBuyer();
 });
-afterEach(async () => expect(await audit(shop.db)).toEqual([]));
+afterEach(sound);
 
 const rupees = (amount: number) => ({ amount, currency: 'LKR' });
 const walletOf = async (who: Shopper) => (await usable(shop.db, who.session.userId, 'LKR')).wallet;
 const list = async (query = '') => (await buyer.get<PageOfRefundSummary>(`/p/orderRefund/list${query}`)).body;
+
+/** Whatever happened, everything adds up. */
+async function sound() {
+  expect(await audit(shop.db)).toEqual([]);
+}
 
 describe('a refund', () => {
   test('is asked for once for each intent', async () => {
@@ -83,6 +88,58 @@ describe('a refund', () => {
     });
     expect(await walletOf(buyer)).toBe(319_700);
     expect((await list()).records.map(({ kind }) => kind)).toEqual(['AFTER_SALES']);
+  });
+
+  test('of all pieces, but not for the shop’s fault, is not all of the money, and the order says so', async () => {
+    await give(shop.db, buyer.session.userId, { coins: 100 });
+    const { orderNumber, lines } = await world.order(buyer, {
+      what: { kettle: 1 },
+      checkout: { coins: 100 },
+      until: 'delivered',
+    });
+    const items = lines.map(({ orderItemId, count }) => ({ orderItemId, count }));
+    const { body } = await world.apply(buyer, orderNumber, items, { amount: rupees(50_000) });
+    await world.desk.seller.accept(body.refundSn);
+    const { coins } = await usable(shop.db, buyer.session.userId, 'LKR');
+    expect(coins).toBeLessThan(100);
+    expect(await world.detail(buyer, orderNumber)).toMatchObject({
+      status: 'CANCELLED',
+      payStatus: 'PARTLY_REFUNDED',
+      cancel: {
+        closeType: 'REFUNDED',
+        refundAmount: rupees(50_000),
+        refundTo: [
+          { to: 'WALLET', amount: rupees(50_000) },
+          { to: 'COINS', coins },
+        ],
+      },
+    });
+  });
+
+  test('of every line, each asked back by itself at once, gives delivery back with the last one', async () => {
+    const { orderNumber, lines } = await world.order(buyer, { what: { kettle: 1, cup: 1 } });
+    const { amounts } = await world.detail(buyer, orderNumber);
+    const asked: string[] = [];
+    for (const { orderItemId } of lines) {
+      const one = [{ orderItemId, count: 1 }];
+      asked.push((await world.apply(buyer, orderNumber, one, { reason: 'DAMAGED' })).body.refundSn);
+    }
+    for (const refundSn of asked) await world.desk.seller.accept(refundSn);
+    expect(await walletOf(buyer)).toBe(amounts.total.amount);
+    const { payStatus } = await world.detail(buyer, orderNumber);
+    expect(payStatus).toBe('REFUNDED');
+  });
+
+  test('of some pieces on their way leaves fewer coins to earn', async () => {
+    const { orderNumber, lines } = await world.order(buyer, { what: { kettle: 2 }, until: 'delivered' });
+    const coins = async () => (await world.detail(buyer, orderNumber)).coins?.coins;
+    expect(await coins()).toBe(2);
+    const one = [{ orderItemId: lines[0]?.orderItemId ?? 0, count: 1 }];
+    const { body } = await world.apply(buyer, orderNumber, one);
+    expect(await coins()).toBe(2);
+    await world.desk.seller.accept(body.refundSn);
+    expect(await coins()).toBe(1);
+    expect((await buyer.put(`/p/myOrder/receipt/${orderNumber}`)).body).toMatchObject({ coinsEarned: 1 });
   });
 
   test('of some pieces on their way leaves the order to be received', async () => {

@@ -17,9 +17,14 @@ beforeEach(async () => {
   shop.time.now = new Date('2026-05-04T08:00:00Z');
   buyer = await world.newBuyer();
 });
-afterEach(async () => expect(await audit(shop.db)).toEqual([]));
+afterEach(sound);
 
 const list = async (query = '') => (await buyer.get<PageOfRefundSummary>(`/p/orderRefund/list${query}`)).body;
+
+/** Whatever happened, everything adds up. */
+async function sound() {
+  expect(await audit(shop.db)).toEqual([]);
+}
 
 describe('what cannot be asked back', () => {
   test('is an order that is not shipped, not paid for, or foreign', async () => {

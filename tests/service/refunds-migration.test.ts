@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openOlderDatabase } from './older-database.ts';
+import { rawRows } from './raw-rows.ts';
 
 const user = {
   user_id: 'u_1',
@@ -53,7 +54,7 @@ const cardRefund = {
 test('orders that were cancelled before are listed among the refunds, with what came back of each', async () => {
   const older = await openOlderDatabase(20);
   try {
-    await older.fill({
+    const before = {
       users: [user],
       orders: [
         { ...order, order_number: 'A', checkout_jti: 'A' },
@@ -112,15 +113,17 @@ test('orders that were cancelled before are listed among the refunds, with what 
           ended_at: '2026-05-03T08:00:00Z',
         },
       ],
-    });
+    };
+    await older.fill(structuredClone(before));
     await older.update();
-    const { rows } = (await older.db.execute(sql`
+    const rows = await rawRows(
+      older.db,
+      sql`
       select r.order_number as number, r.status, r.amount::int, r.card_part::int as card, r.wallet_part::int as wallet,
         r.cancelled_amount::int as cancelled, i.count, i.open,
         (select string_agg(e.to_status, ' ' order by e.refund_event_id) from refund_events e where e.refund_sn = r.refund_sn) as steps
-      from refunds r join refund_items i using (refund_sn) order by r.order_number`)) as unknown as {
-      rows: object[];
-    };
+      from refunds r join refund_items i using (refund_sn) order by r.order_number`,
+    );
     const listed = { cancelled: 1_000, count: 2, open: false };
     expect(rows).toEqual([
       { ...listed, number: 'A', status: 'CLOSED', amount: 0, card: null, wallet: null, steps: 'CLOSED' },
@@ -154,9 +157,10 @@ test('orders that were cancelled before are listed among the refunds, with what 
       },
       { ...listed, number: 'E', status: 'CLOSED', amount: 0, card: null, wallet: null, steps: 'CLOSED' },
     ]);
-    const { rows: ended } = (await older.db.execute(
+    const ended = await rawRows(
+      older.db,
       sql`select to_char(at at time zone 'UTC', 'MM-DD HH24:MI') as at from refund_events where event = 'paid' order by refund_sn`,
-    )) as unknown as { rows: object[] };
+    );
     expect(ended).toEqual([{ at: '05-02 08:00' }, { at: '05-03 08:00' }]);
   } finally {
     await older.close();

@@ -21,7 +21,7 @@ beforeEach(async () => {
   shop.time.now = new Date('2026-05-04T08:00:00Z');
   buyer = await world.newBuyer();
 });
-afterEach(async () => expect(await audit(shop.db)).toEqual([]));
+afterEach(sound);
 
 const rupees = (amount: number) => ({ amount, currency: 'LKR' });
 const walletOf = async (who: Shopper) => (await usable(shop.db, who.session.userId, 'LKR')).wallet;
@@ -33,6 +33,11 @@ const noticesOf = async (refundSn: string) =>
       .where(and(eq(orderNotices.refundSn, refundSn), eq(orderNotices.kind, 'REFUND')))
       .orderBy(orderNotices.noticeId)
   ).map(({ facts }) => facts.about);
+
+/** Whatever happened, everything adds up. */
+async function sound() {
+  expect(await audit(shop.db)).toEqual([]);
+}
 
 describe('money only', () => {
   test('is asked for, accepted, and in the wallet at once, for an order that was paid in cash', async () => {

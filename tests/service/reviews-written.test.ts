@@ -31,10 +31,13 @@ beforeEach(async () => {
   shop.time.now = new Date('2026-05-04T08:00:00Z');
   buyer = await world.newBuyer();
 });
-afterEach(async () => {
+afterEach(sound);
+
+/** Whatever happened, everything adds up. */
+async function sound() {
   expect(await audit(shop.db)).toEqual([]);
   expect(await disagreeingRatings(shop.db)).toEqual([]);
-});
+}
 
 const { prodId } = goods.cup;
 const write = (who: RefundBuyer, orderItemId: number, more: object = {}, key?: string) =>

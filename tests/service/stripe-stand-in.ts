@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestCardName } from '#service/sandbox/test-cards.ts';
 
@@ -56,12 +57,13 @@ export type StripeStandIn = Awaited<ReturnType<typeof openStripe>>;
 
 export async function openStripe() {
   const things = new Map<string, Thing>();
-  const answers = new Map<string, Said>();
+  const answers = new Map<string, { asked: string; said: Said }>();
   const kinds = new Map<string, TestCardName>();
   /** Names of what was asked, without ids. */
   const asked: string[] = [];
   let hook: (moment: Moment, what: string) => Promise<void> | void = () => {};
   let slowMs = 0;
+  let refundsBegin: 'succeeded' | 'pending' = 'succeeded';
 
   const keep = (prefix: string, values: Record<string, unknown>): Thing => {
     const id = `${prefix}_${randomUUID().replaceAll('-', '')}`;
@@ -120,13 +122,13 @@ export async function openStripe() {
 
   function refund(form: Form): Thing {
     const intent = find(form.payment_intent, 'payment_intent');
-    const given = all('refund').filter((one) => one.payment_intent === intent.id);
+    const given = all('refund').filter((one) => one.payment_intent === intent.id && one.status !== 'failed');
     const left = given.reduce((sum, one) => sum - Number(one.amount), Number(intent.amount));
     if (intent.status !== 'succeeded' || Number(form.amount) > left)
       throw new Fault(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'No' });
     return keep('re', {
       object: 'refund',
-      status: 'succeeded',
+      status: refundsBegin,
       amount: Number(form.amount),
       payment_intent: intent.id,
       metadata: inside(form, 'metadata'),
@@ -156,6 +158,8 @@ export async function openStripe() {
           client_secret: `secret_${randomUUID()}`,
         });
       }
+      case 'GET setup_intents':
+        return find(id);
       case 'GET payment_methods':
         return find(id);
       case 'POST payment_methods/detach':
@@ -164,13 +168,15 @@ export async function openStripe() {
         return Object.assign(find(id), { customer: null, used: true });
       case 'POST payment_intents':
         return shown(await pay(form));
-      case 'GET payment_intents':
+      case 'GET payment_intents': {
         if (id) return shown(find(id));
+        const since = Number(form['created[gte]'] ?? 0);
         return list(
           all('payment_intent')
-            .filter((one) => one.customer === form.customer)
+            .filter((one) => one.customer === form.customer && Number(one.created) >= since)
             .toReversed(),
         );
+      }
       case 'POST payment_intents/cancel': {
         const intent = find(id);
         if (['succeeded', 'canceled'].includes(String(intent.status)))
@@ -186,15 +192,21 @@ export async function openStripe() {
     }
   }
 
-  async function answer(request: IncomingMessage): Promise<Said> {
+  /** What was sent; undefined of somebody who has gone before all of it arrived. */
+  const bodyOf = (request: IncomingMessage) => textOf(request).catch(() => undefined);
+
+  async function answer(request: IncomingMessage, text: string): Promise<Said> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
     if (!/^Bearer sk_test_/.test(request.headers.authorization ?? '')) return { status: 401, body: {} };
-    let text = '';
-    for await (const part of request) text += String(part);
     const form = Object.fromEntries([...searchParams, ...new URLSearchParams(text)]);
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? answers.get(key) : undefined;
-    if (known) return known;
+    const told = Object.entries(form).map(([name, value]) => `${name}=${value}`);
+    const wanted = [request.method, pathname, ...told.toSorted()].join('&');
+    // A key names one question: with another one it is a mistake of who asks.
+    if (known && known.asked !== wanted)
+      return { status: 400, body: { error: { type: 'idempotency_error', message: 'Another question' } } };
+    if (known) return known.said;
     const said = await act(request.method ?? '', pathname, form).then(
       (body): Said => ({ status: 200, body }),
       (fault: unknown): Said => {
@@ -202,16 +214,18 @@ export async function openStripe() {
         return { status: fault.status, body: { error: fault.error } };
       },
     );
-    if (typeof key === 'string') answers.set(key, { status: said.status, body: structuredClone(said.body) });
+    if (typeof key === 'string') answers.set(key, { asked: wanted, said: structuredClone(said) });
     return said;
   }
 
   const server = createServer((request, response) => {
-    const what = `${request.method} ${(request.url ?? '').split(/[?]/)[0]?.replace(/\/(?:[a-z]+_)\w+/, '/…')}`;
+    const what = `${request.method} ${(request.url ?? '').split(/[?]/)[0]?.replace(/\/[a-z]+_[0-9a-f]{32}\b/, '/…')}`;
     asked.push(what);
     void (async () => {
+      const text = await bodyOf(request);
+      if (text === undefined) return;
       await hook('asked', what);
-      const { status, body } = await answer(request);
+      const { status, body } = await answer(request, text);
       await hook('done', what);
       response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_stand_in' });
       response.end(JSON.stringify(body));
@@ -241,6 +255,18 @@ export async function openStripe() {
       kinds.set(method.id, kind);
       return method.id;
     },
+    /** A card is typed into the fields of a session, which keep it for its customer before anybody asks. */
+    typeInto(sessionToken: string, kind: TestCardName): string {
+      const setup = find(sessionToken);
+      const method = this.type(kind, String(setup.customer));
+      Object.assign(setup, { status: 'succeeded', payment_method: method });
+      return method;
+    },
+    /** Who keeps a card: a customer, or nobody. */
+    keptFor: (method: string) => find(method).customer,
+    /** How refunds begin from now on. */
+    refundsBegin: (status: 'succeeded' | 'pending') => void (refundsBegin = status),
+    endRefund: (id: string, status: 'succeeded' | 'failed') => void Object.assign(find(id), { status }),
     /** The buyer comes back from the bank's page. */
     answerBank(reference: string, passes: boolean) {
       const intent = find(reference);
@@ -254,12 +280,12 @@ export async function openStripe() {
         });
     },
     decide: (reference: string) => succeed(find(reference)),
-    /** A call about a payment, signed as Stripe signs. */
-    webhook(reference: string, secret: string, now: Date) {
+    /** A call about a payment or a refund, signed as Stripe signs. */
+    webhook(reference: string, secret: string, now: Date, type = 'payment_intent.succeeded') {
       const body = JSON.stringify({
         id: 'evt_1',
         object: 'event',
-        type: 'payment_intent.succeeded',
+        type,
         data: { object: find(reference) },
       });
       const seconds = Math.floor(now.getTime() / 1000);

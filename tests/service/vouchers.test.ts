@@ -169,9 +169,13 @@ describe('my vouchers', () => {
 });
 
 test('whoever gives a voucher out can take it back from who has not used it', async () => {
-  await collect(801);
-  expect(await deskGifts(shop.db, () => shop.time.now).withdraw(801)).toBe(1);
-  expect((await mine('?status=WITHDRAWN')).body.records).toMatchObject([{ couponId: 801, actions: [] }]);
+  await insertVoucher(shop.db, { couponId: 809 });
+  await collect(809);
+  const { withdraw } = deskGifts(shop.db, () => shop.time.now);
+  expect([await withdraw(809), await withdraw(809)]).toEqual([1, 0]);
+  expect((await mine('?status=WITHDRAWN')).body.records).toMatchObject([{ couponId: 809, actions: [] }]);
+  shopper = await shop.logIn(newPhone());
+  expect((await collect(809)).body.code).toBe('coupon.ended');
 });
 
 test('time comes before limit, limit before region, and stock last', () => {

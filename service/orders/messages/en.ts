@@ -2,7 +2,7 @@ import { lines, type NoticeWords } from './told.ts';
 
 const arrives = (day: string | undefined) => day && `It arrives by ${day}.`;
 const comesBack = (amount: string | undefined) =>
-  amount ? `${amount} comes back to you.` : 'Nothing was paid, so no money comes back.';
+  amount ? `You get ${amount} back.` : 'Nothing was paid, so no money comes back.';
 
 export const en: NoticeWords = {
   ORDER_PLACED: ({ orderNumber, amount, day }) => ({

@@ -41,11 +41,13 @@ const coinsIn: Record<Language, (coins: number) => string> = {
   pt: (coins) => (coins === 1 ? '1 moeda' : `${coins} moedas`),
 };
 
-/** What a notice is about in money; a refund's coins are named beside it. */
+/** What a notice is about in money; coins that come back are named beside it. */
 function sumIn(kind: NoticeKind, { amount, coins }: NoticeFacts, language: Language): string | undefined {
   const parts = [
     ...(amount ? [amountIn(amount, language)] : []),
-    ...(kind === 'REFUND' && coins !== undefined && coins > 0 ? [coinsIn[language](coins)] : []),
+    ...((kind === 'REFUND' || kind === 'CANCELLED') && coins !== undefined && coins > 0
+      ? [coinsIn[language](coins)]
+      : []),
   ];
   return parts.length > 0 ? parts.join(' + ') : undefined;
 }

@@ -2,7 +2,7 @@ import { lines, type NoticeWords } from './told.ts';
 
 const arrives = (day: string | undefined) => day && `Прибудет не позднее: ${day}.`;
 const comesBack = (amount: string | undefined) =>
-  amount ? `Вам вернётся ${amount}.` : 'Оплаты не было, поэтому возвращать нечего.';
+  amount ? `Возвращаем вам: ${amount}.` : 'Оплаты не было, поэтому возвращать нечего.';
 
 export const ru: NoticeWords = {
   ORDER_PLACED: ({ orderNumber, amount, day }) => ({

@@ -3,7 +3,7 @@ import { Skeleton } from '../primitives/Skeleton.tsx';
 /** The room of a checkout. */
 export function CheckoutSkeleton() {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div aria-busy className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid gap-4">
         <Skeleton className="h-48 rounded-lg" />
         <Skeleton className="h-48 rounded-lg" />

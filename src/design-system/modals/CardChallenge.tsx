@@ -118,14 +118,14 @@ export function CardChallenge(props: CardChallengeProps) {
                   <FormattedMessage {...messages.confirmed} />
                 </Button>
               )}
-              <Button tone="ghost" className="grow" onClick={onClose}>
+              <Button tone="ghost" className="grow" onClick={() => onClose()}>
                 <FormattedMessage {...messages.cancel} />
               </Button>
             </div>
           </>
         )}
         {over && (
-          <Button tone="outline" busy={busy} onClick={onClose}>
+          <Button tone="outline" busy={busy} onClick={() => onClose()}>
             <FormattedMessage {...messages.other} />
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../primitives/Button.tsx';
 import { control, inner } from '../primitives/control.variants.ts';
@@ -45,6 +45,7 @@ type PromoCodeFieldProps = {
 export function PromoCodeField({ onRedeem, busy, refused, accepted, bare = false }: PromoCodeFieldProps) {
   const id = useId();
   const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [tooShort, setTooShort] = useState(false);
   const [taken, setTaken] = useState(accepted);
@@ -54,6 +55,10 @@ export function PromoCodeField({ onRedeem, busy, refused, accepted, bare = false
     setTaken(accepted);
     if (accepted) setCode('');
   }
+  // A reader may be here before the scripts: what was typed by then counts.
+  useEffect(() => {
+    if (input.current?.value) setCode(input.current.value);
+  }, []);
   const error = tooShort ? <FormattedMessage {...messages.short} /> : typedAfter ? undefined : refused;
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     setCode(event.target.value);
@@ -80,6 +85,7 @@ export function PromoCodeField({ onRedeem, busy, refused, accepted, bare = false
       >
         <span className={control({ shape: 'group', faulty: Boolean(error) })}>
           <input
+            ref={input}
             id={id}
             value={code}
             onChange={type}

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useFocusBack } from './focus-back.ts';
 
@@ -26,13 +26,22 @@ type DialogProps = {
 export function Dialog({ title, description, head, onClose, byButtonsOnly, children }: DialogProps) {
   const { formatMessage } = useIntl();
   const focusBack = useFocusBack();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open onOpenChange={(open) => !open && !byButtonsOnly && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-(--z-scrim) bg-(--scrim) transition-opacity duration-(--d-base) starting:opacity-0" />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
+          ref={content}
           onCloseAutoFocus={focusBack}
+          // No button has the focus by itself where a press of Enter must not decide anything.
+          {...(byButtonsOnly && {
+            onOpenAutoFocus: (event: Event) => {
+              event.preventDefault();
+              content.current?.focus();
+            },
+          })}
           className="fixed inset-x-0 bottom-0 z-(--z-modal) flex max-h-[92dvh] flex-col overflow-hidden rounded-t-xl bg-raised text-fg shadow-modal transition-[translate,opacity] duration-(--d-slow) ease-out max-nav:starting:translate-y-full nav:inset-x-auto nav:top-1/2 nav:bottom-auto nav:left-1/2 nav:w-[440px] nav:-translate-x-1/2 nav:-translate-y-1/2 nav:rounded-xl nav:duration-(--d-base) nav:starting:opacity-0"
         >
           {!head && (

@@ -18,9 +18,9 @@ export function EmptyState({ drawing, title, text, action, compact = false }: Em
   return (
     <div className={`grid justify-items-center gap-2 px-4 text-center ${compact ? 'py-5' : 'pt-10 pb-14'}`}>
       {drawing}
-      <p className={`${compact ? 'text-base font-semibold' : 'text-h3'} text-balance wrap-anywhere`}>
+      <div className={`${compact ? 'text-base font-semibold' : 'text-h3'} text-balance wrap-anywhere`}>
         {title}
-      </p>
+      </div>
       {text && <p className="max-w-[40ch] text-balance text-fg-2">{text}</p>}
       {action && <div className={compact ? 'mt-1' : 'mt-3'}>{action}</div>}
     </div>

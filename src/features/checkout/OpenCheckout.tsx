@@ -38,7 +38,7 @@ export function OpenCheckout({ children, failed: Failed }: OpenCheckoutProps) {
   const { preview, subject, checkoutId, good, takeBack } = checkout;
   if (!subject) return <EmptyCart href={paths.home} />;
   const { error, data: shown } = preview;
-  if (isRefusal(error, 'checkout.placed')) return <PlacedCheckout refusal={error} />;
+  if (isRefusal(error, 'checkout.placed')) return <PlacedCheckout refusal={error} failed={Failed} />;
   if (isRefusal(error) && error.status < 500 && !takeBack)
     return <CheckoutGone subject={subject} text={error.message} />;
   // What was shown stays when it cannot be calculated anew: the service judges it once more before it is placed.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { paymentQueries } from '#src/data/payment/payment.queries.ts';
 import type { Refusal } from '#src/data/refusal.ts';
@@ -9,6 +9,7 @@ import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx'
 import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
+import { ClosedOrders } from './ClosedOrders.tsx';
 import { PlacedOrders } from './PlacedOrders.tsx';
 import { UnpaidCheckout } from './UnpaidCheckout.tsx';
 import { useCaughtFocus } from './use-caught-focus.ts';
@@ -38,11 +39,17 @@ const numbersOf = ({ problem }: Refusal): string[] => {
   return Array.isArray(numbers) ? numbers.filter((number) => typeof number === 'string') : [];
 };
 
+type PlacedCheckoutProps = {
+  refusal: Refusal;
+  /** What stands when it cannot be asked how the orders stand. */
+  failed: ComponentType<{ onRetry: () => void }>;
+};
+
 /**
  * A checkout that became orders: in this tab, in another one, or before an answer was lost. Whether they are done or wait
  * for their money, the service is asked.
  */
-export function PlacedCheckout({ refusal }: { refusal: Refusal }) {
+export function PlacedCheckout({ refusal, failed: Failed }: PlacedCheckoutProps) {
   const drafts = useDrafts();
   const numbers = numbersOf(refusal);
   const info = useQuery({ ...paymentQueries.info(useShop(), numbers), enabled: numbers.length > 0 });
@@ -55,10 +62,16 @@ export function PlacedCheckout({ refusal }: { refusal: Refusal }) {
     drafts.drop('checkoutExtras');
   }, [drafts]);
   if (!known) return <CheckoutSkeleton />;
-  if (info.data?.status === 'TO_PAY')
+  // Nobody is told that it is done while that is not known.
+  if (info.isError && !info.data) return <Failed onRetry={() => void info.refetch()} />;
+  if (info.data?.status === 'TO_PAY' || info.data?.status === 'CANCELLED')
     return (
       <div ref={place}>
-        <UnpaidCheckout info={info.data} infoAt={info.dataUpdatedAt} />
+        {info.data.status === 'TO_PAY' ? (
+          <UnpaidCheckout info={info.data} infoAt={info.dataUpdatedAt} />
+        ) : (
+          <ClosedOrders info={info.data} />
+        )}
       </div>
     );
   return (

@@ -16,6 +16,7 @@ export function useCaughtFocus<E extends HTMLElement>(view: string | undefined, 
     const heading = place.current?.querySelector<HTMLElement>('h2');
     if (!heading) return;
     heading.tabIndex = -1;
+    heading.style.outline = 'none';
     heading.focus();
   }, [view]);
   return place;

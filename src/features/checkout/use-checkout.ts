@@ -76,7 +76,7 @@ export function useCheckout() {
         ? undefined
         : () => {
             changeExtras({ couponUserIds: undefined, ...good.extras });
-            if (subject && good.addrId !== addrId) void goTo(subject, good.addrId);
+            if (subject && good.addrId !== addrId) goTo(subject, good.addrId);
           },
     /** The query string of this checkout, for the next screen. */
     search: subject ? subjectSearch(subject, addrId, checkoutId) : '',

@@ -18,9 +18,11 @@ const fitsNot = (voucher: CheckoutVoucher): VoucherOffer =>
 
 /** The same in a cart, which shows the best set and leaves the choice to the checkout. */
 export const cartOffers = ({ usable, unusable }: CheckoutVouchers) => ({
-  fitting: usable.map(
-    (voucher): VoucherOffer => ({ voucher, state: 'shown', ...(voucher.selected && { saves: voucher.reduce }) }),
-  ),
+  fitting: usable.map((voucher): VoucherOffer => ({
+    voucher,
+    state: 'shown',
+    ...(voucher.selected && { saves: voucher.reduce }),
+  })),
   others: unusable.map(fitsNot),
 });
 

@@ -18,6 +18,7 @@ export function CartOffers({ vouchers, onOpen }: CartOffersProps) {
         <CheckoutVouchersRow
           applied={usable.filter(({ selected }) => selected).length}
           usable={usable.length}
+          shownOnly
           onOpen={onOpen}
         />
       )}

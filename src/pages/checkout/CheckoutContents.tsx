@@ -84,7 +84,7 @@ export function CheckoutContents({ checkout }: { checkout: Checkout }) {
           due={shown.amounts.due}
           dueName={<FormattedMessage {...messages.total} />}
           changes={prices.changes}
-          busy={checkout.preview.isFetching || !prices.settled}
+          busy={checkout.preview.isFetching || (!prices.settled && !checkout.failed)}
           disabled={shown.blockers.length > 0 || shown.userAddr === null || checkout.failed}
           onClick={goOn}
         >

@@ -45,7 +45,8 @@ export function PayForm({ address, info, infoAt, payment, paying }: PayFormProps
   const declined =
     failed?.failure && paying.tried ? { cardId: paying.tried, reason: failed.failure.desc } : undefined;
   const courier = info.payMethods.some(({ payType, enabled }) => enabled && payType !== 'CARD');
-  const byCard = way.chosen?.payType === 'CARD';
+  // As long as the kept cards are on their way, they are what is chosen next.
+  const byCard = way.settling || way.chosen?.payType === 'CARD';
   const payNow = async () => {
     const { chosen, newCard, saveCard } = way;
     if (!chosen || busy) return;

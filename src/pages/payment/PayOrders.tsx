@@ -8,10 +8,10 @@ import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx'
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
 import type { PaymentAddress } from '#src/domain/payment-address.ts';
 import { paths, placedUrl } from '#src/domain/urls.ts';
+import { ClosedOrders } from '#src/features/checkout/ClosedOrders.tsx';
 import { useCaughtFocus } from '#src/features/checkout/use-caught-focus.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { AskingBank } from './AskingBank.tsx';
-import { ClosedOrders } from './ClosedOrders.tsx';
 import { PayForm } from './PayForm.tsx';
 import { isPaid, type Paying } from './use-paying.ts';
 
@@ -37,16 +37,17 @@ export function PayOrders({ address, paying }: PayOrdersProps) {
   const working = payment?.status === 'PROCESSING' || payment?.status === 'CREATED';
   const asking = paying.asking || working || paying.elsewhere;
   const loading = !info.data || (payNo !== undefined && attempt.isPending) || done;
-  const view = loading ? undefined : asking ? 'asking' : 'choosing';
+  // The orders are paid while the answer to this try is on its way: they did not close, it leads on.
+  const closed = info.data !== undefined && info.data.status !== 'TO_PAY' && !paying.asking;
+  const view = loading ? undefined : closed ? 'closed' : asking ? 'asking' : 'choosing';
   const place = useCaughtFocus<HTMLDivElement>(view, paying.asking);
 
   if (isRefusal(info.error, 'resource.not_found', 'request.invalid'))
     return <NotFoundState href={paths.toPay} />;
   if (info.isError && !info.data) return <LoadFailed onRetry={() => void info.refetch()} />;
   if (!info.data || loading) return <CheckoutSkeleton />;
-  if (info.data.status !== 'TO_PAY') return <ClosedOrders info={info.data} />;
   // A try that is not known is no reason to pay once more.
-  if (payNo !== undefined && !payment && !paying.asking)
+  if (payNo !== undefined && !payment && !paying.asking && !closed)
     return isRefusal(attempt.error, 'resource.not_found', 'request.invalid') ? (
       <NotFoundState href={paths.toPay} />
     ) : (
@@ -54,7 +55,9 @@ export function PayOrders({ address, paying }: PayOrdersProps) {
     );
   return (
     <div ref={place}>
-      {asking ? (
+      {closed ? (
+        <ClosedOrders info={info.data} />
+      ) : asking ? (
         <AskingBank
           info={info.data}
           asking={paying.asking || attempt.isFetching || info.isFetching}

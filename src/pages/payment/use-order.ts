@@ -17,7 +17,12 @@ export function useOrder(checkout: Checkout, way: ReturnType<typeof useWay>, pay
   const { place, placing } = usePlaceOrder(checkout);
   const { token, asking } = useToken(way.door);
   const busy =
-    placing || asking || paying.asking || way.settling || checkout.preview.isFetching || !prices.settled;
+    placing ||
+    asking ||
+    paying.asking ||
+    way.settling ||
+    checkout.preview.isFetching ||
+    (!prices.settled && !checkout.failed);
   const blocked = checkout.failed || shown.blockers.length > 0 || !shown.userAddr || !way.chosen;
   const notes = shown.shops.flatMap(({ shopId }) => {
     const text = remarks[shopId]?.trim();

@@ -54,7 +54,12 @@ export function CardsPanel() {
   const [leaving, setLeaving] = useState<BankCard>();
   const goOn = useRef<() => void>(undefined);
   const place = useAddingFocus(adding);
-  if (list.isPending) return <Skeleton className="h-56" />;
+  if (list.isPending)
+    return (
+      <div aria-busy>
+        <Skeleton className="h-56" />
+      </div>
+    );
   if (list.isError && !list.data) return <LoadFailed onRetry={() => void list.refetch()} />;
   const cards = list.data;
   const full = cards.length >= bankCardsMax;

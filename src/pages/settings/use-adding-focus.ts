@@ -10,12 +10,16 @@ export function useAddingFocus(adding: boolean) {
   useEffect(() => {
     if (before.current === adding) return;
     before.current = adding;
-    const target =
-      place.current?.querySelector<HTMLElement>(
-        adding ? 'h2' : '[data-slot="new-card"], [data-slot="button"]',
-      ) ?? document.querySelector<HTMLElement>('main h1');
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    // Where nothing is kept, the only button is that of the empty list.
+    const way = () =>
+      find('[data-slot="new-card"]') ?? (find('li') ? undefined : find('[data-slot="button"]'));
+    const target = (adding ? find('h2') : way()) ?? document.querySelector<HTMLElement>('main h1');
     if (!target) return;
-    if (target.tagName.startsWith('H')) target.tabIndex = -1;
+    if (target.tagName.startsWith('H')) {
+      target.tabIndex = -1;
+      target.style.outline = 'none';
+    }
     target.focus({ preventScroll: true });
     if (adding) target.scrollIntoView({ block: 'nearest' });
   }, [adding]);

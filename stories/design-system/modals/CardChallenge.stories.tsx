@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aBankPage } from '#mocks/fixtures/bank-page.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { aPayment } from '#mocks/fixtures/payment.ts';
@@ -64,8 +64,10 @@ export const Expired = meta.story({
 export const Keyboard = meta.story({
   args: { amount: { ...amount, currency: 'CNY' } },
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
+    const dialog = await screen.findByRole('dialog');
+    // Neither Enter nor Esc decides anything before a button is chosen.
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: say('Cancel payment') }));
     await expect(args.onClose).toHaveBeenCalledOnce();

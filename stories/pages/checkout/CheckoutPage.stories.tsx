@@ -17,7 +17,6 @@ import {
   checkoutId as checkout,
   expectNewPrice,
   expectPlaced,
-  expectUnpaid,
   expectSoldOut,
   iron,
   rememberPrices,
@@ -98,14 +97,6 @@ export const PriceChanged = meta.story({
   },
 });
 
-/** It was ordered, and the card was declined: nothing is said to be done. */
-export const PlacedUnpaid = meta.story({
-  beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
-  play: async ({ canvas }) => {
-    await expectUnpaid(canvas);
-  },
-});
-
 export const Placed = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed, paymentScenarios.paid),
   play: async ({ canvas }) => {
@@ -177,7 +168,9 @@ export const NotCalculated = meta.story({
     await userEvent.click(wallet);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(like('notCalculated.text'));
     await expect(canvas.getByText(receiver())).toBeVisible();
-    await expect(canvas.getByRole('button', { name: say('Continue') })).toBeDisabled();
+    const goOn = canvas.getByRole('button', { name: say('Continue') });
+    await expect(goOn).toBeDisabled();
+    await waitFor(() => expect(goOn).not.toHaveAttribute('aria-busy', 'true'));
   },
 });
 

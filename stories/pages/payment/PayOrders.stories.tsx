@@ -1,5 +1,4 @@
-import { delay } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { aPayAnswer, aPayInfo, aPayment } from '#mocks/fixtures/payment.ts';
 import { bankCardScenarios } from '#mocks/handlers/bank-card.ts';
@@ -24,6 +23,7 @@ const at = (more = '') => ({
 });
 const stands = (payment: ReturnType<typeof aPayment>) =>
   http.get('/p/payment/{payNo}', ({ response }) => response(200).json(payment));
+type Canvas = ReturnType<typeof within>;
 const onlyCards = () => [{ payType: 'CARD' as const, enabled: true }];
 
 const meta = preview.meta({
@@ -38,6 +38,13 @@ const meta = preview.meta({
 });
 
 const pays = () => ({ name: like('pay.pay') });
+
+/** The button that pays, once the kept cards are there. */
+async function ready(canvas: Canvas) {
+  const button = await canvas.findByRole('button', pays());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  return button;
+}
 
 export const SavedCards = meta.story({
   parameters: { chromatic: { modes: screenModes } },
@@ -119,7 +126,7 @@ export const Declined = meta.story({
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(say('lastTry.declined'));
     await expect(alert).toHaveTextContent(/Your bank has declined this card/);
-    await expect(await canvas.findByRole('button', pays())).toBeEnabled();
+    await expect(await ready(canvas)).toBeEnabled();
   },
 });
 
@@ -142,16 +149,6 @@ export const InProgress = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: say('We are asking your bank') })).toBeVisible();
     await expect(canvas.queryByRole('button', pays())).not.toBeInTheDocument();
-  },
-});
-
-/** Another window pays right now; it looks as "InProgress" does. */
-export const InProgressElsewhere = meta.story({
-  parameters: behaviour,
-  beforeEach: ({ msw }) => msw.use(paymentScenarios.inProgress),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', pays()));
-    await expect(await canvas.findByRole('heading', { name: say('We are asking your bank') })).toBeVisible();
   },
 });
 
@@ -203,72 +200,6 @@ export const OrdersLoading = meta.story({
   },
 });
 
-/** A try to pay that cannot be read is no reason to pay once more. */
-export const TryUnknown = meta.story({
-  parameters: { router: at('&payNo=pay_8d1f42c6a97b') },
-  beforeEach: ({ msw }) => msw.use(paymentScenarios.paymentFailing),
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole('button', { name: say('errorState.retry') });
-    await expect(canvas.queryByRole('button', pays())).not.toBeInTheDocument();
-    msw.resetHandlers();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('heading', { name: say('askingBank.title') })).toBeVisible();
-  },
-});
-
-/** Who leaves while the bank is asked stays where they went; the answer is told in a toast. */
-export const LeavesMeanwhile = meta.story({
-  parameters: behaviour,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/p/order/pay', async ({ response }) => {
-        await delay(1500);
-        return response(200).json(aPayAnswer('succeeded'));
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('radio', { name: /Visa ···· 4242/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', pays()));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: say('askingBank.title') })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: say('askingBank.orders') }));
-    await expect(await canvas.findByRole('heading', { name: '/ToPay' })).toBeVisible();
-    await expect(await screen.findByText(say('pay.wentThrough'), {}, { timeout: 5000 })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: '/ToPay' })).toBeVisible();
-  },
-});
-
-/** The kept cards could not be loaded: the courier can be paid all the same. */
-export const CardsFailing = meta.story({
-  beforeEach: ({ msw }) => msw.use(bankCardScenarios.failing),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: say('errorState.retry') })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: like('Cash to the courier') }));
-    await expect(canvas.getByRole('button', { name: say('pay.courier') })).toBeEnabled();
-  },
-});
-
-/** The kept cards are slow: who chose the courier waits for nothing. */
-export const CardsSlow = meta.story({
-  parameters: behaviour,
-  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/bankCard/list', abortSignal)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: like('Cash to the courier') }));
-    await expect(canvas.getByRole('button', { name: say('pay.courier') })).not.toHaveAttribute(
-      'aria-disabled',
-    );
-  },
-});
-
-/** The courier takes no money for a group: a declined card is told without him. */
-export const DeclinedInAGroup = meta.story({
-  parameters: { router: at('&payNo=pay_b3e90f5517da') },
-  beforeEach: ({ msw }) => msw.use(paymentScenarios.onlyByCard, stands(aPayAnswer('declined'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(like('lastTry.onlyCard'));
-    await expect(canvas.getAllByText(say('A group buy is paid in advance'))).toHaveLength(2);
-  },
-});
-
 export const OrdersError = meta.story({
   beforeEach: ({ msw }) => msw.use(paymentScenarios.failing),
   play: async ({ canvas }) => {
@@ -279,7 +210,7 @@ export const OrdersError = meta.story({
 export const PayFailing = meta.story({
   beforeEach: ({ msw }) => msw.use(paymentScenarios.payFailing),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', pays()));
+    await userEvent.click(await ready(canvas));
     await expect(await screen.findByText(aProblem('serverError').desc)).toBeVisible();
     await expect(canvas.getByRole('button', pays())).toBeEnabled();
   },

@@ -17,7 +17,6 @@ import {
   checkoutId as checkout,
   expectNewPrice,
   expectPlaced,
-  expectUnpaid,
   expectSoldOut,
   iron,
   rememberPrices,
@@ -105,14 +104,6 @@ export const PriceChanged = meta.story({
     await expect(button).toHaveAccessibleDescription(
       like('Something has changed. Please look at it before you go on.'),
     );
-  },
-});
-
-/** It was ordered, and the card was declined: nothing is said to be done. */
-export const PlacedUnpaid = meta.story({
-  beforeEach: ({ msw }) => msw.use(checkoutScenarios.placed),
-  play: async ({ canvas }) => {
-    await expectUnpaid(canvas);
   },
 });
 

@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import { aCheckout } from '#mocks/fixtures/checkout.ts';
-import { aPayInfo } from '#mocks/fixtures/payment.ts';
+import { aPayAnswer, aPayInfo } from '#mocks/fixtures/payment.ts';
 import { bankCardScenarios } from '#mocks/handlers/bank-card.ts';
 import { checkoutScenarios } from '#mocks/handlers/checkout.ts';
+import { paymentScenarios } from '#mocks/handlers/payment.ts';
 import { http } from '#mocks/http.ts';
 import { PaymentPage } from '#src/pages/payment/PaymentPage.tsx';
 import * as page from '#src/pages/payment/payment.route.ts';
@@ -14,9 +15,12 @@ import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
 import { cardFields } from '../card-fields.ts';
 import { rememberExtras } from '../remember-extras.ts';
+import { silent } from '../silent.ts';
 import { checkoutId as checkout } from '../states-of-what-is-bought.ts';
 
 const at = (...initialEntries: string[]) => ({ path: paths.paymentMethod, page, initialEntries });
+
+const ofOrders = (more = '') => ({ router: at(`${paths.paymentMethod}?orders=260504080000000001${more}`) });
 
 /** Cards are taken, too. */
 const withCards = http.post('/p/order/confirm', ({ response }) =>
@@ -88,5 +92,40 @@ export const InAGroup = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.groupBuy, bankCardScenarios.none, cardFields('empty')),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(say('A group buy is paid in advance'))).toHaveLength(2);
+  },
+});
+
+/** The kept cards could not be loaded: the courier can be paid all the same. */
+export const CardsFailing = meta.story({
+  parameters: ofOrders(),
+  beforeEach: ({ msw }) => msw.use(bankCardScenarios.failing),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: say('errorState.retry') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: like('Cash to the courier') }));
+    await expect(canvas.getByRole('button', { name: say('pay.courier') })).toBeEnabled();
+  },
+});
+
+/** The kept cards are slow: who chose the courier waits for nothing. */
+export const CardsSlow = meta.story({
+  parameters: { ...behaviour, ...ofOrders() },
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/bankCard/list', abortSignal)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: like('Cash to the courier') }));
+    await expect(canvas.getByRole('button', { name: say('pay.courier') })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+});
+
+const declined = http.get('/p/payment/{payNo}', ({ response }) => response(200).json(aPayAnswer('declined')));
+
+/** The courier takes no money for a group: a declined card is told without him. */
+export const DeclinedInAGroup = meta.story({
+  parameters: ofOrders('&payNo=pay_b3e90f5517da'),
+  beforeEach: ({ msw }) => msw.use(paymentScenarios.onlyByCard, declined),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(like('lastTry.onlyCard'));
+    await expect(canvas.getAllByText(say('A group buy is paid in advance'))).toHaveLength(2);
   },
 });

@@ -66,6 +66,7 @@ export const AsksToRemove = meta.story({
   },
 });
 
+/** After a card has gone, the one beside it has the focus. */
 export const Removes = AsksToRemove.extend({
   parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
@@ -78,6 +79,8 @@ export const Removes = AsksToRemove.extend({
     await expect(
       await canvas.findByText(say('{count, number} of {max, number} cards', { count: 3, max: 10 })),
     ).toBeVisible();
+    const [next] = canvas.getAllByRole('listitem');
+    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
   },
 });
 
@@ -154,7 +157,8 @@ export const Many = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/bankCard/list', abortSignal)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeVisible());
     await expect(canvas.queryByText(say('savedCard.default'))).not.toBeInTheDocument();
   },
 });

@@ -61,6 +61,7 @@ export const CollectRefused = meta.story({
     await expect(
       await screen.findByText(say('voucher.refused', { reason: aProblem('couponSoldOut').desc })),
     ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(say('voucherAction.collected'))).not.toBeInTheDocument());
   },
 });
 

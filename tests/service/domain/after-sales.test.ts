@@ -11,6 +11,7 @@ import {
   actionsOf,
   askedSum,
   deadlineIn,
+  deliveryDue,
   type MoneyLine,
   mostFor,
   refundSum,
@@ -75,6 +76,16 @@ describe('what pieces give back', () => {
     expect(refundSum(order, [after(lineA, 2, 'REFUNDED'), lineB], last).delivery).toBe(19_447);
     expect(refundSum(order, [after(lineA, 2, 'REFUNDED', 'OTHER'), lineB], last).delivery).toBe(0);
     expect(refundSum(order, [after(lineA, 2, 'REJECTED'), lineB], last).delivery).toBe(0);
+  });
+
+  test('has delivery also when the last pieces are asked back before the others are paid', () => {
+    const both = (a: RefundStatus, b: RefundStatus, reason?: RefundReason) =>
+      deliveryDue(order, [after(lineA, 2, a), after(lineB, 1, b, reason)]);
+    expect(both('REFUNDED', 'REFUNDING')).toBe(19_447);
+    expect(both('REFUNDING', 'REFUNDING')).toBe(19_447);
+    expect(both('APPLIED', 'REFUNDING')).toBe(0);
+    expect(both('REFUNDED', 'REFUNDING', 'OTHER')).toBe(0);
+    expect(deliveryDue(order, [after(lineA, 1, 'REFUNDED'), after(lineB, 1, 'REFUNDING')])).toBe(0);
   });
 
   test('is asked for in part: coins go in proportion, delivery last', () => {

@@ -99,7 +99,7 @@ test('a confirmation without an answer leaves what is known on the screen, and a
   const known = client.getQueryCache().subscribe(() => {
     expect(client.getQueryData(paymentQueries.attempt(shop, payNo).queryKey)).toBeDefined();
   });
-  await expect(confirmed).rejects.toThrow();
+  await expect(confirmed).rejects.toThrow('The service cannot be reached');
   await minutes(1);
   known();
   stop();

@@ -40,7 +40,11 @@ export function ClosedOrders({ info: { status, orderNumbers } }: { info: PayInfo
   return (
     <div role="alert">
       <EmptyState
-        title={<FormattedMessage {...(closed ? messages.expired : messages.paid)} />}
+        title={
+          <h2>
+            <FormattedMessage {...(closed ? messages.expired : messages.paid)} />
+          </h2>
+        }
         text={
           closed ? (
             <>
