@@ -14,7 +14,7 @@ export const played = [
 export const notYet = [
   ['register with an invitation, get the voucher of new users', 'invitations'],
   ['a card that the bank declines, another try, paid', 'a card processor inside the workbench'],
-  ['cancel a paid order, follow the money back', 'cancelling and refunds'],
+  ['cancel a paid order, follow the money back', 'a card processor inside the workbench'],
   ['receive, rate with five pictures, get coins', 'the desk in the hand of a play: nobody ships'],
   ['send something back with a parcel number', 'the desk in the hand of a play: nobody ships'],
   ['a group buy to its end, and one that runs out', 'a card processor inside the workbench'],

@@ -3,11 +3,19 @@ import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { CopyButton } from '../primitives/CopyButton.tsx';
 import { DoorMark } from '../primitives/DoorMark.tsx';
 import { Picture } from '../primitives/Picture.tsx';
+import { moneyParts } from '../primitives/money-parts.ts';
 import { Price } from '../primitives/Price.tsx';
 import { TextLink } from '../primitives/TextLink.tsx';
 import { arrivalWords } from './arrival-words.ts';
 
-const messages = defineMessages<{ items: { count: number }; more: { count: number }; view: {}; number: {} }>({
+const messages = defineMessages<{
+  items: { count: number };
+  more: { count: number };
+  free: {};
+  delivery: { amount: string };
+  view: {};
+  number: {};
+}>({
   items: {
     id: 'placedParcel.items',
     defaultMessage: '{count, plural, one {# piece} other {# pieces}}',
@@ -17,6 +25,12 @@ const messages = defineMessages<{ items: { count: number }; more: { count: numbe
     id: 'placedParcel.more',
     defaultMessage: '+{count, number}',
     description: 'In place of the pictures that have no room',
+  },
+  free: { id: 'placedParcel.free', defaultMessage: 'Free delivery', description: 'Below the day of arrival' },
+  delivery: {
+    id: 'placedParcel.delivery',
+    defaultMessage: 'Delivery for {amount}',
+    description: 'Below the day of arrival',
   },
   view: { id: 'placedParcel.view', defaultMessage: 'View order', description: 'Link to the order' },
   number: {
@@ -32,7 +46,7 @@ const room = 4;
 type PlacedParcelProps = {
   order: Pick<
     OrderDetail,
-    'orderNumber' | 'shopId' | 'shopName' | 'items' | 'totalNum' | 'total' | 'arrival'
+    'orderNumber' | 'shopId' | 'shopName' | 'items' | 'totalNum' | 'total' | 'arrival' | 'amounts'
   >;
   href: string;
 };
@@ -40,7 +54,9 @@ type PlacedParcelProps = {
 /** What one shop packs: when it comes, what is in it, its number and its sum. */
 export function PlacedParcel({ order, href }: PlacedParcelProps) {
   const intl = useIntl();
-  const { orderNumber, shopId, shopName, items, totalNum, total, arrival } = order;
+  const { orderNumber, shopId, shopName, items, totalNum, total, arrival, amounts } = order;
+  const { deliveryFee, deliveryReduce } = amounts;
+  const free = deliveryFee.amount === deliveryReduce.amount;
   const shown = items.length > room ? items.slice(0, room - 1) : items;
   const left = items.length - shown.length;
   return (
@@ -52,7 +68,16 @@ export function PlacedParcel({ order, href }: PlacedParcelProps) {
           <FormattedMessage {...messages.items} values={{ count: totalNum }} />
         </span>
       </header>
-      {arrival && <p className="text-h2 text-balance">{arrivalWords(intl, arrival)}</p>}
+      <div className="grid gap-0.5">
+        {arrival && <p className="text-h2 text-balance">{arrivalWords(intl, arrival)}</p>}
+        {(free || deliveryReduce.amount === 0) && (
+          <p className="text-sm text-fg-2">
+            {free
+              ? intl.formatMessage(messages.free)
+              : intl.formatMessage(messages.delivery, { amount: moneyParts(intl, deliveryFee).plain })}
+          </p>
+        )}
+      </div>
       <ul className="grid grid-cols-4 gap-2">
         {shown.map(({ orderItemId, pic, prodName, prodNameLang, prodCount }) => (
           <li key={orderItemId} className="relative aspect-square overflow-hidden rounded-md bg-tile">

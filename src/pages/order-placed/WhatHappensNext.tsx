@@ -3,11 +3,13 @@ import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { NextSteps } from '#src/design-system/cards/NextSteps.tsx';
 import { phoneText } from '#src/design-system/cards/phone-text.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
+import { DateText } from '#src/design-system/primitives/DateText.tsx';
 import { moneyParts } from '#src/design-system/primitives/money-parts.ts';
 
 const messages = defineMessages<{
   title: {};
   paid: { amount: string };
+  wallet: { amount: string };
   ordered: {};
   codNote: { amount: string };
   group: {};
@@ -23,6 +25,11 @@ const messages = defineMessages<{
 }>({
   title: { id: 'whatHappensNext.title', defaultMessage: 'What happens next', description: 'Heading' },
   paid: { id: 'whatHappensNext.paid', defaultMessage: 'Paid, {amount}', description: 'First step' },
+  wallet: {
+    id: 'whatHappensNext.wallet',
+    defaultMessage: 'And {amount} from your wallet',
+    description: 'Below the first step: the part that the wallet paid',
+  },
   ordered: { id: 'whatHappensNext.ordered', defaultMessage: 'Ordered', description: 'First step' },
   codNote: {
     id: 'whatHappensNext.codNote',
@@ -81,6 +88,13 @@ export function WhatHappensNext({ orders, grouping }: WhatHappensNextProps) {
   // Of several orders each says its own: nothing is added up here.
   const said = count === 1 ? moneyParts(intl, first.amounts.due).plain : undefined;
   const coins = count === 1 ? (first.coins?.coins ?? 0) : 0;
+  const { walletUsed } = first.amounts;
+  const notes = [
+    cod && said ? intl.formatMessage(messages.codNote, { amount: said }) : undefined,
+    count === 1 && walletUsed.amount > 0
+      ? intl.formatMessage(messages.wallet, { amount: moneyParts(intl, walletUsed).plain })
+      : undefined,
+  ].filter((note) => note !== undefined);
   const steps = [
     {
       id: 'placed',
@@ -90,7 +104,18 @@ export function WhatHappensNext({ orders, grouping }: WhatHappensNextProps) {
         ) : (
           <FormattedMessage {...messages.ordered} />
         ),
-      ...(cod && said && { note: <FormattedMessage {...messages.codNote} values={{ amount: said }} /> }),
+      note: (
+        <>
+          {notes.map((note) => (
+            <span key={note} className="block">
+              {note}
+            </span>
+          ))}
+          <span className="block text-xs text-fg-3 tabular-nums">
+            <DateText value={first.createTime} withTime />
+          </span>
+        </>
+      ),
     },
     ...(grouping
       ? [
