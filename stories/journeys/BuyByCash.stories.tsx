@@ -35,7 +35,7 @@ export const Desktop = meta.story({
       await expect(await screen.findByRole('heading', { name: say('paymentResult.cod') })).toBeVisible();
     });
     await step('Looks at it', async () => {
-      await press(hand, 'link', like('paymentResult.view'));
+      await press(hand, 'link', like('placedParcel.view'));
       await expect((await (await inMain()).findAllByText(/24\/1 Stanley Road/))[0]).toBeVisible();
     });
   },

@@ -37,7 +37,7 @@ export const Desktop = meta.story({
       await expect(await screen.findByRole('heading', { name: say('paymentResult.cod') })).toBeVisible();
     });
     await step('Sees in the order what it took off', async () => {
-      await press(hand, 'link', like('paymentResult.view'));
+      await press(hand, 'link', like('placedParcel.view'));
       await expect(await (await inMain()).findByText(say('orderTotals.mallVoucher'))).toBeVisible();
     });
   },
