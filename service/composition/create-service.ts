@@ -155,6 +155,7 @@ export async function createService({
       clock: now,
       processor,
       settle: shared.settle,
+      refundDoor: shared.refundDoor,
       notices: shared.notices,
       report,
     }),

@@ -163,6 +163,7 @@ export async function openModules({
     idempotency,
     moves,
     refundDoors,
+    refundDoor,
     hashed,
     keys,
     uploads,

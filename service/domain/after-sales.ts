@@ -53,6 +53,13 @@ const collected: readonly (PaymentStatus | null)[] = ['COD_COLLECTED', 'PARTLY_R
 export const isPaidFor = ({ payType, payStatus }: Pick<OrderAfterSales, 'payType' | 'payStatus'>): boolean =>
   !payType.startsWith('COD') || collected.includes(payStatus);
 
+/** True of an order whose card money is with the mall; a part of it may have gone back. */
+export const holdsCardMoney = ({
+  payType,
+  payStatus,
+}: Pick<OrderAfterSales, 'payType' | 'payStatus'>): boolean =>
+  payType === 'CARD' && (payStatus === 'SUCCEEDED' || payStatus === 'PARTLY_REFUNDED');
+
 /** Why an order's money cannot be asked back now, or undefined where it can: received or on its way, for so many days. */
 export function orderBarred(
   order: OrderAfterSales,

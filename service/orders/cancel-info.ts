@@ -1,5 +1,7 @@
 import type { CancelPreview, OrderCancelInfo } from '#openapi/schema.gen.ts';
 import type { orders } from '#service/db/schema/orders.ts';
+import { holdsCardMoney } from '#service/domain/after-sales.ts';
+import { sumOf } from '#service/domain/totals.ts';
 import type { PaidCard } from '#service/payments/paid-card.ts';
 import type { GivenBack } from './after-sales.ts';
 
@@ -11,13 +13,9 @@ export type CardRefund = { amount: number; state: 'PENDING' | 'DONE' | 'TO_WALLE
 
 type Books = { refunds: readonly CardRefund[]; card: PaidCard | undefined };
 
-const paidStates: readonly (string | null)[] = ['SUCCEEDED', 'PARTLY_REFUNDED', 'REFUNDED'];
-
-/** What a card has paid for an order, in minor units. */
-const byCard = ({ payType, payStatus, due }: Row): number =>
-  payType === 'CARD' && paidStates.includes(payStatus) ? due : 0;
-
-const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+/** What a card has paid for an order, in minor units, whether it went back or not. */
+const byCard = (order: Row): number =>
+  holdsCardMoney(order) || (order.payType === 'CARD' && order.payStatus === 'REFUNDED') ? order.due : 0;
 
 /** Money that comes back when an order ends before its time: what a card paid, and what the wallet did (minor units). */
 export const comingBack = (order: Row): number => byCard(order) + order.walletUsed;
@@ -66,8 +64,8 @@ export function cancelInfo(
 ): OrderCancelInfo | null {
   const { closeType, cancelTime, currency } = order;
   if (closeType === null || cancelTime === null) return null;
-  const toWallet = sum(refunds.filter(({ state }) => state === 'TO_WALLET').map(({ amount }) => amount));
-  const toCard = sum(refunds.filter(({ state }) => state !== 'TO_WALLET').map(({ amount }) => amount));
+  const toWallet = sumOf(refunds.filter(({ state }) => state === 'TO_WALLET').map(({ amount }) => amount));
+  const toCard = sumOf(refunds.filter(({ state }) => state !== 'TO_WALLET').map(({ amount }) => amount));
   const onCard = refunds.length > 0 ? toCard : byCard(order);
   // What was refunded piece by piece may be less than was paid; an order that was cancelled gives everything back.
   const isRefunded = closeType === 'REFUNDED';

@@ -4,6 +4,7 @@ import type { OrderEvent } from '#service/db/schema/order-words.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { skus } from '#service/db/schema/skus.ts';
+import { holdsCardMoney } from '#service/domain/after-sales.ts';
 import { minutesAfter } from '#service/domain/clock.ts';
 import { joinGroup, leaveGroup } from '#service/group-buys/joins.ts';
 import { giveBackTenders, holdTenders, spendTenders } from '#service/ledger/tenders.ts';
@@ -116,9 +117,8 @@ async function giveBackStock({ tx, order }: Moved) {
 /** Everything that was paid: coins and wallet here, a card by who took it. */
 async function refundAll({ tx, order, event, now, doors }: Moved) {
   await giveBackTenders(tx, order, now, 'SPENT');
-  const { orderNumber, payType, payStatus } = order;
-  // Another order of the same payment may have got its share back before.
-  if (payType !== 'CARD' || (payStatus !== 'SUCCEEDED' && payStatus !== 'PARTLY_REFUNDED')) return;
+  if (!holdsCardMoney(order)) return;
+  const { orderNumber } = order;
   const cause = event === 'groupTimedOut' ? 'GROUP_FAILED' : 'CANCELLED';
   await doors.refundOrder(tx, { orderNumber, cause, now });
 }

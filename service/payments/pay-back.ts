@@ -107,7 +107,10 @@ export function payBackWith({ db, clock, settle, processor, refundDoor }: PayBac
  * The money of a refund came back from the bank after all. One that had arrived goes to the member's wallet instead; one that
  * is still being tried is asked about at once.
  */
-export const refundFailed = ({ db, clock }: Pick<PayBackParts, 'db' | 'clock'>, refundNo: string) =>
+export const refundFailed = (
+  { db, clock, refundDoor }: Pick<PayBackParts, 'db' | 'clock' | 'refundDoor'>,
+  refundNo: string,
+) =>
   inTransaction(db, async (tx) => {
     const now = clock();
     const own = eq(paymentRefunds.refundNo, refundNo);
@@ -119,6 +122,7 @@ export const refundFailed = ({ db, clock }: Pick<PayBackParts, 'db' | 'clock'>, 
     if (refund?.state !== 'DONE') return;
     await toWallet(tx, refund, held.row.userId, now);
     await tx.update(paymentRefunds).set({ state: 'TO_WALLET', endedAt: now }).where(own);
+    await refundDoor.cardReturned(tx, refund, now);
   });
 
 async function toWallet(tx: Db, { refundNo, amount, currency }: Refund, userId: string, at: Date) {

@@ -12,4 +12,6 @@ export type RefundDoor = {
   cardPaid(tx: Db, refund: CardRefund, now: Date): Promise<void>;
   /** The processor refuses it; it is tried again later. */
   cardRefused(tx: Db, refund: CardRefund, now: Date): Promise<void>;
+  /** The bank has sent back what a card had; it is in the wallet now. */
+  cardReturned(tx: Db, refund: CardRefund & { amount: number }, now: Date): Promise<void>;
 };

@@ -8,6 +8,7 @@ import { inTransaction } from '#service/platform/transaction.ts';
 import { BadWebhook, type PaymentProcessor } from '#service/processors/processor.ts';
 import { refundFailed } from './pay-back.ts';
 import { readPayment } from './payment-rows.ts';
+import type { RefundDoor } from './refund-door.ts';
 import { ForeignPage, MoneyMismatch, type Settle } from './settle.ts';
 
 type HookParts = {
@@ -17,6 +18,7 @@ type HookParts = {
   clock: Clock;
   processor: PaymentProcessor | undefined;
   settle: Settle;
+  refundDoor: RefundDoor;
   notices: CardNotices;
   report: FaultLog;
 };
@@ -29,7 +31,8 @@ const unbelievable = [BadWebhook, MoneyMismatch, ForeignPage, SyntaxError];
  * Where processors call about their payments: `POST /hooks/payments/<processor>`. A call is believed by its signature only,
  * and what it says is taken in like any other answer: twice, late or out of order it changes nothing.
  */
-export function paymentHooks({ db, machineClock, clock, processor, settle, notices, report }: HookParts) {
+export function paymentHooks(parts: HookParts) {
+  const { db, machineClock, processor, settle, notices, report } = parts;
   const app = new Hono();
   app.use('*', bodyLimit({ maxSize: bytesMax }));
   app.post('/:processor', async (c) => {
@@ -43,7 +46,7 @@ export function paymentHooks({ db, machineClock, clock, processor, settle, notic
       const news = await processor.webhook({ body, headers: c.req.raw.headers, now: machineClock() });
       if (!news) return c.text('Thank you');
       if ('failedRefund' in news) {
-        await refundFailed({ db, clock }, news.failedRefund);
+        await refundFailed(parts, news.failedRefund);
         return c.text('Thank you');
       }
       if (!(await readPayment(db, news.payNo))) return refuse(new BadWebhook('the payment is unknown'));

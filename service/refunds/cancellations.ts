@@ -3,6 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import type { OrderActor, OrderEvent } from '#service/db/schema/order-words.ts';
 import { orderItems } from '#service/db/schema/orders.ts';
 import { refundItems, refunds } from '#service/db/schema/refunds.ts';
+import { holdsCardMoney } from '#service/domain/after-sales.ts';
 import type { RefundDoors } from './doors.ts';
 import { goOn } from './moving.ts';
 import { newRefundSn } from './refund-sn.ts';
@@ -18,10 +19,6 @@ const byDesk: readonly OrderEvent[] = ['sellerCannotDeliver', 'codRefused'];
 const actorOf = (event: OrderEvent): OrderActor =>
   byBuyer.includes(event) ? 'BUYER' : byDesk.includes(event) ? 'DESK' : 'SYSTEM';
 
-/** What a card has paid for an order, in minor units; another order of the same payment may have got its share back before. */
-const paidByCard = ({ payType, payStatus, due }: OrderRow): number =>
-  payType === 'CARD' && (payStatus === 'SUCCEEDED' || payStatus === 'PARTLY_REFUNDED') ? due : 0;
-
 /**
  * Lists an order that was cancelled among the refunds, in the transaction that ends it (api.md 7.4). The order itself gives
  * back what it held; what goes to a card is on its way, everything else is there already.
@@ -32,7 +29,7 @@ export async function recordCancellation(
   doors: RefundDoors,
 ): Promise<void> {
   const { orderNumber, userId, currency, walletUsed: walletPart, coinsUsed: coins, total } = order;
-  const cardPart = paidByCard(order);
+  const cardPart = holdsCardMoney(order) ? order.due : 0;
   const amount = cardPart + walletPart;
   const isPaid = amount + coins > 0;
   const step = isPaid ? 'orderCancelledPaid' : 'orderCancelledUnpaid';

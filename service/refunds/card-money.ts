@@ -8,8 +8,8 @@ import { type HeldRefund, holdRefund } from './refund-rows.ts';
 
 /** What follows for refunds when a card has its money, or does not take it; payments call it in their transaction. */
 export function cardMoneyWith(doors: RefundDoors): RefundDoor {
-  /** The refund that pays by it: the one that is named, else the cancellation of the order. Late money has none. */
-  async function refundOf(tx: Db, { orderNumber, refundSn }: CardRefund): Promise<HeldRefund | undefined> {
+  /** The refund that pays by it: the one that is named, else the cancellation of the order. */
+  async function heldOf(tx: Db, { orderNumber, refundSn }: CardRefund): Promise<HeldRefund | undefined> {
     const [found] = await tx
       .select({ refundSn: refunds.refundSn })
       .from(refunds)
@@ -18,7 +18,12 @@ export function cardMoneyWith(doors: RefundDoors): RefundDoor {
           ? and(eq(refunds.orderNumber, orderNumber), eq(refunds.kind, 'CANCELLATION'))
           : eq(refunds.refundSn, refundSn),
       );
-    const held = found && (await holdRefund(tx, found.refundSn));
+    return found && holdRefund(tx, found.refundSn);
+  }
+
+  /** As long as it is paying; late money has none. */
+  async function refundOf(tx: Db, card: CardRefund): Promise<HeldRefund | undefined> {
+    const held = await heldOf(tx, card);
     return held?.refund.status === 'REFUNDING' ? held : undefined;
   }
 
@@ -30,6 +35,13 @@ export function cardMoneyWith(doors: RefundDoors): RefundDoor {
     async cardRefused(tx, card, now) {
       const held = await refundOf(tx, card);
       if (held) await moveRefund(tx, held, { event: 'tenderFailed', actor: 'SYSTEM', now }, doors);
+    },
+    async cardReturned(tx, card, now) {
+      const held = await heldOf(tx, card);
+      if (held?.refund.status !== 'REFUNDED' || (held.refund.cardPart ?? 0) === 0) return;
+      const { refundSn, orderNumber, userId, currency } = held.refund;
+      const { amount } = card;
+      await doors.notices.cardReturned(tx, { refundSn, orderNumber, userId, amount, currency, now });
     },
   };
 }

@@ -28,7 +28,14 @@ export type RefundNotice = {
 };
 
 /** Tells a buyer where a refund has come to, in the transaction of the move. */
-export type RefundNotices = { refundMoved(tx: Db, notice: RefundNotice): Promise<void> };
+export type RefundNotices = {
+  refundMoved(tx: Db, notice: RefundNotice): Promise<void>;
+  /** The bank has sent so much of it back after all, in minor units; it is in the wallet. */
+  cardReturned(
+    tx: Db,
+    notice: Pick<RefundNotice, 'refundSn' | 'orderNumber' | 'userId' | 'amount' | 'currency' | 'now'>,
+  ): Promise<void>;
+};
 
 /** Tells it by the notices of orders (api.md 7.4): each state of a refund once. */
 export const refundNotices = (notices: OrderNotices): RefundNotices => ({
@@ -60,4 +67,13 @@ export const refundNotices = (notices: OrderNotices): RefundNotices => ({
       now,
     });
   },
+
+  cardReturned: (tx, { amount, currency, refundSn, ...told }) =>
+    notices.write(tx, {
+      ...told,
+      kind: 'REFUND',
+      refundSn,
+      facts: { about: 'IN_WALLET', amount: { amount, currency } },
+      of: refundSn,
+    }),
 });

@@ -65,3 +65,6 @@ export const RefundRefused = meta.story({
 export const Refunded = meta.story({
   args: { notice: aNotice('REFUND', { about: 'REFUNDED', amount, coins: 12 }) },
 });
+export const RefundInWallet = meta.story({
+  args: { notice: aNotice('REFUND', { about: 'IN_WALLET', amount }) },
+});

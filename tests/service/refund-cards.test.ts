@@ -6,7 +6,9 @@ import { orderNotices } from '#service/db/schema/order-notices.ts';
 import { orderItems } from '#service/db/schema/orders.ts';
 import { paymentRefunds, payments } from '#service/db/schema/payments.ts';
 import { sandboxRefunds } from '#service/db/schema/sandbox.ts';
+import { refundFailed } from '#service/payments/pay-back.ts';
 import { refundOrder } from '#service/payments/refunds.ts';
+import { cardMoneyWith } from '#service/refunds/card-money.ts';
 import { usable } from '#service/ledger/tenders.ts';
 import { type PaymentProcessor, ProcessorRefusal } from '#service/processors/processor.ts';
 import { audit } from './audit.ts';
@@ -173,6 +175,28 @@ describe('what a card has paid', () => {
     // The first one's delivery stays paid.
     expect(await states()).toEqual(['PARTLY_REFUNDED', 'REFUNDED']);
     expect((await buyer.get<Payment>(`/p/payment/${payNo}`)).body.status).toBe('PARTLY_REFUNDED');
+  });
+
+  test('and comes back from the bank after it had arrived is in the wallet, and the buyer is told', async () => {
+    const { orderNumber, items } = await received('cup');
+    const { body } = await world.apply(buyer, orderNumber, items);
+    await world.desk.seller.accept(body.refundSn);
+    await shop.run('refund-payments');
+    const [refund] = await shop.db
+      .select()
+      .from(paymentRefunds)
+      .where(eq(paymentRefunds.refundSn, body.refundSn));
+    const before = await walletOf();
+    const parts = { db: shop.db, clock: () => shop.time.now, refundDoor: cardMoneyWith(world.doors) };
+    await refundFailed(parts, refund?.refundNo ?? '');
+    await refundFailed(parts, refund?.refundNo ?? '');
+    expect((await walletOf()) - before).toBe(99_900);
+    expect(await world.refund(buyer, body.refundSn)).toMatchObject({
+      status: 'REFUNDED',
+      tenders: [{ to: 'WALLET', amount: rupees(99_900), status: 'DONE' }],
+    });
+    const told = await shop.db.select().from(orderNotices).where(eq(orderNotices.refundSn, body.refundSn));
+    expect(told.map(({ facts }) => facts.about).slice(-2)).toEqual(['REFUNDED', 'IN_WALLET']);
   });
 });
 

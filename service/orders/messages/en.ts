@@ -111,6 +111,10 @@ export const en: NoticeWords = {
     title: 'Your money is back',
     lines: [`${amount} for order ${orderNumber} has been paid back.`],
   }),
+  REFUND_IN_WALLET: ({ orderNumber, amount }) => ({
+    title: 'Your refund is in your wallet',
+    lines: [`Your bank has sent ${amount} for order ${orderNumber} back to us, so it is in your wallet.`],
+  }),
   REFUND_WITHDRAWN: ({ orderNumber }) => ({
     title: 'Request withdrawn',
     lines: [`You have withdrawn your request about order ${orderNumber}.`],

@@ -115,6 +115,12 @@ export const pt: NoticeWords = {
     title: 'O seu dinheiro voltou',
     lines: [`Foram devolvidos ${amount} da encomenda ${orderNumber}.`],
   }),
+  REFUND_IN_WALLET: ({ orderNumber, amount }) => ({
+    title: 'O seu reembolso está na carteira',
+    lines: [
+      `O seu banco devolveu-nos ${amount} da encomenda ${orderNumber}, por isso o valor está na sua carteira.`,
+    ],
+  }),
   REFUND_WITHDRAWN: ({ orderNumber }) => ({
     title: 'Pedido retirado',
     lines: [`Retirou o seu pedido sobre a encomenda ${orderNumber}.`],

@@ -104,6 +104,10 @@ export const ru: NoticeWords = {
     title: 'Деньги возвращены',
     lines: [`По заказу ${orderNumber} возвращено ${amount}.`],
   }),
+  REFUND_IN_WALLET: ({ orderNumber, amount }) => ({
+    title: 'Возврат зачислен в кошелёк',
+    lines: [`Банк вернул нам ${amount} по заказу ${orderNumber}, поэтому деньги в вашем кошельке.`],
+  }),
   REFUND_WITHDRAWN: ({ orderNumber }) => ({
     title: 'Заявка отозвана',
     lines: [`Вы отозвали заявку по заказу ${orderNumber}.`],

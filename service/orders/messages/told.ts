@@ -40,6 +40,7 @@ export const noticeTexts = [
   'REFUND_RETURN_RECEIVED',
   'REFUND_REFUNDING',
   'REFUND_REFUNDED',
+  'REFUND_IN_WALLET',
   'REFUND_WITHDRAWN',
   'REFUND_CLOSED',
 ] as const;

@@ -123,6 +123,12 @@ export const tr: NoticeWords = {
     title: 'Paranız iade edildi',
     lines: [`${orderNumber} numaralı sipariş için ${amount} iade edildi.`],
   }),
+  REFUND_IN_WALLET: ({ orderNumber, amount }) => ({
+    title: 'İadeniz cüzdanınızda',
+    lines: [
+      `Bankanız ${orderNumber} numaralı sipariş için ${amount} tutarını bize geri gönderdi; tutar cüzdanınızda.`,
+    ],
+  }),
   REFUND_WITHDRAWN: ({ orderNumber }) => ({
     title: 'Talep geri çekildi',
     lines: [`${orderNumber} numaralı siparişle ilgili talebinizi geri çektiniz.`],

@@ -95,6 +95,10 @@ export const zh: NoticeWords = {
     title: '退款已到账',
     lines: [`订单 ${orderNumber} 的 ${amount} 已退还。`],
   }),
+  REFUND_IN_WALLET: ({ orderNumber, amount }) => ({
+    title: '退款已转入钱包',
+    lines: [`银行退回了订单 ${orderNumber} 的 ${amount}，款项已存入您的钱包。`],
+  }),
   REFUND_WITHDRAWN: ({ orderNumber }) => ({
     title: '申请已撤回',
     lines: [`您已撤回订单 ${orderNumber} 的申请。`],

@@ -39,6 +39,8 @@ export function usePaying(shown: readonly string[]) {
   const stands = shown.join();
   const [tried, setTried] = useState<CardId>();
   const [elsewhere, setElsewhere] = useState(false);
+  /** The orders that are paid, from where the page is about to lead on. */
+  const [paidFor, setPaidFor] = useState<string>();
   const { mutateAsync, isPending } = useMutation(paymentMutations.pay(useShop(), queryClient));
 
   const keyFor = (text: string) => {
@@ -59,7 +61,7 @@ export function usePaying(shown: readonly string[]) {
   };
 
   return {
-    asking: isPending,
+    asking: isPending || paidFor === stands,
     /** The kept card that was tried last in this tab. */
     tried,
     /** Another payment of these orders is running; which one is not known here. */
@@ -87,8 +89,10 @@ export function usePaying(shown: readonly string[]) {
         setElsewhere(false);
         if (here.current !== orderNumbers.join())
           ui.say('info', formatMessage(payMessages[isPaid(payment) ? 'wentThrough' : 'waits']));
-        else if (isPaid(payment)) await navigate(placedUrl(orderNumbers), { replace: true });
-        else await show(orderNumbers, payment.payNo);
+        else if (isPaid(payment)) {
+          setPaidFor(orderNumbers.join());
+          await navigate(placedUrl(orderNumbers), { replace: true });
+        } else await show(orderNumbers, payment.payNo);
       } catch (error) {
         const payNo = runningOf(error);
         setElsewhere(isRefusal(error, 'pay.in_progress') && !payNo);

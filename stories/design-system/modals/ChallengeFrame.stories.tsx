@@ -50,6 +50,7 @@ export const Redirect = meta.story({
 });
 
 export const RedirectPosted = meta.story({
+  parameters: behaviour,
   args: {
     action: aBankPage({
       type: 'REDIRECT',

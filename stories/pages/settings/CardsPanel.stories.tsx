@@ -79,8 +79,8 @@ export const Removes = AsksToRemove.extend({
     await expect(
       await canvas.findByText(say('{count, number} of {max, number} cards', { count: 3, max: 10 })),
     ).toBeVisible();
-    const [next] = canvas.getAllByRole('listitem');
-    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
+    const [next] = canvas.getAllByRole('button', { name: like('savedCard.removeName') });
+    await waitFor(() => expect(next!.closest('li')).toContainElement(document.activeElement as HTMLElement));
   },
 });
 

@@ -57,11 +57,15 @@ export const CollectRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(voucherScenarios.soldOut),
   play: async ({ canvas, userEvent }) => {
     const [collect] = await canvas.findAllByRole('button', { name: say('Collect') });
+    const ticket = collect!.closest('article')!;
     await userEvent.click(collect!);
     await expect(
       await screen.findByText(say('voucher.refused', { reason: aProblem('couponSoldOut').desc })),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(say('voucherAction.collected'))).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(ticket).queryByText(say('voucherAction.collected'))).not.toBeInTheDocument(),
+    );
+    await expect(within(ticket).getByRole('button', { name: say('Collect') })).toBeVisible();
   },
 });
 
