@@ -86,12 +86,13 @@ export function WhatHappensNext({ orders, grouping }: WhatHappensNextProps) {
   const count = orders.length;
   const cod = first.payType.startsWith('COD');
   // Of several orders each says its own: nothing is added up here.
-  const said = count === 1 ? moneyParts(intl, first.amounts.due).plain : undefined;
+  const { due, walletUsed } = first.amounts;
+  const byWallet = due.amount === 0 && walletUsed.amount > 0;
+  const said = count === 1 ? moneyParts(intl, byWallet ? walletUsed : due).plain : undefined;
   const coins = count === 1 ? (first.coins?.coins ?? 0) : 0;
-  const { walletUsed } = first.amounts;
   const notes = [
     cod && said ? intl.formatMessage(messages.codNote, { amount: said }) : undefined,
-    count === 1 && walletUsed.amount > 0
+    count === 1 && walletUsed.amount > 0 && !byWallet
       ? intl.formatMessage(messages.wallet, { amount: moneyParts(intl, walletUsed).plain })
       : undefined,
   ].filter((note) => note !== undefined);
