@@ -59,6 +59,9 @@ test('the vouchers of the shopper’s own choice are taken in place of the best 
   const { body: preview } = await shopper.confirm({ basketIds, autoApply: false, couponUserIds: left });
   expect(chosen(own.vouchers)).toEqual(chosen(preview.vouchers));
   const { body: none } = await ask({ basketIds, couponUserIds: [] });
+  expect(none.voucherMoney.amount).toBe(0);
+  expect(none.finalMoney.amount).toBe(none.totalMoney.amount - none.subtractMoney.amount);
+});
   expect([none.voucherMoney.amount, none.finalMoney]).toEqual([0, none.totalMoney]);
 });
 
