@@ -157,7 +157,7 @@ test('a voucher that is taken out in the cart stays out, in the checkout, too', 
   await expect(main.getByText('1 voucher can be used').filter({ visible: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page).toHaveURL(/\/Checkout\?.*checkout=[\w-]{16,}/);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect(page.getByText('1 voucher can be used')).toBeVisible();
   await page.getByRole('button', { name: 'See vouchers' }).click();
   await sheet.getByRole('button', { name: 'Choose the best set' }).click();
