@@ -57,9 +57,7 @@ export function PlacedCheckout({ refusal, failed: Failed }: PlacedCheckoutProps)
   // Where it came in place of the pressed button, nothing has the focus any more.
   const place = useCaughtFocus<HTMLDivElement>(known ? 'placed' : undefined, true);
   useEffect(() => {
-    drafts.drop('remarks');
-    drafts.drop('checkout');
-    drafts.drop('checkoutExtras');
+    for (const form of ['remarks', 'checkout', 'checkoutExtras', 'cartVouchers']) drafts.drop(form);
   }, [drafts]);
   if (!known) return <CheckoutSkeleton />;
   // Nobody is told that it is done while that is not known.

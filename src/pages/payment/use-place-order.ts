@@ -54,7 +54,7 @@ export function usePlaceOrder({ shown, show }: Pick<Checkout, 'shown' | 'show'>)
         { ...body, key: keyFor(JSON.stringify(body)) },
         {
           onSuccess: (placed) => {
-            for (const form of ['remarks', 'checkout', 'checkoutExtras']) drafts.drop(form);
+            for (const form of ['remarks', 'checkout', 'checkoutExtras', 'cartVouchers']) drafts.drop(form);
             if (!goOn(placed)) void navigate(placedUrl(placed.orderNumbers), { replace: true });
           },
           onError: (error) => {
