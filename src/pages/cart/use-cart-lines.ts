@@ -22,8 +22,8 @@ export const linesOf = (cart: CartInfo): CartItem[] =>
   cart.shops.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems));
 
 /**
- * The cart of the reader: its lines, which of them are chosen (all, until the reader takes some out), what they come to with the chosen vouchers, and the ways to
- * change it. A changed count is shown at once and goes back when the service refuses.
+ * The cart of the reader: its lines, which of them are chosen (all, until the reader takes some out), what they come to with
+ * the chosen vouchers, and the ways to change it. A changed count is shown at once and goes back when the service refuses.
  */
 export function useCartLines({ couponUserIds, choose: chooseVouchers }: VoucherChoice) {
   const shop = useShop();

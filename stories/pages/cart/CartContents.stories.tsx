@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleOf } from '#mocks/contract-examples.ts';
 import { aCartItem, aCartOf, aCartWithInvalid, someCartItems } from '#mocks/fixtures/cart.ts';
 import { cartScenarios } from '#mocks/handlers/cart.ts';
@@ -92,7 +92,7 @@ export const VouchersOfOnesOwn = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: say('voucherAction.remove') }));
     await expect(await sheet.findByRole('button', { name: say('Choose the best set') })).toBeVisible();
     await expect(sheet.getByRole('button', { name: say('voucherAction.apply') })).toBeVisible();
-    await expect(canvas.queryByText('Rs 41,240')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('Rs 41,240')).not.toBeInTheDocument());
   },
 });
 
