@@ -27,7 +27,7 @@ export const cartModule = ({ db, idempotency, users, regions, clock }: CartParts
       cart: cartStore(db, idempotency, clock),
       views: {
         info: (cart, language) => cartInfo(db, cart, language, clock()),
-        total: (cart, basketIds, language) => cartTotal(db, cart, { basketIds, language, now: clock() }),
+        total: (cart, asked, language) => cartTotal(db, cart, { asked, language, now: clock() }),
       },
       inRegion: cartInRegion(db),
       users,

@@ -1,4 +1,4 @@
-import type { CartInfo, CartTotal } from '#openapi/schema.gen.ts';
+import type { CartInfo, CartTotal, CartTotalAsked } from '#openapi/schema.gen.ts';
 import { answer } from '#service/http/contract.ts';
 import { unknownRegion } from '#service/domain/refusal.ts';
 import type { ServiceApp } from '#service/http/gate.ts';
@@ -10,7 +10,7 @@ import type { UserStore } from '#service/account/user-queries.ts';
 
 type CartViews = {
   info(cart: CartOf, language: Language): Promise<CartInfo>;
-  total(cart: CartOf, basketIds: readonly number[], language: Language): Promise<CartTotal>;
+  total(cart: CartOf, asked: CartTotalAsked, language: Language): Promise<CartTotal>;
 };
 
 type CartParts = {

@@ -1,4 +1,4 @@
-import type { CartTotal } from '#openapi/schema.gen.ts';
+import type { CartTotal, CartTotalAsked } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { checkoutSum } from '#service/domain/checkout-sum.ts';
 import type { Language } from '#service/domain/language.ts';
@@ -7,24 +7,31 @@ import { voucherLists, vouchersAtCheckout } from '#service/vouchers/at-checkout.
 import type { CartOf } from './use-cases.ts';
 import { pricedLines } from './view.ts';
 
-type TotalAsked = { basketIds: readonly number[]; language: Language; now: Date };
+type TotalAsked = { asked: CartTotalAsked; language: Language; now: Date };
 
 /**
- * What chosen lines come to with the best allowed set of the shopper's vouchers, as the checkout picks it; delivery is added
- * there. A line that cannot be bought now costs nothing here, because it cannot be chosen.
+ * What chosen lines come to with the vouchers of the shopper's choice, or with the best allowed set, as the checkout picks it;
+ * delivery is added there. A line that cannot be bought now costs nothing here, because it cannot be chosen.
  */
 export async function cartTotal(
   db: Db,
   cart: CartOf,
-  { basketIds, language, now }: TotalAsked,
+  { asked, language, now }: TotalAsked,
 ): Promise<CartTotal> {
   const { userId, regionId, currency } = cart;
+  const { basketIds, couponUserIds } =
+    'basketIds' in asked ? asked : { basketIds: asked, couponUserIds: undefined };
   const found = (await pricedLines(db, cart, basketIds)).filter(({ refusal }) => !refusal);
   const shopIds = [...new Set(found.map(({ goods }) => goods.shopId))];
   // In the order of a checkout, so that it divides each reduction over the lines as a checkout does.
   const lines = shopIds.flatMap((shopId) => found.filter(({ goods }) => goods.shopId === shopId));
   const offered = await promotionsOf(db, shopIds, now);
-  const vouchers = await vouchersAtCheckout(db, { userId, regionId, chosen: [], now });
+  const vouchers = await vouchersAtCheckout(db, {
+    userId,
+    regionId,
+    chosen: couponUserIds ?? [],
+    now,
+  });
   const figures = checkoutSum({
     currency,
     // The vouchers for the delivery are judged as at an address in the cart's own region.
@@ -39,7 +46,8 @@ export async function cartTotal(
       promotion: promotionFor(offered.get(goods.shopId), line.discountId),
     })),
     vouchers: vouchers.usable,
-    auto: true,
+    chosen: new Set(couponUserIds),
+    auto: couponUserIds === undefined,
   });
   const { subtotal, shopDiscount, productVoucher, shopVoucher, mallVoucher } = figures.amounts;
   const off = productVoucher + shopVoucher + mallVoucher;

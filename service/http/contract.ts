@@ -42,7 +42,7 @@ export function answer<M extends Method, P extends PathsOf<M>>(
       const { userId } = bearer ?? {};
       const key = c.req.header('idempotency-key');
       const command = commandOf(
-        { operationId: operation.operationId, userId, body: asked.body, key },
+        { operationId: operation.operationId, userId, path: asked.path, body: asked.body, key },
         operation.idempotency,
       );
       const handle = () =>

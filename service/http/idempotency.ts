@@ -20,11 +20,18 @@ export type IdempotencyRuns = {
 /** How the key of an intent is written. */
 export const keyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
-type Asked = { operationId: string; userId: string | undefined; body: unknown; key: string | undefined };
+type Asked = {
+  operationId: string;
+  userId: string | undefined;
+  /** What the request is about by its address, as the number of a payment. */
+  path: object;
+  body: unknown;
+  key: string | undefined;
+};
 
 /** The intent behind a request, or undefined when it carries no key and needs none. */
 export function commandOf(
-  { operationId, userId, body, key }: Asked,
+  { operationId, userId, path, body, key }: Asked,
   idempotency: 'required' | 'optional' | undefined,
 ): Command | undefined {
   if (!idempotency || !userId) return undefined;
@@ -33,8 +40,10 @@ export function commandOf(
     return undefined;
   }
   if (!keyPattern.test(key)) throw new Refusal('request.malformed');
+  // The same key for another thing is another intent, though nothing else may be said of it than its address.
+  const said = Object.keys(path).length > 0 ? [path, body] : body;
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify(body) ?? '')
+    .update(JSON.stringify(said) ?? '')
     .digest('base64url');
   return { userId, operationId, key, bodyHash, runId: crypto.randomUUID() };
 }

@@ -68,18 +68,21 @@ test.each(Object.entries(bundle.components.responses ?? {}))(
   },
 );
 
-/** The required fields of a body; [] for a bare list. */
+/** The required fields of a body; [] for a bare list; of several forms those of the first, which is the specification's. */
 function requiredOf(schema: object): string[] {
   const {
     type,
     required = [],
     allOf = [],
+    anyOf: [first] = [],
   } = resolved(schema) as {
     type?: string;
     required?: string[];
     allOf?: object[];
+    anyOf?: object[];
   };
   if (type === 'array') return ['[]'];
+  if (first) return requiredOf(first);
   return [...required, ...allOf.flatMap((part) => requiredOf(part))];
 }
 

@@ -4,7 +4,7 @@ import { logIn, newMobile, region, shopData, signInByService } from './shopper.t
 
 /** Says a line to the shopkeeper's desk. */
 export const desk = (page: Page, ...words: string[]) =>
-  page.request.post('/dev/desk/api', { data: { words }, headers: deskKey(shopData) });
+  page.request.post('/dev/desk/api', { data: { words }, headers: deskKey(shopData()) });
 
 /** The first area below another one, as the address form would offer it. */
 async function areaIn(page: Page, pid: number): Promise<number> {

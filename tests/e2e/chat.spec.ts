@@ -8,7 +8,7 @@ test('a visitor asks a shop by keyboard, signs in for it, and reads its answers 
 }) => {
   const said = quietConsole(page);
   const desk = (...words: string[]) =>
-    page.request.post('/dev/desk/api', { data: { words }, headers: deskKey(shopData) });
+    page.request.post('/dev/desk/api', { data: { words }, headers: deskKey(shopData()) });
   await page.goto('/store/tarnfell-outdoor/2012');
   await page.getByRole('button', { name: 'Chat', exact: true }).press('Enter');
   await logIn(page, newMobile());

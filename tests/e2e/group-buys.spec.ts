@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cards, desk, newBuyer, pay, standing, toCard } from './buyer.ts';
+import { test } from './shop-with-a-clock.ts';
 import { region } from './shopper.ts';
 
 type Group = { groupBuyId: number; prodId: number; prodName: string; needed: number; actions: string[] };

@@ -2,10 +2,10 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { deskKey } from '../tools/desk-key.ts';
 
 /** Where the shop of these tests keeps its data. */
-export const shopData = process.env.E2E_DATA_DIR ?? 'test-results/shop-data';
+export const shopData = () => process.env.E2E_DATA_DIR ?? 'test-results/shop-data';
 
 /** The code that was sent last to a destination, as the shop's development mailbox shows it. */
-export async function codeFor(page: Page, ending: string, dataDir = shopData): Promise<string> {
+export async function codeFor(page: Page, ending: string, dataDir = shopData()): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
     const answer = await page.request.get('/dev/outbox', {

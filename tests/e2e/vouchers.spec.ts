@@ -139,6 +139,32 @@ test('a promo code in the cart takes something off its total, line by line', asy
   await expect(main.getByText('1 voucher applied').filter({ visible: true })).toBeVisible();
 });
 
+test('a voucher that is taken out in the cart stays out, in the checkout, too', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  await buyer.add(espresso.prodId, 10_000_501, espresso.shopId);
+  await page.goto('/Cart');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Promo code' }).filter({ visible: true }).fill('ICAN10');
+  await main.getByRole('button', { name: 'Add', exact: true }).filter({ visible: true }).click();
+  await expect(main.getByText(/saved$/)).toHaveCount(1);
+  await main.getByRole('button', { name: 'Change vouchers' }).filter({ visible: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Vouchers' });
+  await sheet.getByRole('button', { name: 'Applied, take away' }).click();
+  await expect(sheet.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(main.getByText(/saved$/)).toHaveCount(0);
+  await page.reload();
+  await expect(main.getByText('1 voucher can be used').filter({ visible: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(page.getByText('1 voucher can be used')).toBeVisible();
+  await page.getByRole('button', { name: 'See vouchers' }).click();
+  await sheet.getByRole('button', { name: 'Choose the best set' }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('1 voucher applied')).toBeVisible();
+});
+
 test('a visitor types a promo code, signs in and has it', async ({ page }) => {
   await page.goto('/vouchers');
   await page.getByRole('textbox', { name: 'Promo code' }).filter({ visible: true }).fill('ICAN10');

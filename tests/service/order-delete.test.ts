@@ -97,6 +97,12 @@ describe('an order is bought again (S8.17)', () => {
       { prodId: goods.cup.prodId, count: 1 },
     ]);
     expect((await buyer.post(`/p/myOrder/buyAgain/${number}`)).status).toBe(400);
+    // The key stands for this order and for no other.
+    const [other = ''] = await place(buyer, [['tea', 1]]);
+    const foreign = await buyer.post<{ code: string }>(`/p/myOrder/buyAgain/${other}`, undefined, {
+      'Idempotency-Key': key,
+    });
+    expect([foreign.status, foreign.body.code]).toEqual([422, 'idempotency.mismatch']);
   });
 
   test('as far as it is still sold, and what is not is said with its reason', async () => {

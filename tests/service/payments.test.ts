@@ -119,6 +119,17 @@ describe('the challenge of a bank', () => {
     expect(await stepsOf(body.payNo)).toEqual(['payByCard', 'challenge', 'approve']);
   });
 
+  test('of another payment is another intent, although the key and the body are the same', async () => {
+    const [one, other] = [await shop.order(buyer), await shop.order(buyer)];
+    const first = (await shop.payWith(buyer, one.orderNumbers, 'challenge')).body;
+    const second = (await shop.payWith(buyer, other.orderNumbers, 'challenge')).body;
+    const key = randomUUID();
+    expect((await shop.cancelPayment(buyer, first.payNo, key)).status).toBe(200);
+    const refused = await shop.cancelPayment<Told>(buyer, second.payNo, key);
+    expect([refused.status, refused.body.code]).toEqual([422, 'idempotency.mismatch']);
+    expect((await buyer.get<Payment>(`/p/payment/${second.payNo}`)).body.status).toBe('REQUIRES_ACTION');
+  });
+
   test.each([
     ['a card whose bank does not accept it', 'challengeFails', challengeCode],
     ['a buyer who says it was somebody else', 'challenge', undefined],

@@ -7,7 +7,8 @@ export const cartKeys = {
   info: (regionId: number) => ['cart', regionId, 'info'] as const,
   count: (regionId: number) => ['cart', regionId, 'count'] as const,
   totals: (regionId: number) => ['cart', regionId, 'total'] as const,
-  total: (regionId: number, basketIds: readonly number[]) => ['cart', regionId, 'total', basketIds] as const,
+  total: (regionId: number, basketIds: readonly number[], couponUserIds?: readonly number[]) =>
+    ['cart', regionId, 'total', basketIds, couponUserIds ?? 'best'] as const,
 };
 
 export const cartQueries = {
@@ -27,12 +28,15 @@ export const cartQueries = {
       queryKey: cartKeys.count(regionId),
       queryFn: async ({ signal }) => unwrap(await api.GET('/p/shopCart/prodCount', { signal })),
     }),
-  /** What the chosen lines come to, by the service (S7.9, D9). */
-  total: ({ api, regionId }: Shop, basketIds: readonly number[]) =>
+  /** What the chosen lines come to, by the service (S7.9, D9): with the best set of vouchers, or with those of the shopper's own choice. */
+  total: ({ api, regionId }: Shop, basketIds: readonly number[], couponUserIds?: readonly number[]) =>
     queryOptions({
-      queryKey: cartKeys.total(regionId, basketIds),
+      queryKey: cartKeys.total(regionId, basketIds, couponUserIds),
       staleTime: 0,
-      queryFn: async ({ signal }) =>
-        unwrap(await api.POST('/p/shopCart/totalPay', { body: [...basketIds], signal })),
+      queryFn: async ({ signal }) => {
+        const lines = [...basketIds];
+        const body = couponUserIds ? { basketIds: lines, couponUserIds: [...couponUserIds] } : lines;
+        return unwrap(await api.POST('/p/shopCart/totalPay', { body, signal }));
+      },
     }),
 };

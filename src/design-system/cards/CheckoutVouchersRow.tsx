@@ -40,13 +40,11 @@ type CheckoutVouchersRowProps = {
   /** Vouchers that are applied, and that could be. */
   applied: number;
   usable: number;
-  /** They are shown only; the checkout is where they are changed. */
-  shownOnly?: boolean;
   onOpen: () => void;
 };
 
 /** Above the totals: how many vouchers are applied, and the way to change that (S1.31). */
-export function CheckoutVouchersRow({ applied, usable, shownOnly, onOpen }: CheckoutVouchersRowProps) {
+export function CheckoutVouchersRow({ applied, usable, onOpen }: CheckoutVouchersRowProps) {
   return (
     <div className="mb-3.5 flex items-center gap-3 border-y border-line py-2">
       <TicketPercent aria-hidden className="size-5 shrink-0 text-link" strokeWidth={1.75} />
@@ -60,7 +58,7 @@ export function CheckoutVouchersRow({ applied, usable, shownOnly, onOpen }: Chec
         )}
       </p>
       <Button tone="ghost" size="sm" className="-mr-3 shrink-0 text-link!" onClick={onOpen}>
-        <FormattedMessage {...(applied > 0 && !shownOnly ? messages.change : messages.choose)} />
+        <FormattedMessage {...(applied > 0 ? messages.change : messages.choose)} />
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx'
 import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
+import { dropOrdered } from './checkout-forms.ts';
 import { ClosedOrders } from './ClosedOrders.tsx';
 import { PlacedOrders } from './PlacedOrders.tsx';
 import { UnpaidCheckout } from './UnpaidCheckout.tsx';
@@ -57,9 +58,7 @@ export function PlacedCheckout({ refusal, failed: Failed }: PlacedCheckoutProps)
   // Where it came in place of the pressed button, nothing has the focus any more.
   const place = useCaughtFocus<HTMLDivElement>(known ? 'placed' : undefined, true);
   useEffect(() => {
-    drafts.drop('remarks');
-    drafts.drop('checkout');
-    drafts.drop('checkoutExtras');
+    dropOrdered(drafts);
   }, [drafts]);
   if (!known) return <CheckoutSkeleton />;
   // Nobody is told that it is done while that is not known.

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { type CheckoutExtras, firstExtras } from '#src/domain/checkout-extras.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
-
-const form = 'checkoutExtras';
-type Kept = { checkoutId: string; extras: CheckoutExtras };
+import { keepExtras, readExtras } from './checkout-forms.ts';
 
 /**
  * Vouchers, coins, wallet and insurance of one checkout as the shopper chose them; kept for the tab, so that the payment
@@ -11,14 +9,14 @@ type Kept = { checkoutId: string; extras: CheckoutExtras };
  */
 export function useExtras(checkoutId: string | undefined) {
   const drafts = useDrafts();
-  const [kept, setKept] = useState<Kept | undefined>(() => drafts.read<Kept>(form));
+  const [kept, setKept] = useState(() => readExtras(drafts));
   const extras = kept && kept.checkoutId === checkoutId ? kept.extras : firstExtras;
   return {
     extras,
     changeExtras(change: Partial<CheckoutExtras>) {
       if (!checkoutId) return;
       const next = { checkoutId, extras: { ...extras, ...change } };
-      drafts.keep(form, next);
+      keepExtras(drafts, next);
       setKept(next);
     },
   };

@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { CartInfo, CartItem } from '#openapi/schema.gen.ts';
 import { cartMutations } from '#src/data/cart/cart.mutations.ts';
 import { cartKeys, cartQueries } from '#src/data/cart/cart.queries.ts';
-import { Refusal } from '#src/data/refusal.ts';
+import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { useMemory } from '#src/state/memory.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
+import type { VoucherChoice } from './use-voucher-choice.ts';
 
 const messages = defineMessages({
   wrong: {
@@ -21,10 +22,10 @@ export const linesOf = (cart: CartInfo): CartItem[] =>
   cart.shops.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems));
 
 /**
- * The cart of the reader: its lines, which of them are chosen (all, until the reader takes some out), and the ways to
- * change it. A changed count is shown at once and goes back when the service refuses.
+ * The cart of the reader: its lines, which of them are chosen (all, until the reader takes some out), what they come to with
+ * the chosen vouchers, and the ways to change it. A changed count is shown at once and goes back when the service refuses.
  */
-export function useCartLines() {
+export function useCartLines({ couponUserIds, choose: chooseVouchers }: VoucherChoice) {
   const shop = useShop();
   const queryClient = useQueryClient();
   const { ui } = useMemory();
@@ -35,7 +36,18 @@ export function useCartLines() {
   const chosen = lines
     .filter((line) => line.state === 'OK' && !left.has(line.basketId))
     .map((line) => line.basketId);
-  const total = useQuery({ ...cartQueries.total(shop, chosen), enabled: cart.isSuccess });
+  const total = useQuery({
+    ...cartQueries.total(shop, chosen, couponUserIds),
+    enabled: cart.isSuccess,
+    // What the same lines came to stays until another choice of vouchers is calculated.
+    placeholderData: (before, asked) => (asked?.queryKey[3].join() === chosen.join() ? before : undefined),
+  });
+  // Vouchers that somebody else chose in this tab are nobody's here: back to the best set.
+  const strange = couponUserIds !== undefined && isRefusal(total.error, 'resource.not_found');
+  const forget = useEffectEvent(() => chooseVouchers(undefined));
+  useEffect(() => {
+    if (strange) forget();
+  }, [strange]);
 
   const saysNo = (error: unknown) =>
     ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.wrong));

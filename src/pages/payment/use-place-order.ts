@@ -8,6 +8,7 @@ import { checkoutKeys } from '#src/data/checkout/checkout.queries.ts';
 import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { placedUrl } from '#src/domain/urls.ts';
+import { dropOrdered } from '#src/features/checkout/checkout-forms.ts';
 import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
 import { useMemory } from '#src/state/memory.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
@@ -54,7 +55,7 @@ export function usePlaceOrder({ shown, show }: Pick<Checkout, 'shown' | 'show'>)
         { ...body, key: keyFor(JSON.stringify(body)) },
         {
           onSuccess: (placed) => {
-            for (const form of ['remarks', 'checkout', 'checkoutExtras']) drafts.drop(form);
+            dropOrdered(drafts);
             if (!goOn(placed)) void navigate(placedUrl(placed.orderNumbers), { replace: true });
           },
           onError: (error) => {

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleOf } from '#mocks/contract-examples.ts';
 import { aCartItem, aCartOf, aCartWithInvalid, someCartItems } from '#mocks/fixtures/cart.ts';
 import { cartScenarios } from '#mocks/handlers/cart.ts';
@@ -58,11 +58,41 @@ export const Vouchers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Rs 41,240')).toBeVisible();
     await expect(canvas.getAllByText(like('lineRow.saved'))).toHaveLength(2);
-    const [open] = canvas.getAllByRole('button', { name: say('See vouchers') });
+    const [open] = canvas.getAllByRole('button', { name: say('Change vouchers') });
     await userEvent.click(open!);
     const sheet = within(await screen.findByRole('dialog', { name: say('voucherSheet.name') }));
     await expect(sheet.getByText(say('The best set is chosen for you.'))).toBeVisible();
     await expect(sheet.getByText(/5,120/)).toBeVisible();
+  },
+});
+
+/** The shopper takes a voucher out, and finds the way back to the best set. */
+export const VouchersOfOnesOwn = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/p/shopCart/totalPay', async ({ request, response }) => {
+        const best = exampleOf('getCartTotal', 'vouchers');
+        const asked = await request.json();
+        if (!('couponUserIds' in asked)) return response(200).json(best);
+        const usable = best.vouchers.usable.map((one) => ({
+          ...one,
+          selected: asked.couponUserIds.includes(one.couponUserId),
+        }));
+        return response(200).json({
+          ...exampleOf('getCartTotal', 'ok'),
+          vouchers: { ...best.vouchers, usable },
+        });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Rs 41,240')).toBeVisible();
+    const [open] = canvas.getAllByRole('button', { name: say('Change vouchers') });
+    await userEvent.click(open!);
+    const sheet = within(await screen.findByRole('dialog', { name: say('voucherSheet.name') }));
+    await userEvent.click(sheet.getByRole('button', { name: say('voucherAction.remove') }));
+    await expect(await sheet.findByRole('button', { name: say('Choose the best set') })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: say('voucherAction.apply') })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Rs 41,240')).not.toBeInTheDocument());
   },
 });
 

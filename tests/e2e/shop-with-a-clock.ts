@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test';
+import { spawnShop } from '../tools/spawn-shop.ts';
+
+/** So many ports on is this shop, behind the servers that other journeys start beside theirs. */
+const portsOn = 10;
+
+/**
+ * Journeys that move the shop's clock by days walk a shop of their own: what time ends there (a group buy, a voucher)
+ * is not missing in the journeys of others.
+ */
+export const test = base.extend<object, { shopWithAClock: string }>({
+  shopWithAClock: [
+    async ({ browserName: _ }, use, { project }) => {
+      const { env } = process;
+      const port = Number(env.E2E_PORT ?? 4300) + portsOn;
+      const dataDir = `${env.E2E_DATA_DIR ?? 'test-results/shop-data'}-clock-${project.name}`;
+      const shop = await spawnShop({
+        port,
+        dataDir,
+        until: '/api/health',
+        env: { RATE_LIMIT_FACTOR: '100', LOG_LEVEL: 'warn' },
+      });
+      const before = env.E2E_DATA_DIR;
+      // Codes and the desk's key are read where this shop keeps them.
+      env.E2E_DATA_DIR = dataDir;
+      await use(shop.url);
+      env.E2E_DATA_DIR = before;
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ shopWithAClock }, use) => use(shopWithAClock),
+});
