@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { startWorker } from '#mocks/browser.ts';
 import { pageDoor } from '#src/state/page-door.ts';
+import { forgetServerClock } from '#src/state/server-clock.ts';
 import { wakeAll } from '#src/state/sleeping.tsx';
 import { withPaidModes } from './chromatic-modes.ts';
 import { argsIn } from './conditions/data-sets.ts';
@@ -127,6 +128,7 @@ export default definePreview({
     window.localStorage.clear();
     window.sessionStorage.clear();
     delete document.documentElement.dataset.misfit;
+    forgetServerClock();
     Object.assign(pageDoor, { reload: () => reloads.next(), replace: reloads.next });
     await setConditions(globals);
     // Parts that sleep until the reader's first touch are awake in every story.

@@ -10,7 +10,8 @@ const portsOn = 10;
  */
 export const test = base.extend<object, { shopWithAClock: string }>({
   shopWithAClock: [
-    async ({ browserName: _ }, use, { project }) => {
+    // eslint-disable-next-line no-empty-pattern -- the runner reads here what a fixture asks for
+    async ({}, serve, { project }) => {
       const { env } = process;
       const port = Number(env.E2E_PORT ?? 4300) + portsOn;
       const dataDir = `${env.E2E_DATA_DIR ?? 'test-results/shop-data'}-clock-${project.name}`;
@@ -23,11 +24,11 @@ export const test = base.extend<object, { shopWithAClock: string }>({
       const before = env.E2E_DATA_DIR;
       // Codes and the desk's key are read where this shop keeps them.
       env.E2E_DATA_DIR = dataDir;
-      await use(shop.url);
+      await serve(shop.url);
       env.E2E_DATA_DIR = before;
       await shop.stop();
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  baseURL: async ({ shopWithAClock }, use) => use(shopWithAClock),
+  baseURL: async ({ shopWithAClock }, serve) => serve(shopWithAClock),
 });
