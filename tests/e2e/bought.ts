@@ -5,14 +5,21 @@ import { signedInAs } from './shopper.ts';
 
 type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 
-/** Buys one piece for cash, and the desk brings it to the door; gives the number of the order. */
-export async function buyAndGet(page: Page, buyer: Buyer, prodId: number): Promise<string> {
+/** Buys one piece for cash; gives the number of the order. */
+export async function order(page: Page, buyer: Buyer, prodId: number): Promise<string> {
   await buyNow(page, prodId);
   await toPayment(page);
   await page.getByRole('radio', { name: /Cash to the courier/ }).check();
   await place(page).click();
   await expect(page).toHaveURL(/order-placed/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
   const [number = ''] = await buyer.orders();
+  return number;
+}
+
+/** Orders, and the desk brings it to the door; gives the number of the order. */
+export async function buyAndGet(page: Page, buyer: Buyer, prodId: number): Promise<string> {
+  const number = await order(page, buyer, prodId);
   for (const command of ['ship', 'deliver']) {
     const done = await desk(page, command, number);
     expect(done.status(), await done.text()).toBe(200);

@@ -1,26 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import { buyNow, desk, newBuyer, place, standing, toPayment } from './buyer.ts';
+import { expect, test } from '@playwright/test';
+import { order } from './bought.ts';
+import { desk, newBuyer, standing } from './buyer.ts';
 
-const espresso = { prodId: 100_005 };
-
-test.afterEach(({ page }) => desk(page, 'clock', 'reset'));
-
-/** A new member with an order that is paid in cash at the door. */
-async function ordered(page: Page) {
-  const buyer = await newBuyer(page);
-  await buyNow(page, espresso.prodId);
-  await toPayment(page);
-  await place(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
-  const [number = ''] = await buyer.orders();
-  return { buyer, number };
-}
+const espresso = 100_005;
 
 test('after ordering: the day it comes, the week, what happens next, and a calendar file (S2.57)', async ({
   page,
 }) => {
-  const { number } = await ordered(page);
+  const number = await order(page, await newBuyer(page), espresso);
   await expect(page.getByText(/The shop is packing\./)).toBeVisible();
   await expect(page.getByText(/^Arrives /)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your week' })).toBeVisible();
@@ -37,7 +25,8 @@ test('after ordering: the day it comes, the week, what happens next, and a calen
 });
 
 test('follow a parcel from the shop to the door, and receive it (S1.24, S2.21, S4.19)', async ({ page }) => {
-  const { buyer, number } = await ordered(page);
+  const buyer = await newBuyer(page);
+  const number = await order(page, buyer, espresso);
   await page.goto(`/ToReceive/logistics?orderNumber=${number}`);
   await expect(page.getByText('The shop is still packing')).toBeVisible();
 
@@ -78,22 +67,10 @@ test('follow a parcel from the shop to the door, and receive it (S1.24, S2.21, S
   expect(await buyer.orders()).toHaveLength(1);
 });
 
-test('nobody confirms: the receipt is confirmed by itself', async ({ page }) => {
-  const { buyer, number } = await ordered(page);
-  await desk(page, 'ship', number);
-  await desk(page, 'deliver', number);
-  await desk(page, 'clock', '+11d');
-  await buyer.comesBack('/Completed');
-  await expect(async () => {
-    await page.goto('/Completed');
-    await expect(page.getByRole('article').filter({ hasText: number })).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 90_000 });
-});
-
 test('orders as designed: all, by number, by name, the shop, the chat, the receipt (S4.15)', async ({
   page,
 }) => {
-  const { number } = await ordered(page);
+  const number = await order(page, await newBuyer(page), espresso);
   await page.goto('/orders');
   const card = page.getByRole('article').filter({ hasText: number });
   await expect(card).toBeVisible();

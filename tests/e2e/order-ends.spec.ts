@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { buyNow, cards, desk, newBuyer, pay, place, standing, toCard, toPayment } from './buyer.ts';
+import { order } from './bought.ts';
+import { buyNow, cards, desk, newBuyer, pay, standing, toCard } from './buyer.ts';
 
 const espresso = { prodId: 100_005, skuId: 10_000_501 };
 const coins = 200;
-
-test.afterEach(({ page }) => desk(page, 'clock', 'reset'));
 
 test('cancel a paid order: what comes back is said before the press (S2.19, S4.17, S4.20)', async ({
   page,
@@ -50,12 +49,7 @@ test('cancel a paid order: what comes back is said before the press (S2.19, S4.1
 });
 
 test('an order that has left cannot be cancelled, and says so', async ({ page }) => {
-  const buyer = await newBuyer(page);
-  await buyNow(page, espresso.prodId);
-  await toPayment(page);
-  await place(page).click();
-  await expect(page).toHaveURL(/order-placed/);
-  const [number = ''] = await buyer.orders();
+  const number = await order(page, await newBuyer(page), espresso.prodId);
   await page.goto(`/ToDeliver/CancelOrder?orderNumber=${number}`);
   await expect(page.getByText('You have not paid anything yet, so no money comes back.')).toBeVisible();
   await desk(page, 'ship', number);
@@ -66,12 +60,7 @@ test('an order that has left cannot be cancelled, and says so', async ({ page })
 });
 
 test('delete, take it back, delete, and buy the same again (S4.18, S8.17, S8.43)', async ({ page }) => {
-  const buyer = await newBuyer(page);
-  await buyNow(page, espresso.prodId);
-  await toPayment(page);
-  await place(page).click();
-  await expect(page).toHaveURL(/order-placed/);
-  const [number = ''] = await buyer.orders();
+  const number = await order(page, await newBuyer(page), espresso.prodId);
   await page.goto(`/ToDeliver/CancelOrder?orderNumber=${number}`);
   await page.getByRole('radio', { name: 'Found cheaper elsewhere' }).check({ force: true });
   await page.getByRole('button', { name: 'Cancel order' }).click();

@@ -1,34 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buyAndGet, photo } from './bought.ts';
 import { desk, newBuyer } from './buyer.ts';
+import { askForRefund, untilItSays } from './refund-request.ts';
 
 const kettle = 100_003;
-
-test.afterEach(({ page }) => desk(page, 'clock', 'reset'));
 
 /** The desk does something with a refund, and means it. */
 async function deskDoes(page: Page, ...words: string[]) {
   const done = await desk(page, ...words);
   expect(done.status(), await done.text()).toBe(200);
 }
-
-/** Fills in the form that is open and sends it; gives the number of the refund. */
-async function ask(page: Page, words: string, kind?: RegExp): Promise<string> {
-  if (kind) await page.getByRole('radio', { name: kind }).check();
-  await page.getByRole('radio', { name: 'It is damaged' }).check();
-  await page.getByLabel('What happened?').fill(words);
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page).toHaveURL(/\/Refund\?refundSn=\w+/);
-  await expect(page.getByRole('heading', { level: 1, name: /^The shop answers by/ })).toBeVisible();
-  return new URL(page.url()).searchParams.get('refundSn') ?? '';
-}
-
-/** Asks for the page again until it says so: money goes back by a job. */
-const untilItSays = (page: Page, name: string | RegExp) =>
-  expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 60_000 });
 
 test('goods go back, money comes: asked with a picture, accepted, sent, received, paid (S1.26, S2.26)', async ({
   page,
@@ -43,7 +24,7 @@ test('goods go back, money comes: asked with a picture, accepted, sent, received
   await page.getByLabel('Add photo').setInputFiles(await photo('lid.jpg'));
   await expect(page.getByRole('button', { name: 'Remove photo lid.jpg' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const refundSn = await ask(page, 'The lid does not close');
+  const refundSn = await askForRefund(page, 'The lid does not close');
   await expect(page.getByText('It is damaged: The lid does not close')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Your pictures' }).getByRole('button')).toHaveCount(1);
 
@@ -76,14 +57,14 @@ test('the shop says no, the buyer asks again once, and after that no more', asyn
   const number = await buyAndGet(page, buyer, kettle);
   await page.goto(`/Refund?orderNumber=${number}`);
   await page.getByRole('checkbox').first().check();
-  const first = await ask(page, 'A part is missing', /^Keep it, get the money/);
+  const first = await askForRefund(page, 'A part is missing', /^Keep it, get the money/);
   await deskDoes(page, 'refund-refuse', first, 'The picture does not show it');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /said no$/ })).toBeVisible();
   await expect(page.getByText('The picture does not show it').first()).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).click();
   await page.getByRole('checkbox').first().check();
-  const second = await ask(page, 'Here is a better picture', /^Keep it, get the money/);
+  const second = await askForRefund(page, 'Here is a better picture', /^Keep it, get the money/);
   expect(second).not.toBe(first);
   await deskDoes(page, 'refund-refuse', second, 'Still not to be seen');
   await page.reload();
@@ -103,22 +84,11 @@ test('what was begun survives a reload; what was asked for can be withdrawn', as
   await expect(page.getByText('What you had begun to write is still here.')).toBeVisible();
   await expect(page.getByLabel('What happened?')).toHaveValue('It hums');
   await expect(page.getByRole('button', { name: 'Remove photo hum.jpg' })).toBeVisible();
-  await ask(page, 'It hums');
+  await askForRefund(page, 'It hums');
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw this request?' });
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Request withdrawn')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'You withdrew this request' })).toBeVisible();
-});
-
-test('a shop that is silent for 72 hours has said yes', async ({ page }) => {
-  const buyer = await newBuyer(page);
-  const number = await buyAndGet(page, buyer, kettle);
-  await page.goto(`/Refund?orderNumber=${number}`);
-  await page.getByRole('checkbox').first().check();
-  const refundSn = await ask(page, 'The base is dented');
-  await desk(page, 'clock', '+73h');
-  await buyer.comesBack(`/Refund?refundSn=${refundSn}`);
-  await untilItSays(page, /^Send it back by/);
 });
