@@ -10,7 +10,7 @@ const espresso = 100_005;
 /** The mails to an address, newest first. */
 async function mailsTo(page: Page, mail: string): Promise<Mail[]> {
   const answer = await page.request.get('/dev/outbox', {
-    headers: { accept: 'application/json', ...deskKey(shopData) },
+    headers: { accept: 'application/json', ...deskKey(shopData()) },
   });
   return ((await answer.json()) as Mail[]).filter(({ to }) => to === mail);
 }

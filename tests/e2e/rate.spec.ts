@@ -27,7 +27,7 @@ test('a buyer rates with a picture, everybody reads it at once, the shop answers
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('switch', { name: 'Post anonymously' }).click();
   await page.getByRole('button', { name: 'Post review' }).click();
-  await expect(page.getByText('Comments added')).toBeVisible();
+  await expect(page.getByText('Comments added', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'See it at the product' }).click();
   await expect(page).toHaveURL(new RegExp(`/products/${toaster}`));
@@ -64,7 +64,7 @@ test('once an item: the form says that it was rated; an address without an order
   await page.reload();
   await expect(page.getByLabel('Your thoughts')).toHaveValue('Thick bread fits.');
   await page.getByRole('button', { name: 'Post review' }).click();
-  await expect(page.getByText('Comments added')).toBeVisible();
+  await expect(page.getByText('Comments added', { exact: true })).toBeVisible();
   await page.goto(`/Completed/RateProduct?orderNumber=${number}`);
   await expect(page.getByText(/^You have rated /)).toBeVisible();
 

@@ -35,11 +35,11 @@ test('goods go back, money comes: asked with a picture, accepted, sent, received
   await expect(page.getByRole('heading', { name: 'Where it goes' })).toBeVisible();
 
   await page.getByLabel('Courier', { exact: true }).selectOption({ index: 1 });
-  await page.getByLabel('Parcel number').fill('IX883410');
+  await page.getByRole('textbox', { name: 'Parcel number' }).fill('IX883410');
   await page.getByRole('button', { name: 'Save number' }).click();
-  await expect(page.getByText('Parcel number saved')).toBeVisible();
+  await expect(page.getByText('Parcel number saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'On its way back' })).toBeVisible();
-  await page.getByLabel('Parcel number').fill('IX883411');
+  await page.getByRole('textbox', { name: 'Parcel number' }).fill('IX883411');
   await page.getByRole('button', { name: 'Correct the number' }).click();
   await expect(page.getByRole('main').getByText('IX883411', { exact: true })).toBeVisible();
 
@@ -89,6 +89,6 @@ test('what was begun survives a reload; what was asked for can be withdrawn', as
   await page.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw this request?' });
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('Request withdrawn')).toBeVisible();
+  await expect(page.getByText('Request withdrawn', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'You withdrew this request' })).toBeVisible();
 });
