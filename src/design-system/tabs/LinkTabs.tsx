@@ -24,7 +24,9 @@ function bringIntoRow(row: HTMLElement | null) {
 /** Views with an address each: links that look like tabs; one row scrolls on phones. */
 export function LinkTabs({ label, tabs, current, inPlace }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
-  useEffect(() => bringIntoRow(row.current), [current]);
+  // Counts come later than names, and make the row wider.
+  const counts = tabs.map(({ count = 0 }) => count).join(' ');
+  useEffect(() => bringIntoRow(row.current), [current, counts]);
   return (
     <nav
       ref={row}

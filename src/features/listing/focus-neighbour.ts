@@ -8,11 +8,16 @@ export const focusNeighbour = () => rememberNeighbour()();
 export function rememberNeighbour(): () => void {
   const own = document.activeElement?.closest('li');
   const beside = own?.nextElementSibling ?? own?.previousElementSibling;
-  return () =>
-    void requestAnimationFrame(() => {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      heading?.setAttribute('tabindex', '-1');
-      const card = beside?.isConnected ? beside.querySelector<HTMLElement>('a, button') : undefined;
-      (card ?? heading)?.focus({ preventScroll: true });
-    });
+  const goOn = () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    const card = beside?.isConnected ? beside.querySelector<HTMLElement>('a, button') : undefined;
+    (card ?? heading)?.focus({ preventScroll: true });
+  };
+  // A dialog that goes gives the focus back where it was; only after that it can go on.
+  const whenAlone = () =>
+    void requestAnimationFrame(() =>
+      document.querySelector('[role="dialog"]') ? whenAlone() : setTimeout(goOn),
+    );
+  return whenAlone;
 }

@@ -63,7 +63,7 @@ export const ToTheCheckout = meta.story({
     await expectSum(canvas, say('cartSummary.subtotal', { count: 6 }));
     await userEvent.click(canvas.getByRole('button', { name: say('cartSummary.checkout') }));
     await expect(
-      await canvas.findByRole('heading', { name: /^\/Checkout\?lines=9001,9003&checkout=/ }),
+      await canvas.findByRole('heading', { name: /^\/Checkout\?lines=9001%2C9003&checkout=/ }),
     ).toBeVisible();
   },
 });
