@@ -70,5 +70,5 @@ test('once an item: the form says that it was rated; an address without an order
 
   await page.goto('/Completed/RateProduct');
   await expect(page).toHaveURL(/\/RateProduct$/);
-  await expect(page.getByText('Choose what you want to rate')).toBeVisible();
+  await expect(page.getByText('Choose what you want to rate', { exact: true })).toBeVisible();
 });

@@ -132,7 +132,7 @@ describe('a checkout with every discount at once', () => {
       status: 'TO_PAY',
       payStatus: null,
       payDeadline: '2026-05-04T08:30:00.000Z',
-      actions: ['PAY'],
+      actions: ['PAY', 'CANCEL', 'CONTACT_SELLER'],
     });
     expect(await audit(shop.db)).toEqual([]);
 
