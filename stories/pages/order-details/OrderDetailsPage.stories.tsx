@@ -84,7 +84,9 @@ export const NotReceivable = meta.story({
   },
 });
 
-export const Completed = meta.story({ beforeEach: ({ msw }) => msw.use(orderScenarios.detailCompleted) });
+export const Completed = meta.story({
+  beforeEach: ({ msw }) => msw.use(orderScenarios.detailCompleted, logisticsScenarios.received),
+});
 
 export const Cancelled = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.detailCancelled),
