@@ -30,6 +30,8 @@ export const Last = meta.story({
   play: async () => {
     await expect(await screen.findByText('4 / 4')).toBeVisible();
     await expect(screen.getByRole('button', { name: say('Next picture') })).toBeDisabled();
+    const last = screen.getAllByRole('img', { hidden: true }).at(-1)?.closest('li');
+    await waitFor(() => expect(Math.round(last?.getBoundingClientRect().left ?? -1)).toBe(0));
   },
 });
 

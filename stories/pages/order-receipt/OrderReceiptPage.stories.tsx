@@ -28,7 +28,7 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: say('receiptLines.lines') })).toBeVisible();
-    await expect(canvas.getByText(anOrderDetail().orderNumber)).toBeVisible();
+    await expect(canvas.getByText(anOrderDetail().orderNumber, { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText(say('receipt.note'))).toBeVisible();
   },
 });
