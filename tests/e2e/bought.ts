@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { buyNow, desk, type newBuyer, place, toPayment } from './buyer.ts';
-import { signedInAs } from './shopper.ts';
+import { buyNow, deskDoes, type newBuyer, place, toPayment } from './buyer.ts';
+import { signedInAs, tokenOf } from './shopper.ts';
 
 type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 
@@ -20,10 +20,7 @@ export async function order(page: Page, buyer: Buyer, prodId: number): Promise<s
 /** Orders, and the desk brings it to the door; gives the number of the order. */
 export async function buyAndGet(page: Page, buyer: Buyer, prodId: number): Promise<string> {
   const number = await order(page, buyer, prodId);
-  for (const command of ['ship', 'deliver']) {
-    const done = await desk(page, command, number);
-    expect(done.status(), await done.text()).toBe(200);
-  }
+  for (const command of ['ship', 'deliver']) await deskDoes(page, command, number);
   return number;
 }
 
@@ -39,11 +36,7 @@ export const photo = async (name = 'photo.jpg') => ({
 /** Asks the service as the member of this tab. */
 export async function asMember<T>(page: Page, method: 'GET' | 'PUT', path: string): Promise<T> {
   expect(await signedInAs(page)).toBeTruthy();
-  const token = await page.evaluate(
-    () =>
-      (JSON.parse(window.sessionStorage.getItem('mall.session') ?? '{}') as Record<string, string>)
-        .access_token,
-  );
+  const token = await tokenOf(page);
   const answer = await page.request.fetch(`/api${path}`, {
     method,
     headers: { Authorization: `Bearer ${token}` },

@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { deskKey } from '../tools/desk-key.ts';
-import { logIn, newMobile, region, shopData, signInByService } from './shopper.ts';
+import { logIn, newMobile, region, shopData, signInByService, tokenOf } from './shopper.ts';
 
 /** Says a line to the shopkeeper's desk. */
 export const desk = (page: Page, ...words: string[]) =>
   page.request.post('/dev/desk/api', { data: { words }, headers: deskKey(shopData()) });
+
+/** The desk does something, and means it. */
+export async function deskDoes(page: Page, ...words: string[]) {
+  const done = await desk(page, ...words);
+  expect(done.status(), await done.text()).toBe(200);
+}
 
 /** The first area below another one, as the address form would offer it. */
 async function areaIn(page: Page, pid: number): Promise<number> {
@@ -126,11 +132,7 @@ export async function toCard(page: Page, number: string) {
 
 /** How an order stands, by the service. */
 export async function standing(page: Page, orderNumber: string) {
-  const token = await page.evaluate(
-    () =>
-      (JSON.parse(window.sessionStorage.getItem('mall.session') ?? '{}') as Record<string, string>)
-        .access_token,
-  );
+  const token = await tokenOf(page);
   const answer = await page.request.get(`/api/p/myOrder/getOrderStatus?orderNumber=${orderNumber}`, {
     headers: { Authorization: `Bearer ${token}` },
   });

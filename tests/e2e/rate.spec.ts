@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { asMember, buyAndGet, photo } from './bought.ts';
-import { desk, newBuyer } from './buyer.ts';
+import { deskDoes, newBuyer } from './buyer.ts';
 
 const toaster = 100_001;
 const thoughts = `Even colour on both sides, ${Date.now()}.`;
@@ -37,13 +37,7 @@ test('a buyer rates with a picture, everybody reads it at once, the shop answers
   await expect(review.getByRole('button', { name: /^Enlarge picture/ })).toHaveCount(2);
 
   const mine = await asMember<{ records: { prodCommId: number }[] }>(page, 'GET', '/p/prodComm/page');
-  const answered = await desk(
-    page,
-    'review-reply',
-    String(mine.records[0]?.prodCommId),
-    'Thank you, Nimali.',
-  );
-  expect(answered.status(), await answered.text()).toBe(200);
+  await deskDoes(page, 'review-reply', String(mine.records[0]?.prodCommId), 'Thank you, Nimali.');
   await page.goto('/RateProduct?show=rated');
   const own = page.getByRole('article').filter({ hasText: thoughts });
   await expect(own.getByText('Thank you, Nimali.')).toBeVisible();

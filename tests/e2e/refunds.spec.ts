@@ -1,15 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { buyAndGet, photo } from './bought.ts';
-import { desk, newBuyer } from './buyer.ts';
+import { deskDoes, newBuyer } from './buyer.ts';
 import { askForRefund, untilItSays } from './refund-request.ts';
 
 const kettle = 100_003;
-
-/** The desk does something with a refund, and means it. */
-async function deskDoes(page: Page, ...words: string[]) {
-  const done = await desk(page, ...words);
-  expect(done.status(), await done.text()).toBe(200);
-}
 
 test('goods go back, money comes: asked with a picture, accepted, sent, received, paid (S1.26, S2.26)', async ({
   page,

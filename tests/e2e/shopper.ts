@@ -140,3 +140,11 @@ export async function saveColomboAddress(page: Page) {
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 }
+
+/** The token of the member of this tab. */
+export const tokenOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      (JSON.parse(window.sessionStorage.getItem('mall.session') ?? '{}') as Record<string, string>)
+        .access_token,
+  );
