@@ -127,7 +127,11 @@ test.describe('the code of a part', () => {
     [
       'a picture over the whole screen',
       /\/assets\/GalleryFullScreen-/,
-      (page: Page) => page.getByRole('button', { name: 'Enlarge picture 1' }).click(),
+      (page: Page) =>
+        page
+          .getByRole('region', { name: /^Pictures of / })
+          .getByRole('button', { name: 'Enlarge picture 1' })
+          .click(),
     ],
   ] as const) {
     test(`of ${what} comes when it is asked for again`, async ({ page }) => {
