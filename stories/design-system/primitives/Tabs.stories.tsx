@@ -161,6 +161,8 @@ export const Many = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(12);
     await userEvent.tab();
+    // Letters that come after the row was scrolled would make it wider, and its end would be out of sight.
+    await document.fonts.ready;
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Характеристики 12' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('11');
