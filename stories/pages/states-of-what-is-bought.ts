@@ -1,7 +1,8 @@
-import { say } from '#storybook/say.ts';
+import { say, sayAmount } from '#storybook/say.ts';
 import { expect, type within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { aCheckout } from '#mocks/fixtures/checkout.ts';
+import { money } from '#mocks/fixtures/money.ts';
 import { pricesOf } from '#src/domain/checkout-prices.ts';
 import { cartShops } from './names.ts';
 
@@ -31,7 +32,9 @@ export async function expectSoldOut(canvas: Canvas) {
 
 /** The old and the new price stand side by side. */
 export async function expectNewPrice(canvas: Canvas) {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Rs 42,720 → Rs 42,820');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    `${sayAmount(money(4_272_000))} → ${sayAmount(money(4_282_000))}`,
+  );
 }
 
 /** What was ordered already leads to its orders. */

@@ -203,7 +203,7 @@ export const OrdersLoading = meta.story({
 export const OrdersError = meta.story({
   beforeEach: ({ msw }) => msw.use(paymentScenarios.failing),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(aProblem('serverError').desc);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('errorState.title'));
   },
 });
 

@@ -11,7 +11,7 @@ import { stateModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { kettle } from '../names.ts';
-import { say, sayAmount } from '#storybook/say.ts';
+import { say, sayAmount, sayNumber } from '#storybook/say.ts';
 
 const costNothing = aProductDetail().skuList.map((sku) => ({
   ...sku,
@@ -141,7 +141,7 @@ export const Free = meta.story({
         say('{now}, was {was}, {off} off', {
           now: say('price.free'),
           was: sayAmount(money(1_249_000)),
-          off: '100%',
+          off: sayNumber(1, { style: 'percent' }),
         }),
       ),
     ).toBeInTheDocument();

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
-const create = () => screen.getByRole('button', { name: say('registerPage.title') });
+const create = () => screen.getByRole('button', { name: say('registerForm.register') });
 
 type Hand = {
   type: (field: HTMLElement, text: string) => Promise<void>;

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aShop } from '#mocks/fixtures/shops.ts';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
@@ -55,7 +55,9 @@ export const Default = meta.story({
 
 export const NewIn = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: say('New in') }));
+    // In Russian the order of a list is called so, too.
+    const tabs = within(await canvas.findByRole('navigation', { name: say('storeTabs.label') }));
+    await userEvent.click(await tabs.findByRole('link', { name: say('New in') }));
     await expect(await canvas.findByRole('region', { name: say('New in') })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: say('Sort') })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: categoryName(10_019) }));
