@@ -48,6 +48,9 @@ export const One = meta.story({
   },
 });
 
+/** What is to be paid with the best set of vouchers, in the language of the story. */
+const total = () => sayAmount(money(4_124_000));
+
 /** The best set of vouchers is in the total; one that lacks little says how much, and where to go. */
 export const Vouchers = meta.story({
   beforeEach: ({ msw }) =>
@@ -57,7 +60,7 @@ export const Vouchers = meta.story({
       ),
     ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(sayAmount(money(4_124_000)))).toBeVisible();
+    await expect(await canvas.findByText(total())).toBeVisible();
     await expect(canvas.getAllByText(like('lineRow.saved'))).toHaveLength(2);
     const [open] = canvas.getAllByRole('button', { name: say('Change vouchers') });
     await userEvent.click(open!);
@@ -86,14 +89,14 @@ export const VouchersOfOnesOwn = meta.story({
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(sayAmount(money(4_124_000)))).toBeVisible();
+    await expect(await canvas.findByText(total())).toBeVisible();
     const [open] = canvas.getAllByRole('button', { name: say('Change vouchers') });
     await userEvent.click(open!);
     const sheet = within(await screen.findByRole('dialog', { name: say('voucherSheet.name') }));
     await userEvent.click(sheet.getByRole('button', { name: say('voucherAction.remove') }));
     await expect(await sheet.findByRole('button', { name: say('Choose the best set') })).toBeVisible();
     await expect(sheet.getByRole('button', { name: say('voucherAction.apply') })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(sayAmount(money(4_124_000)))).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(total())).not.toBeInTheDocument());
   },
 });
 

@@ -10,7 +10,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { like, say } from '#storybook/say.ts';
+import { like, likeText, say } from '#storybook/say.ts';
 import { rememberExtras } from '../remember-extras.ts';
 import { checkoutId as checkout } from '../states-of-what-is-bought.ts';
 
@@ -132,7 +132,8 @@ export const CoinsAndWallet = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: say('tenders.wallet') })).toBeChecked();
-    await expect(canvas.getByRole('switch', { name: like('tenders.coins', { count: 1200 }) })).toBeChecked();
+    const coins = likeText(say('tenders.coins', { count: 1200 }));
+    await expect(canvas.getByRole('switch', { name: coins })).toBeChecked();
     await expect(canvas.getByText(say('orderTotals.coinReduce'))).toBeVisible();
   },
 });
