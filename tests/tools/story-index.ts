@@ -14,6 +14,21 @@ export function unknownStories({ entries }: StoryIndex, words: readonly string[]
   return `No story is known by ${unknown.map((word) => `"${word}"`).join(' or ')}: give a part of an id${sample ? `, as ${sample.id},` : ''} or the path of a story file`;
 }
 
+/**
+ * Of the names of kept pictures (`pages/cart/CartPage/default.1280-dark`), those of the stories that `words` ask for;
+ * all without words. The index has its titles by path.
+ */
+export function picturesAsked(
+  { entries }: StoryIndex,
+  names: readonly string[],
+  words: readonly string[],
+): readonly string[] {
+  if (words.length === 0) return names;
+  const asked = Object.values(entries).filter((story) => words.some((word) => isAsked(story, word)));
+  const stories = new Set(asked.map(({ title, id }) => `${title}/${id.split('--')[1]}`));
+  return names.filter((name) => stories.has(name.slice(0, name.lastIndexOf('.'))));
+}
+
 /** Opening the workbench takes as long as a few stories; so about as many as these share one opened page. */
 const storiesAPage = 60;
 

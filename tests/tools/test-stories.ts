@@ -20,7 +20,7 @@ import { chromium } from './chromium.ts';
 import { outputs } from './outputs/output-list.ts';
 import { whyStale } from './outputs/output-stamp.ts';
 import { serveFolder } from './serve-static.ts';
-import { inSharedPages, type StoryIndex, unknownStories } from './story-index.ts';
+import { inSharedPages, picturesAsked, type StoryIndex, unknownStories } from './story-index.ts';
 import { byPath } from './story-place.ts';
 
 const folder = 'storybook-static';
@@ -98,7 +98,8 @@ if (pictures) {
   if (misleading.length > 0) console.log(`${misleading.join('\n')}\n${sameAndBlankAdvice}`);
   failed ||= misleading.length > 0;
   const whole = words.length === 0 && !failed;
-  const gone = whole ? kept.names().filter((name) => !taken.has(name)) : [];
+  const mayStay = failed ? [] : picturesAsked(byPath(index), kept.names(), words);
+  const gone = mayStay.filter((name) => !taken.has(name));
   if (accept) for (const name of gone) kept.remove(name);
   if (accept) kept.saveKnown();
   if (accept && whole && surroundings) keepSurroundings(keptIn, surroundings);

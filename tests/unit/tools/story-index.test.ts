@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSharedPages, type StoryIndex, unknownStories } from '../../tools/story-index.ts';
+import { inSharedPages, picturesAsked, type StoryIndex, unknownStories } from '../../tools/story-index.ts';
 
 const story = (id: string, title: string, name: string) => ({
   type: 'story',
@@ -38,4 +38,11 @@ test('stories are asked for by a part of an id, or by their file', () => {
   expect(asked('error')).toEqual(['pages-cart--error']);
   expect(asked('stories/pages/Cart.stories.tsx')).toEqual(['pages-cart--default', 'pages-cart--error']);
   expect(asked()).toHaveLength(3);
+});
+
+test('a kept picture is asked for with its story; without words all are, also those whose story is gone', () => {
+  const kept = ['pages/Cart/default.1280-dark', 'pages/Cart/gone.390', 'primitives/Button/default.390'];
+  expect(picturesAsked(index, kept, ['cart'])).toEqual(['pages/Cart/default.1280-dark']);
+  expect(picturesAsked(index, kept, ['stories/primitives/Button.stories.tsx'])).toEqual([kept[2]]);
+  expect(picturesAsked(index, kept, [])).toEqual(kept);
 });
