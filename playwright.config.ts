@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromium, chromiumArgs } from './tests/tools/chromium.ts';
+import { chromium, chromiumArgs } from './scripts/chromium.ts';
 
 /** So many files are walked at once (`E2E_WORKERS`). Each worker walks a shop of its own, on data of its own: what one buys is not missing in another's shelves. */
-const workers = Number(process.env.E2E_WORKERS ?? 2);
+const workers = Number(process.env.E2E_WORKERS ?? 3);
 /** Ports between the shops of two workers: journeys start servers beside their shop. */
 const portsOfWorker = 40;
 /** So many ports on is the sandbox processor of a shop (spawn-shop.ts goes by the same). */
@@ -23,9 +23,11 @@ if (worker !== undefined) {
 export default defineConfig({
   testDir: 'tests/e2e',
   workers,
-  retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A journey that fails is walked once more in a worker that is started anew; the list then names it as flaky. How often
+  // journeys flake is counted by the nightly run, which repeats them and tries none again.
+  retries: 1,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${portOf(Number(worker ?? 0))}`,

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
-const browser = JSON.parse(readFileSync(new URL('tests/tools/browser.json', import.meta.url), 'utf8'));
+const browser = JSON.parse(readFileSync(new URL('scripts/browser.json', import.meta.url), 'utf8'));
 const playwright = base.testEnvironmentOptions['jest-playwright'];
-const chromium = () => execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();
+const chromium = () =>
+  execFileSync('sh', ['-c', 'command -v chromium-headless-shell || command -v chromium'], {
+    encoding: 'utf8',
+  }).trim();
 
 export default {
   ...base,

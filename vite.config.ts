@@ -22,6 +22,16 @@ const leanRouter = {
   },
 };
 
+/** Icons are Lucide's drawings; what makes parts of them is ours (src/design-system/primitives/media/lean-icon.ts says why). */
+const leanIcons = {
+  name: 'mall:lean-icons',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer = '') =>
+    source.endsWith('/createLucideIcon.mjs') && importer.includes('/lucide-react/')
+      ? fileURLToPath(new URL('src/design-system/primitives/media/lean-icon.ts', import.meta.url))
+      : undefined,
+};
+
 /** The drawer's package writes its rules into the page when it loads, which our pages forbid; they stand in app.css. */
 const drawerWithoutStyles = {
   name: 'mall:drawer-without-styles',
@@ -54,6 +64,7 @@ export default defineConfig(({ command, mode }) => ({
         overrideIdFn: (id) => shortId(id ?? ''),
       }),
     command === 'build' && leanRouter,
+    command === 'build' && leanIcons,
     command === 'build' && drawerWithoutStyles,
     command === 'build' && partsWithoutPreload,
     react(),
@@ -103,13 +114,13 @@ export default defineConfig(({ command, mode }) => ({
                 {
                   // Every screen wants these; apart they cost a file and a name each.
                   name: 'memory',
-                  test: /src\/(state\/(memory|storage|store|session|resume|ui|use-identity|search-history|sleeping|first-touch|held-clicks)|domain\/(limits|urls|search-slug))\.tsx?$/,
+                  test: /src\/(state\/(client-state|storage|store|session|pending-action|ui|use-identity|search-history|lazy-hydrate|first-interaction|event-replay|browser-navigation)|data\/refusal|domain\/(limits|urls|search-slug))\.tsx?$/,
                   priority: 10,
                 },
                 {
                   // Together they compress better than one by one; whoever wants one of them wants most.
                   name: 'listing-parts',
-                  test: /src\/design-system\/(empty-states\/EmptyList|cards\/Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(Breadcrumb|Picture|Skeleton|EmptyState|ErrorState))\.tsx$/,
+                  test: /src\/design-system\/(empty-states\/EmptyList|(cards|panels)\/(product\/)?Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(\w+\/)?(Breadcrumb|Picture|Skeleton|EmptyState|ErrorState))\.tsx$/,
                   priority: 10,
                 },
               ],
@@ -119,6 +130,8 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
     ssr: {
+      // Its icons are made as the browser's are.
+      resolve: { noExternal: ['lucide-react'] },
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
@@ -143,7 +156,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     environment: 'node',
-    globalSetup: ['tests/tools/fresh-contract.ts', 'tests/tools/database-copies.ts'],
+    globalSetup: ['scripts/fresh-contract.ts', 'scripts/database-copies.ts'],
     include: ['tests/{unit,contract,service,structure,property,lint}/**/*.test.{ts,tsx}'],
     testTimeout: 180_000,
     hookTimeout: 180_000,

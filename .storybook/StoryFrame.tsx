@@ -21,8 +21,8 @@ import { watchLongAnswers } from '#src/app/long-answers.ts';
 import { waitingBar } from '#src/domain/waiting-bar.ts';
 import { rememberLeaving } from '#src/app/remember-leaving.ts';
 import { paths } from '#src/domain/urls.ts';
-import { createBrowserMemory } from '#src/state/memory.ts';
-import { pageDoor } from '#src/state/page-door.ts';
+import { createBrowserState } from '#src/state/client-state.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { languageOf, tagOf, wordsOf } from './languages.ts';
 import { bringFrameAnswers } from './frame-answers.ts';
 import { framesAreLoaded, type PageModule, pageRoutes } from './page-routes.tsx';
@@ -64,6 +64,9 @@ const aSession = () => ({
   pic: '/media/avatars/avatar-02.webp',
   access_token: 'access',
   refresh_token: 'refresh',
+  expires_in: dayMs / 1000,
+  enabled: true,
+  isNewUser: false,
   expiresAt: Date.now() + dayMs,
 });
 
@@ -81,7 +84,7 @@ type Stand = Pick<StoryFrameProps, 'language' | 'region' | 'router' | 'member'>;
 /** A fresh service, memory and address: nothing of one story reaches the next, and what it still asks ends with it. */
 function standFor({ language, region, router, member }: Stand) {
   const { regionId, timeZone } = regions[region];
-  const memory = createBrowserMemory();
+  const memory = createBrowserState();
   if (member) memory.session.save(aSession());
   else memory.session.look();
   const queryClient = createQueryClient('browser');
@@ -93,6 +96,7 @@ function standFor({ language, region, router, member }: Stand) {
     languageTag: tagOf(languageOf(language)),
     timeZone,
     token: () => Promise.resolve(memory.session.read()?.access_token),
+    tokenAtHand: () => memory.session.read()?.access_token,
     onSignedOut: () => (router.leavesOn401 ? leave() : memory.session.clear()),
     fetch: (request) =>
       fetch(new Request(request, { signal: AbortSignal.any([request.signal, ended.signal]) })),
@@ -100,7 +104,7 @@ function standFor({ language, region, router, member }: Stand) {
   const shop = { api, regionId };
   if (waitingBar()) watchLongAnswers(queryClient);
   if (router.page && !router.frameAsks) bringFrameAnswers(queryClient, shop);
-  if (router.page && !router.newcomer) memory.local.write('mall.region', regionId);
+  if (router.page && !router.newcomer) memory.local.write('mall.region', { regionId, source: 'chosen' });
   const memoryRouter = createMemoryRouter(routesOf(router), {
     initialEntries: router.initialEntries ?? ['/'],
     ...(router.page && { hydrationData: framesAreLoaded }),
@@ -115,7 +119,7 @@ function standFor({ language, region, router, member }: Stand) {
     const { pathname, search } = memoryRouter.state.location;
     rememberLeaving(memory, pathname + search);
     memory.session.clear();
-    pageDoor.replace(paths.home);
+    browserNavigation.replace(paths.home);
   }
   const end = () => {
     ended.abort();

@@ -83,7 +83,7 @@ export const isMember = ({ reader }: Globals, storys: boolean | undefined): bool
   reader === 'member' || (reader !== 'visitor' && (storys ?? false));
 
 /** Two stands of a story with the same sign are the same; the theme and the contrast are only worn. */
-export const standSign = ({ language, region, reader, network, data, clock, motion }: Globals): string =>
+export const conditionsKey = ({ language, region, reader, network, data, clock, motion }: Globals): string =>
   [language, region, reader, network, data, clock, motion].join(' ');
 
 /** Makes the page be as the toolbar says, before a story is on it. */

@@ -5,9 +5,9 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { startWorker } from '#mocks/browser.ts';
-import { pageDoor } from '#src/state/page-door.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { forgetServerClock } from '#src/state/server-clock.ts';
-import { wakeAll } from '#src/state/sleeping.tsx';
+import { preloadAll } from '#src/state/lazy-hydrate.tsx';
 import { withPaidModes } from './chromatic-modes.ts';
 import { argsIn } from './conditions/data-sets.ts';
 import { dayInDataSet } from './conditions/day-in-data-set.ts';
@@ -24,10 +24,10 @@ import {
   isMember,
   regionOf,
   setConditions,
-  standSign,
+  conditionsKey,
 } from './globals.ts';
 import { partModes, widths } from './modes.ts';
-import { patientHand } from './patient-hand.ts';
+import { retryingUserEvent } from './retrying-user-event.ts';
 import { dress } from './page-dress.ts';
 import { reloads } from './reloads.ts';
 import { ShopFrame } from './service/ShopFrame.tsx';
@@ -86,6 +86,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Requirements',
           'The shop',
           'Foundations',
           'Primitives',
@@ -124,16 +125,16 @@ export default definePreview({
   initialGlobals,
   async beforeEach(context) {
     const { globals } = context;
-    context.userEvent = patientHand(context.userEvent);
+    context.userEvent = retryingUserEvent(context.userEvent);
     window.localStorage.clear();
     window.sessionStorage.clear();
     delete document.documentElement.dataset.misfit;
     forgetServerClock();
-    Object.assign(pageDoor, { reload: () => reloads.next(), replace: reloads.next });
+    Object.assign(browserNavigation, { reload: () => reloads.next(), replace: reloads.next });
     await setConditions(globals);
     // Parts that sleep until the reader's first touch are awake in every story.
     window.dispatchEvent(new Event('scroll'));
-    await wakeAll();
+    await preloadAll();
     const lookAgain = context.parameters.router?.page && lookInScreen(context.canvasElement);
     return () => {
       lookAgain?.();
@@ -146,14 +147,14 @@ export default definePreview({
       if (parameters.shop)
         return (
           <ShopFrame
-            key={`${id} ${standSign(globals)}`}
+            key={`${id} ${conditionsKey(globals)}`}
             language={String(globals.language)}
             region={regionOf(globals)}
           />
         );
       return (
         <StoryFrame
-          key={`${id} ${standSign(globals)}`}
+          key={`${id} ${conditionsKey(globals)}`}
           language={globals.language}
           region={regionOf(globals)}
           router={parameters.router ?? anywhere}

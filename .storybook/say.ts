@@ -1,9 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl, type IntlShape } from 'react-intl';
 import type { Money } from '#openapi/schema.gen.ts';
-import { moneyParts } from '#src/design-system/primitives/money-parts.ts';
+import { moneyParts } from '#src/design-system/primitives/text/money-parts.ts';
+import { shareOffText } from '#src/design-system/primitives/text/share-off.ts';
+import { languages } from '#src/i18n/languages.ts';
 import english from '#src/i18n/messages/en.json';
-import { languageOf, tagOf, wordsOf } from './languages.ts';
+import { languageOf, wordsOf } from './languages.ts';
 import type { Ids, Texts } from './words.gen.ts';
 
 type Asked = keyof Texts | keyof Ids;
@@ -22,7 +24,7 @@ function report(error: Error & { code?: string }) {
 /** From now on the words are asked for in this language of the toolbar, which was learnt; dates are those of the zone. */
 export function speak(language: unknown, timeZone: string) {
   words = wordsOf(language);
-  const locale = tagOf(languageOf(language));
+  const locale = languages[languageOf(language)].formats;
   intl = createIntl({ locale, defaultLocale: locale, timeZone, onError: report });
 }
 
@@ -54,7 +56,10 @@ export const sayAmount = (value: Money): string => plainSpaces(moneyParts(inStor
 export const sayNumber = (...figure: Parameters<IntlShape['formatNumber']>): string =>
   plainSpaces(inStory().formatNumber(...figure));
 
-/** A day, or a moment in the time of the story's region: as "May 4, 2026", or in parts. */
+/** A share that is taken off (whole per cent) as the story that plays writes it. */
+export const sayShareOff = (percent: number): string => plainSpaces(shareOffText(inStory(), percent));
+
+/** A day, or a moment in the time of the story's region: as "4 May 2026", or in parts. */
 export const sayDate = (
   moment: string | number,
   parts: Parameters<IntlShape['formatDate']>[1] = { day: 'numeric', month: 'short', year: 'numeric' },

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { misfits } from './contract-check.ts';
-import { quietDay } from './quiet-day.ts';
+import { defaultHandlers } from './default-handlers.ts';
 import { unmocked } from './unmocked.ts';
 
 type Day = {
@@ -11,8 +11,11 @@ type Day = {
   gate?: RequestHandler[];
 };
 
-/** The mocked service of a browser; starts with a quiet day. What does not fit the contract is told to `report`. */
-export async function startWorker(report: (fault: string) => void, { day = quietDay, gate = [] }: Day = {}) {
+/** The mocked service of a browser; starts with the default handlers. What does not fit the contract is told to `report`. */
+export async function startWorker(
+  report: (fault: string) => void,
+  { day = defaultHandlers, gate = [] }: Day = {},
+) {
   const worker = setupWorker(...gate, ...day, unmocked(report));
   const use = worker.use.bind(worker);
   worker.use = (...handlers) => use(...gate, ...handlers);

@@ -17,3 +17,6 @@ export const cardsMax = 10;
 
 /** Bytes that a picture may have which a shopper sends. */
 export const pictureBytesMax = 5_242_880;
+
+/** From so many pieces down a shopper is told how many are left, in lists, on a product's page and in the cart. */
+export const fewPieces = 5;

@@ -1,5 +1,5 @@
 import { Logo } from '#src/design-system/layout/Logo.tsx';
-import { Pattern } from '#src/design-system/primitives/Pattern.tsx';
+import { Pattern } from '#src/design-system/primitives/media/Pattern.tsx';
 
 /** The door of the workbench, in the region's drawing. */
 export function WelcomeBand() {

@@ -2,10 +2,12 @@ import { figures, inRoom } from '#storybook/docs/component-index.ts';
 
 const rooms = [
   ['primitives', 'Buttons, fields, overlays: what everything is made of'],
-  ['cards', 'Products, orders, money, reviews: what the mall is about'],
-  ['modals', 'Dialogs and forms'],
+  ['cards', 'One product, order, shop, review: a card, a row, a tile'],
+  ['panels', 'Lists, galleries, summaries, composers'],
+  ['forms', 'What is filled in and sent'],
+  ['modals', 'Dialogs and sheets'],
   ['tabs', 'Tab sets'],
-  ['layout', 'Header, footer, search, panels'],
+  ['layout', 'Header, footer, headings'],
   ['empty-states', 'Nothing there, and the way on'],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { answers } from '#mocks/contract-examples.ts';
-import { theDay } from '#mocks/quiet-day.ts';
+import { theDay } from '#mocks/default-handlers.ts';
 import { type DataSet, inDataSet } from './data-sets.ts';
-import { roomIn } from './room-in.ts';
+import { maxItemsOf } from './max-items.ts';
 
 let set: DataSet = 'story';
 
@@ -11,7 +11,7 @@ export const setDataSet = (next: DataSet) => {
 
 type Answer = Pick<(typeof answers)[number], 'path' | 'method' | 'body'>;
 
-const bodyOf = ({ path, method, body }: Answer) => inDataSet(body, set, roomIn(path, method));
+const bodyOf = ({ path, method, body }: Answer) => inDataSet(body, set, maxItemsOf(path, method));
 
 /** The quiet day, whose answers are of the chosen data set; what a story answers itself stays as it says. */
 export const dayInDataSet = theDay(bodyOf);

@@ -4,12 +4,12 @@ const login = [...designOf('login'), ...designOf('login-password', { state: 'Pas
 
 /** Parts that fill a drawn page of their own, by the beginning of their stories' ids. */
 const parts: Record<string, DesignPicture[]> = {
-  'design-system-modals-loginmodal--': login,
-  'design-system-modals-loginform--': designOf('login'),
-  'design-system-modals-passwordloginform--': designOf('login-password'),
-  'design-system-layout-searchpanel--': designOf('search-panel'),
-  'design-system-cards-filterpanel--': designOf('category-filters'),
-  'design-system-cards-filtersheet--': designOf('category-filters'),
+  'design-system-modals-account-loginmodal--': login,
+  'design-system-forms-account-loginform--': designOf('login'),
+  'design-system-forms-account-passwordloginform--': designOf('login-password'),
+  'design-system-panels-search-searchpanel--': designOf('search-panel'),
+  'design-system-panels-filter-filterpanel--': designOf('category-filters'),
+  'design-system-modals-filter-filtersheet--': designOf('category-filters'),
   'design-system-layout-header--': designOf('home'),
 };
 

@@ -17,7 +17,7 @@ function CodeLink({ file }: { file: string }) {
 }
 
 type WhereItLivesProps = {
-  /** Of the story file, as `design-system/cards/ProductCard`. */
+  /** Of the story file, as `design-system/cards/product/ProductCard`. */
   path: string;
   /** The addresses that a screen's story opens. */
   addresses: readonly string[];

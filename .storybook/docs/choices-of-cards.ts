@@ -16,8 +16,8 @@ const products: Choices[string] = {
     not: 'after ordering, which is a LineRow',
   },
   OfferCard: { when: 'for an offer of the season beside the hero', not: 'for a product' },
-  OfferDoor: { when: 'for an offer that leads into a place', not: 'for a category (CategoryDoor)' },
-  CategoryDoor: {
+  OfferDoor: { when: 'for an offer that leads into a place', not: 'for a category (CategoryTile)' },
+  CategoryTile: {
     when: 'for a place: a category, as an arch',
     not: 'for a thing: only places wear the arch',
   },

@@ -15,7 +15,8 @@ export const figures = {
 
 /** How many components are in a room of the design system. */
 export const inRoom = (room: string): number =>
-  files.filter((file) => new RegExp(`/design-system/${room}/[^/]+$`).test(file)).length;
+  files.filter((file) => file.includes(`/design-system/${room}/`) && !file.includes('/illustrations/'))
+    .length;
 
 /** The docs page of a component, wherever it lives. */
 export function docsAddress(name: string): string {

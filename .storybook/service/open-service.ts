@@ -12,6 +12,7 @@ import { outbox } from '#service/platform/outbox.ts';
 import type { Sender } from '#service/platform/sender.ts';
 import { settingsStore } from '#service/platform/settings.ts';
 import { regionStore } from '#service/regions/queries.ts';
+import { openDesk } from './open-desk.ts';
 import { canvasWork, objectsInMemory } from './pictures.ts';
 import { uploadDoor } from './upload-door.ts';
 
@@ -34,7 +35,7 @@ type ServiceParts = {
   log: Log;
 };
 
-/** The product service as a browser runs it: the same nouns behind the same gate; no files, no jobs, no desk. */
+/** The product service as a browser runs it: the same nouns behind the same gate, and the desk; no files, no clockwork. */
 export async function openService({ database, clock, mailbox, log }: ServiceParts) {
   const settings = settingsStore(database.db);
   const changes = await openChanges(database);
@@ -46,7 +47,8 @@ export async function openService({ database, clock, mailbox, log }: ServicePart
     clock,
     report: faultLog(log),
   });
-  const { api, uploads } = await openApi({
+  const frame = frameSettings({});
+  const { api, uploads, modules, moves, refundDoors } = await openApi({
     database,
     clock,
     regions,
@@ -56,13 +58,14 @@ export async function openService({ database, clock, mailbox, log }: ServicePart
     checkAnswers: true,
     rateLimitFactor: limitsTimes,
     publicOrigin: undefined,
+    linkOrigin: location.origin,
     trustedProxies: 0,
     countryHeader: undefined,
     commandLeaseMs: leaseMs,
     smsCountries: undefined,
     signingKeys: undefined,
     partners: {},
-    frame: frameSettings({}),
+    frame,
     agreementText,
     openObjects: objectsInMemory,
     pictureWork: canvasWork,
@@ -70,5 +73,8 @@ export async function openService({ database, clock, mailbox, log }: ServicePart
   const app = new Hono();
   app.route('/api', api);
   uploadDoor(app, uploads);
+  const jobs = modules.flatMap(({ jobs: own = [] }) => own);
+  const { db } = database;
+  app.route('/dev/desk', await openDesk({ db, clock, settings, moves, refundDoors, frame, jobs }));
   return app;
 }

@@ -26,7 +26,7 @@ const drawn = (bytes: Buffer) =>
 
 /** Pictures as a browser reads and writes them. */
 export const canvasWork: PictureWork = {
-  async writtenAnew(bytes, purpose) {
+  async reencodeImage(bytes, purpose) {
     const picture = await drawn(bytes);
     const { width, height } = picture;
     const isAvatar = purpose === 'avatar';

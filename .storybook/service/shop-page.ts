@@ -6,8 +6,8 @@ import { createTokenKeeper } from '#src/data/auth/token-keeper.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
 import { paths } from '#src/domain/urls.ts';
-import { createBrowserMemory } from '#src/state/memory.ts';
-import { pageDoor } from '#src/state/page-door.ts';
+import { createBrowserState } from '#src/state/client-state.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { sessionFrom } from '#src/state/session.ts';
 import { readCookie } from '#src/state/storage.ts';
 import { languageOf, learn, tagOf, wordsOf } from '../languages.ts';
@@ -33,7 +33,7 @@ export async function loadShopPage(address: string, toolbar: Chosen) {
   const { language, region } = chosenNow(toolbar);
   await learn(language);
   const { regionId, timeZone } = regions[region];
-  const memory = createBrowserMemory();
+  const memory = createBrowserState();
   const { session } = memory;
   const queryClient = createQueryClient('browser');
   const ended = new AbortController();
@@ -53,7 +53,7 @@ export async function loadShopPage(address: string, toolbar: Chosen) {
     rememberLeaving(memory, pathname + search);
     session.drop();
     queryClient.clear();
-    pageDoor.replace(paths.home);
+    browserNavigation.replace(paths.home);
   };
   const token = createTokenKeeper({
     api: createApi(line),
@@ -63,7 +63,8 @@ export async function loadShopPage(address: string, toolbar: Chosen) {
     onSignedOut: () => (session.read() ? leave() : session.clear()),
     now: Date.now,
   });
-  const shop = { api: createApi({ ...line, token, onSignedOut: leave }), regionId };
+  const tokenAtHand = () => session.read()?.access_token;
+  const shop = { api: createApi({ ...line, token, tokenAtHand, onSignedOut: leave }), regionId };
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext() {

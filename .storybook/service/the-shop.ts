@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw';
 import { createElement, Fragment } from 'react';
-import { tabShelf } from '#src/state/storage.ts';
+import { tabStorage } from '#src/state/storage.ts';
 import { createSessionStore, sessionFrom } from '#src/state/session.ts';
 import { type Globals, isMember, regionOf } from '../globals.ts';
-import { waitAtMost } from '../patient-hand.ts';
+import { waitAtMost } from '../retrying-user-event.ts';
 import { regions } from '../regions.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { codeFor, mailbox } from './mailbox.ts';
@@ -64,6 +64,26 @@ export const inTheShop = (shop: ShopStart) => ({
   beforeEach: openTheShop,
 });
 
+/**
+ * Does a command of the shopkeeper's desk, as `npm run desk -- ship …` does, in the shop of the story. Answers the lines
+ * that the desk says; throws them when it could not do it.
+ */
+export async function desk(...words: string[]): Promise<string[]> {
+  if (!running) throw new Error('no shop is open');
+  const { status, body } = await running.ask({
+    url: new URL('/dev/desk/api', window.location.origin).href,
+    method: 'POST',
+    headers: [['content-type', 'application/json']],
+    body: new TextEncoder().encode(JSON.stringify({ words })).buffer,
+    now: Date.now(),
+  });
+  const text = new TextDecoder().decode(body);
+  if (status !== 200) throw new Error(`the desk answered ${status}: ${text}`);
+  const { ok, lines } = JSON.parse(text) as { ok: boolean; lines: string[] };
+  if (!ok) throw new Error(lines.join('\n'));
+  return lines;
+}
+
 /** Signs the shopper in by a code, as the shop's own page does. */
 async function signIn(service: RunningService, globals: Globals) {
   const mobile = `0094${shopperMobile}`;
@@ -88,7 +108,7 @@ async function signIn(service: RunningService, globals: Globals) {
   const code = await codeFor(shopperMobile);
   const { regionId } = regions[regionOf(globals)];
   const answer = await post('/quick/login', { loginType: 0, loginId: mobile, code, region: regionId });
-  createSessionStore(tabShelf(), () => document.cookie).keep(
+  createSessionStore(tabStorage(), () => document.cookie).keep(
     sessionFrom(answer as Parameters<typeof sessionFrom>[0], Date.now()),
   );
 }

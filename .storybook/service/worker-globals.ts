@@ -1,6 +1,7 @@
 /**
- * Two things of the worker's own that a server has otherwise. Browsers take `Set-Cookie` out of every answer that a script
- * makes, and here the service's answers do not come from a network; so answers keep the headers that they are given.
+ * Three things of the worker's own that a server has otherwise: answers, bytes, and the name of the world in Node. Browsers
+ * take `Set-Cookie` out of every answer that a script makes, and here the service's answers do not come from a network; so
+ * answers keep the headers that they are given.
  */
 import { Bytes } from './node/bytes.ts';
 
@@ -24,4 +25,4 @@ class OpenResponse extends Response {
   }
 }
 
-Object.assign(globalThis, { Response: OpenResponse, Buffer: Bytes });
+Object.assign(globalThis, { Response: OpenResponse, Buffer: Bytes, global: globalThis });

@@ -22,7 +22,7 @@ function importsOf(file: string): string[] {
 }
 
 /** Everything that is loaded from these files on, themselves included. */
-export function reachedFrom(starts: readonly string[]): Set<string> {
+function reachedFrom(starts: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const queue = [...starts];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
@@ -38,7 +38,7 @@ export const inTheShop = (): Set<string> =>
   reachedFrom(['src/app/entry.client.tsx', 'src/app/entry.server.tsx']);
 
 /** The folders of the screens, each with its route module. */
-export const screenRoutes = (): Record<string, string> =>
+const screenRoutes = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync('src/pages')
       .map((screen) => [screen, `src/pages/${screen}/${screen}.route.ts`] as const)

@@ -4,8 +4,8 @@ import { inTheShop } from './import-graph.ts';
 /** How a part or a screen stands; `new` is written in its story file while it is. */
 export type Status = 'stable' | 'new' | 'not-yet-in-the-shop';
 
-/** The file that a story file is about, where there is one: `design-system/cards/ProductCard`. */
-export const subjectFile = (path: string): string | undefined => {
+/** The file that a story file is about, where there is one: `design-system/cards/product/ProductCard`. */
+const subjectFile = (path: string): string | undefined => {
   const file = `src/${path}.tsx`;
   return existsSync(file) ? file : undefined;
 };

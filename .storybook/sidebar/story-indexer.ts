@@ -5,7 +5,7 @@ import type { Indexer, IndexInput } from 'storybook/internal/types';
 import { asWords, sidebarTitle } from './place.ts';
 import { statusOf } from './status.ts';
 
-/** `/…/stories/design-system/cards/ProductCard.stories.tsx` is `design-system/cards/ProductCard`. */
+/** `/…/stories/design-system/cards/product/ProductCard.stories.tsx` is `design-system/cards/product/ProductCard`. */
 export const storyPath = (file: string): string =>
   relative('stories', file).replaceAll('\\', '/').replace('.stories.tsx', '');
 

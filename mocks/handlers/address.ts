@@ -2,7 +2,7 @@ import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
 import { http } from '../http.ts';
 
-/** Other days of the addresses. */
+/** Scenarios of the addresses. */
 export const addressScenarios = {
   none: http.get('/p/address/list', ({ response }) =>
     response(200).json(exampleOf('listAddresses', 'empty')),

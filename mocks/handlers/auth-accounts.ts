@@ -3,7 +3,7 @@ import { aProblem, exampleOf } from '../contract-examples.ts';
 import { aLogin } from '../fixtures/auth.ts';
 import { http } from '../http.ts';
 
-/** Other days of signing in by a password, by Google or Facebook, and from the app. */
+/** Scenarios of signing in by a password, by Google or Facebook, and from the app. */
 export const accountScenarios = {
   wrongPassword: http.post('/web/login', ({ response }) => response(400).json(aProblem('badCredentials'))),
   disabled: http.post('/web/login', ({ response }) => response(400).json(aProblem('accountDisabled'))),

@@ -8,7 +8,7 @@ const refused = (name: string) =>
 const notReset = (name: string) =>
   http.put('/user/forgetPassword', ({ response }) => response(400).json(aProblem(name)));
 
-/** Other days of making an account, and of a forgotten password. */
+/** Scenarios of making an account, and of a forgotten password. */
 export const registerScenarios = {
   exists: refused('registerExists'),
   wrongCode: refused('codeInvalid'),

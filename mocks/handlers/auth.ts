@@ -10,7 +10,7 @@ const notSentByMail = (name: string) =>
 const refused = (name: string) =>
   http.post('/quick/login', ({ response }) => response(400).json(aProblem(name)));
 
-/** Other days of signing in by a code, and of the session. */
+/** Scenarios of signing in by a code, and of the session. */
 export const authScenarios = {
   newUser: http.post('/quick/login', ({ response }) =>
     response(200).json(exampleOf('loginWithCode', 'newUser')),

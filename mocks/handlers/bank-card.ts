@@ -6,7 +6,7 @@ import { http } from '../http.ts';
 const notSaved = (name: string) =>
   http.post('/p/bankCard/save', ({ response }) => response(409).json(aProblem(name)));
 
-/** Other days of the saved cards. */
+/** Scenarios of the saved cards. */
 export const bankCardScenarios = {
   none: http.get('/p/bankCard/list', ({ response }) =>
     response(200).json(exampleOf('listBankCards', 'empty')),

@@ -6,7 +6,7 @@ import { http } from '../http.ts';
 const notTaken = (name: string) =>
   http.post('/p/shopCart/changeItem', ({ response }) => response(409).json(aProblem(name)));
 
-/** Other days of the cart. */
+/** Scenarios of the cart. */
 export const cartScenarios = {
   empty: http.post('/p/shopCart/info', ({ response }) => response(200).json(anEmptyCart())),
   zero: http.get('/p/shopCart/prodCount', ({ response }) => response(200).json(0)),

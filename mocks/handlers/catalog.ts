@@ -4,7 +4,7 @@ import { aDeliveryEstimate, aProductDetail, aProductPage, aProductThatIs } from 
 import { aPage } from '../fixtures/page.ts';
 import { http } from '../http.ts';
 
-/** Other days of the catalogue. */
+/** Scenarios of the catalogue. */
 export const catalogScenarios = {
   soldOut: http.get('/prod/prodInfo', ({ response }) => response(200).json(aProductThatIs('outOfStock'))),
   /** The last pieces went while the page was open. */

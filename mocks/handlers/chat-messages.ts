@@ -5,7 +5,7 @@ import { http } from '../http.ts';
 const sent = (what: 'image' | 'product' | 'order') =>
   http.post('/p/chat/message', ({ response }) => response(200).json(exampleOf('sendMessage', what)));
 
-/** Other days of one conversation. */
+/** Scenarios of one conversation. */
 export const messageScenarios = {
   none: http.get('/p/chat/message/list', ({ response }) =>
     response(200).json(exampleOf('listMessages', 'empty')),

@@ -5,7 +5,7 @@ import { aPage } from '../fixtures/page.ts';
 import { anOpenStream, aStreamReady } from '../fixtures/stream.ts';
 import { http } from '../http.ts';
 
-/** Other days of the conversations with shops, and of the stream. */
+/** Scenarios of the conversations with shops, and of the stream. */
 export const chatScenarios = {
   none: http.get('/p/chat/conversation/page', ({ response }) =>
     response(200).json(exampleOf('pageConversations', 'empty')),
@@ -26,7 +26,7 @@ export const chatScenarios = {
     response('default').json(aProblem('serverError'), { status: 500 }),
   ),
   zero: http.get('/p/chat/unReadCount', ({ response }) => response(200).json(0)),
-  /** The stream says that it is there and stays; on a quiet day it tells a whole session and ends. */
+  /** The stream says that it is there and stays; by default it tells a whole session and ends. */
   calmStream: http.get('/p/chat/stream', ({ response }) =>
     response.untyped(
       new HttpResponse(anOpenStream(aStreamReady()), { headers: { 'Content-Type': 'text/event-stream' } }),

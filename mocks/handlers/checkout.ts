@@ -13,7 +13,7 @@ const placed = (how: 'codCard' | 'card' | 'paidByWallet' | 'groupBuy') =>
 /** The contract leaves the facts of a refusal open. */
 const details = (facts: object) => facts as Problem['details'];
 
-/** Other days of the checkout. */
+/** Scenarios of the checkout. */
 export const checkoutScenarios = {
   noAddress: http.post('/p/order/confirm', ({ response }) => response(200).json(aCheckoutWith('noAddress'))),
   outOfStock: http.post('/p/order/confirm', ({ response }) =>

@@ -1,9 +1,9 @@
 import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
-import { aCoinInfo, noCoins } from '../fixtures/coins.ts';
+import { aCoinInfo, noCoins, someCoinRecords } from '../fixtures/coins.ts';
 import { http } from '../http.ts';
 
-/** Other days of the coins. */
+/** Scenarios of the coins. */
 export const coinScenarios = {
   inLaos: http.get('/coin/price', ({ response }) => response(200).json(exampleOf('getCoinPrice', 'lak'))),
   priceFailing: http.get('/coin/price', ({ response }) =>
@@ -22,5 +22,13 @@ export const coinScenarios = {
   ),
   recordsFailing: http.get('/p/coin/page', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: 500 }),
+  ),
+  many: http.get('/p/coin/page', ({ response }) =>
+    response(200).json({
+      ...exampleOf('pageCoinRecords', 'ok'),
+      records: someCoinRecords(20),
+      total: 60,
+      pages: 3,
+    }),
   ),
 };

@@ -3,7 +3,7 @@ import { aProblem } from '../contract-examples.ts';
 import { anAgreement, aPlainWebConfig, aWebConfig } from '../fixtures/content.ts';
 import { http } from '../http.ts';
 
-/** Other days of the frame and of the agreements. */
+/** Scenarios of the frame and of the agreements. */
 export const contentScenarios = {
   /** A region without apps, socials, coins and chat. */
   plain: http.get('/webConfig/getPcWebConfig', ({ response }) => response(200).json(aPlainWebConfig())),
@@ -23,9 +23,12 @@ export const contentScenarios = {
     await delay('infinite');
     return response(200).json(aWebConfig());
   }),
-  /** The agreement that is asked for; a quiet day answers the terms of service to all. */
+  /** The agreement that is asked for; the default answers the terms of service to all. */
   agreements: http.get('/agreement/{type}', ({ params, response }) =>
     response(200).json(anAgreement({}, params.type)),
+  ),
+  helpFailing: http.get('/help/topics', ({ response }) =>
+    response('default').json(aProblem('serverError'), { status: 500 }),
   ),
   missing: http.get('/agreement/{type}', ({ response }) => response(404).json(aProblem('notFound'))),
   agreementFailing: http.get('/agreement/{type}', ({ response }) =>

@@ -2,7 +2,7 @@ import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
 import { http } from '../http.ts';
 
-/** Other days of the favourites. */
+/** Scenarios of the favourites. */
 export const favouriteScenarios = {
   none: http.get('/p/user/collection/prods', ({ response }) =>
     response(200).json(exampleOf('pageFavourites', 'empty')),

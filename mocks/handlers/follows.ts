@@ -1,7 +1,7 @@
 import { aProblem, exampleOf } from '../contract-examples.ts';
 import { http } from '../http.ts';
 
-/** Other days of the shops that a member follows. */
+/** Scenarios of the shops that a member follows. */
 export const followScenarios = {
   none: http.get('/p/user/collection/shops', ({ response }) =>
     response(200).json(exampleOf('pageFollowedShops', 'empty')),

@@ -2,7 +2,7 @@ import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
 import { http } from '../http.ts';
 
-/** Other days of the footprint. */
+/** Scenarios of the footprint. */
 export const footprintScenarios = {
   none: http.get('/p/prodBrowseLog/page', ({ response }) =>
     response(200).json(exampleOf('pageFootprint', 'empty')),

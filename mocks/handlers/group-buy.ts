@@ -8,7 +8,7 @@ const tab = (name: 'upcoming' | 'completed' | 'timeOut' | 'empty') =>
 const one = (state: 'upcoming' | 'completed' | 'timeOut') =>
   http.get('/group/info', ({ response }) => response(200).json(aGroupBuy({}, state)));
 
-/** Other days of the group buys: the list of a tab, one of them in a state, those that the person has joined. */
+/** Scenarios of the group buys: the list of a tab, one of them in a state, those that the person has joined. */
 export const groupBuyScenarios = {
   upcoming: tab('upcoming'),
   completed: tab('completed'),

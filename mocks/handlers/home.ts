@@ -7,20 +7,20 @@ const ofHome = [`${serviceRoot}/indexImgs`, `${serviceRoot}/indexTag/:part`] as 
 const everywhere = (answer: () => Response | Promise<Response>) =>
   ofHome.map((path) => anyHttp.get(path, answer));
 
-/** Other days of the home page; `failing` and `silent` are lists: `msw.use(...homeScenarios.failing)`. */
+/** Scenarios of the home page; `failing` and `silent` are lists: `msw.use(...homeScenarios.failing)`. */
 export const homeScenarios = {
   failing: everywhere(() => HttpResponse.json(aProblem('serverError'), { status: serverError })),
   silent: everywhere(async () => {
     await delay('infinite');
     return HttpResponse.error();
   }),
-  bannersFailing: http.get('/indexImgs', ({ response }) =>
+  windowFailing: http.get('/indexTag/window', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: serverError }),
   ),
-  noBanners: http.get('/indexImgs', ({ response }) =>
-    response(200).json(exampleOf('listIndexImgs', 'empty')),
+  /** Nothing is planned for home. */
+  noWindow: http.get('/indexTag/window', ({ response }) =>
+    response(200).json(exampleOf('getHomeWindow', 'empty')),
   ),
-  noSections: http.get('/indexTag/list', ({ response }) => response(200).json([])),
   /** Nothing comes after this page of "more good stuff". */
   lastPage: http.get('/indexTag/moreGoodStuff', ({ response }) =>
     response(200).json(exampleOf('pageMoreGoodStuff', 'lastPage')),
@@ -35,6 +35,7 @@ export const homeScenarios = {
   campaign: http.get('/indexTag/list', ({ response }) =>
     response(200).json(exampleOf('listIndexSections', 'campaign')),
   ),
+  noSections: http.get('/indexTag/list', ({ response }) => response(200).json([])),
   sectionsFailing: http.get('/indexTag/list', ({ response }) =>
     response('default').json(aProblem('serverError'), { status: serverError }),
   ),

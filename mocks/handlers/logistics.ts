@@ -4,7 +4,7 @@ import { aLogistics, aParcel, aParcelWithoutTrace, aRefusedParcel } from '../fix
 import { aLateArrival, anOrderDetail } from '../fixtures/orders.ts';
 import { http } from '../http.ts';
 
-/** Other days of the parcels. */
+/** Scenarios of the parcels. */
 export const logisticsScenarios = {
   delivered: http.get('/p/myDelivery/orderInfo/{orderNumber}', ({ response }) =>
     response(200).json(aLogistics({}, 'delivered')),

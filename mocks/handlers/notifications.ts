@@ -4,7 +4,7 @@ import { someAnnouncements, someOrderNotices } from '../fixtures/notifications.t
 import { aPage } from '../fixtures/page.ts';
 import { http } from '../http.ts';
 
-/** Other days of the notices of orders and of the announcements. */
+/** Scenarios of the notices of orders and of the announcements. */
 export const notificationScenarios = {
   none: http.get('/p/order/notice/page', ({ response }) =>
     response(200).json(exampleOf('pageOrderNotices', 'empty')),

@@ -8,7 +8,7 @@ const cancelled = (how: Parameters<typeof aCancelInfo>[1]) =>
 const refused = (name: string) =>
   http.put('/p/myOrder/cancel/{orderNumber}', ({ response }) => response(409).json(aProblem(name)));
 
-/** Other days of cancelling and deleting an order; on a quiet day nothing was paid. */
+/** Scenarios of cancelling and deleting an order; by default nothing was paid. */
 export const orderCancelScenarios = {
   refundToCard: cancelled('refundToCard'),
   refundToWallet: cancelled('refundToWallet'),

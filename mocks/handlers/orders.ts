@@ -25,7 +25,7 @@ const again = (how: 'some' | 'none') =>
     response(200).json(exampleOf('addOrderToCart', how)),
   );
 
-/** Other days of the orders: the list of a tab, one order in a state, where a new one stands. */
+/** Scenarios of the orders: the list of a tab, one order in a state, where a new one stands. */
 export const orderScenarios = {
   empty: tab('empty'),
   /** One order in each state. */

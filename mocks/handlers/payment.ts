@@ -10,7 +10,7 @@ const answered = (how: 'challenge' | 'declined' | 'switchToCod') =>
 const stands = (stage: 'succeeded' | 'failed' | 'requiresAction' | 'expired') =>
   http.get('/p/payment/{payNo}', ({ response }) => response(200).json(aPayment({}, stage)));
 
-/** Other days of paying; on a quiet day the card pays at once, and a payment that is looked at is on its way. */
+/** Scenarios of paying; by default the card pays at once, and a payment that is looked at is on its way. */
 export const paymentScenarios = {
   paid: http.get('/p/order/getOrderPayInfoByOrderNumber', ({ response }) =>
     response(200).json(aPaidPayInfo()),

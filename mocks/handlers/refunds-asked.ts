@@ -8,7 +8,7 @@ const notOffered = (name: string) =>
 const refused = (name: string) =>
   http.post('/p/orderRefund/apply', ({ response }) => response(409).json(aProblem(name)));
 
-/** Other days of asking for a refund, and of the way back. */
+/** Scenarios of asking for a refund, and of the way back. */
 export const refundRequestScenarios = {
   /** Everything goes back, the delivery too. */
   whole: http.post('/p/orderRefund/preview', ({ response }) =>

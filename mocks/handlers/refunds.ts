@@ -8,7 +8,7 @@ import { http } from '../http.ts';
 const detail = (refund: RefundDetail) =>
   http.get('/p/orderRefund/info', ({ response }) => response(200).json(refund));
 
-/** Other days of the refunds: their list, and one of them in each state; on a quiet day it is just asked for. */
+/** Scenarios of the refunds: their list, and one of them in each state; by default it is just asked for. */
 export const refundScenarios = {
   none: http.get('/p/orderRefund/list', ({ response }) =>
     response(200).json(exampleOf('pageRefunds', 'empty')),

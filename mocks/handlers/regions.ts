@@ -3,7 +3,7 @@ import { aProblem, exampleOf } from '../contract-examples.ts';
 import { aRegionGuess, someRegions } from '../fixtures/regions.ts';
 import { http } from '../http.ts';
 
-/** Other days of the regions. */
+/** Scenarios of the regions. */
 export const regionScenarios = {
   none: http.get('/salesRegions/all', ({ response }) => response(200).json([])),
   failing: http.get('/salesRegions/all', ({ response }) =>

@@ -7,7 +7,7 @@ import { http } from '../http.ts';
 const refused = (name: string) =>
   http.post('/p/prodComm', ({ response }) => response(409).json(aProblem(name)));
 
-/** Other days of rating what was bought. */
+/** Scenarios of rating what was bought. */
 export const myReviewScenarios = {
   nothingToRate: http.get('/p/prodComm/pending', ({ response }) =>
     response(200).json(exampleOf('pagePendingReviews', 'empty')),

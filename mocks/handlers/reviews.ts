@@ -3,7 +3,7 @@ import { aProblem, exampleOf } from '../contract-examples.ts';
 import { aReviewPage, noReviewSummary } from '../fixtures/reviews.ts';
 import { http } from '../http.ts';
 
-/** Other days of the reviews. */
+/** Scenarios of the reviews. */
 export const reviewScenarios = {
   /** Four in English, and those in other languages when they are asked for. */
   apart: http.get('/prodComm/prodCommPageByProd', ({ query, response }) =>

@@ -5,7 +5,7 @@ import { aSearchResult, aSearchWithoutProducts } from '../fixtures/search.ts';
 import { someShops } from '../fixtures/shops.ts';
 import { http } from '../http.ts';
 
-/** Other days of the search. */
+/** Scenarios of the search. */
 export const searchScenarios = {
   noMatch: http.get('/search', ({ response }) => response(200).json(exampleOf('searchProducts', 'noMatch'))),
   /** No product, but shops that are called so. */

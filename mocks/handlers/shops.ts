@@ -3,11 +3,13 @@ import { aProblem, exampleOf } from '../contract-examples.ts';
 import { aNewShop, aShop } from '../fixtures/shops.ts';
 import { http } from '../http.ts';
 
-/** Other days of a shop's page. */
+/** Scenarios of a shop's page. */
 export const shopScenarios = {
   /** It opened three days ago: no banner, no rating, no chat. */
   newShop: http.get('/shopDetail/info', ({ response }) => response(200).json(aNewShop())),
   closed: http.get('/shopDetail/info', ({ response }) => response(200).json(exampleOf('getShop', 'closed'))),
+  /** A picture shows three of its things. */
+  withRoom: http.get('/shopDetail/info', ({ response }) => response(200).json(exampleOf('getShop', 'room'))),
   /** It sells nothing in this region. */
   sellsNothing: http.get('/shopDetail/info', ({ response }) =>
     response(200).json(aShop({ prodCount: 0, categories: [] })),

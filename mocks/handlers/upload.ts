@@ -3,7 +3,7 @@ import { aProblem } from '../contract-examples.ts';
 import { anUploadTicket, someUploadTickets } from '../fixtures/upload.ts';
 import { http } from '../http.ts';
 
-/** Other days of the leave to send pictures. */
+/** Scenarios of the leave to send pictures. */
 export const uploadScenarios = {
   five: http.get('/p/oss/securityToken', ({ response }) => response(200).json(someUploadTickets({}, 'five'))),
   wrongType: http.get('/p/oss/securityToken', ({ response }) =>

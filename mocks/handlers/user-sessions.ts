@@ -2,7 +2,7 @@ import { delay } from 'msw';
 import { aProblem, exampleOf } from '../contract-examples.ts';
 import { http } from '../http.ts';
 
-/** Other days of the places where the person is signed in. */
+/** Scenarios of the places where the person is signed in. */
 export const sessionScenarios = {
   /** Nowhere else. */
   one: http.get('/p/user/sessions', ({ response }) =>

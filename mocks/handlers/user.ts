@@ -6,7 +6,7 @@ import { http } from '../http.ts';
 const notChanged = (name: string) =>
   http.put('/p/user/password', ({ response }) => response(400).json(aProblem(name)));
 
-/** Other days of the person who is signed in. */
+/** Scenarios of the person who is signed in. */
 export const userScenarios = {
   /** Signed up a minute ago: no picture, no birthday. */
   newUser: http.get('/p/user/userInfo', ({ response }) =>
@@ -15,6 +15,10 @@ export const userScenarios = {
   /** Known by Google alone: no number, no mail, no password. */
   byPartner: http.get('/p/user/userInfo', ({ response }) =>
     response(200).json(aUser({ userMobile: null, userMail: null, passwordSet: false })),
+  ),
+  /** Logs in by codes to the number: no mail, no password. */
+  byMobile: http.get('/p/user/userInfo', ({ response }) =>
+    response(200).json(aUser({ userMail: null, passwordSet: false })),
   ),
   /** Signed in too long ago for something that nothing else proves. */
   signInAgain: http.post('/p/user/deletion', ({ response }) => response(400).json(aProblem('signInAgain'))),
@@ -47,6 +51,8 @@ export const userScenarios = {
     await delay('infinite');
     return response(200).json(exampleOf('setUserInfo', 'ok'));
   }),
+  /** The new number or mail is another account's. */
+  contactTaken: http.put('/p/user/contact', ({ response }) => response(400).json(aProblem('registerExists'))),
   /** The password stays as it is. */
   oldPasswordWrong: notChanged('passwordOldWrong'),
   passwordWeak: notChanged('passwordWeak'),

@@ -10,7 +10,7 @@ const held = (state: 'used' | 'expired' | 'empty') =>
 const refused = (name: string) =>
   http.post('/p/myCoupon/redeemCode', ({ response }) => response(409).json(aProblem(name)));
 
-/** Other days of the vouchers that the person holds, and of promo codes. */
+/** Scenarios of the vouchers that the person holds, and of promo codes. */
 export const myVoucherScenarios = {
   none: held('empty'),
   used: held('used'),

@@ -8,7 +8,7 @@ const pageSize = 20;
 const refused = (name: string) =>
   http.post('/p/myCoupon/receive', ({ response }) => response(409).json(aProblem(name)));
 
-/** Other days of the vouchers that everybody can collect. */
+/** Scenarios of the vouchers that everybody can collect. */
 export const voucherScenarios = {
   none: http.get('/coupon/page', ({ response }) => response(200).json(exampleOf('pageVouchers', 'empty'))),
   /** Two hundred of them, on ten pages. */

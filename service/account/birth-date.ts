@@ -1,10 +1,13 @@
 import { dayIn } from '#service/domain/calendar.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 
-/** The first day that anybody alive can have been born on. */
+/** The earliest accepted date of birth. */
 const first = '1900-01-01';
 
-/** Refuses a day of birth that is still to come on the reader's wall, or that nobody alive can have (S3.3). */
+/**
+ * Refuses a date of birth that is in the future in the reader's time zone, or before the earliest accepted one
+ * (S3.3).
+ */
 export function checkBirthDate(birthDate: string | null, timeZone: string, now: Date) {
   if (birthDate === null) return;
   if (birthDate > dayIn(timeZone, now)) throw wrong('date.future');

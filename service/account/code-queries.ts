@@ -11,9 +11,9 @@ type CodeToIssue = {
   codeHash: string;
   /** The hash of the id that the asking browser holds. */
   asker: string;
-  /** Good without that id, too: the asker has shown no cookie so far. */
+  /** True for a code that is valid without that id, because the browser sent no cookie when it asked. */
   open: boolean;
-  /** The known browser whose budget is asked; null for the one that all others share. */
+  /** The known browser whose budget is used; null for the budget that all other browsers share. */
   knownBrowser: string | null;
   now: Date;
   expiresAt: Date;
@@ -26,7 +26,7 @@ type Guesser = { destination: string; purpose: string; asker: string | undefined
 const live = (destination: string, purpose: string) =>
   and(
     eq(loginCodes.destination, destination),
-    purpose === 'deletion'
+    purpose === 'deletion' || purpose === 'contact'
       ? eq(loginCodes.purpose, purpose)
       : or(isNull(loginCodes.purpose), eq(loginCodes.purpose, purpose)),
   );
@@ -47,8 +47,8 @@ export function codeStore(db: Db) {
 
   return {
     /**
-     * Keeps a code unless its budget must wait, and does something `also` in the same transaction; the codes before it that
-     * are good for the same asker are void.
+     * Stores a code unless its budget is used up, and runs `also` in the same transaction. Earlier codes for the
+     * same browser become invalid.
      */
     issue: <T>(
       { destination, asker, open, knownBrowser, now, ...code }: CodeToIssue,
@@ -95,14 +95,15 @@ export function codeStore(db: Db) {
         return { ...issued, also: await also(tx, issued.codeId) };
       }),
 
-    /** Takes back a code that could not be sent, so that it counts for nothing. */
+    /** Deletes a code that could not be sent, so that it does not count against the budget. */
     async void(codeId: number) {
       await db.delete(loginCodes).where(eq(loginCodes.id, codeId));
     },
 
     /**
-     * Counts a guess before anything is compared, so that parallel guesses cannot slip through. Whoever holds the id of an
-     * asker guesses that one's code; everybody else the newest code that is good without an id, by tries of its own.
+     * Counts an attempt before the code is compared, so that parallel attempts are all counted. A browser with an
+     * id is compared with its own code; one without is compared with the newest code that is valid without an id,
+     * which has a count of its own.
      */
     async guess({ destination, purpose, asker }: Guesser, now: Date): Promise<Guess> {
       const right = live(destination, purpose);
@@ -120,7 +121,7 @@ export function codeStore(db: Db) {
       return counted[0] ?? 'exhausted';
     },
 
-    /** Uses a code up; false when somebody else just did. */
+    /** Marks a code as used; false when a concurrent request did so first. */
     async use(codeId: number, now: Date): Promise<boolean> {
       const used = await db
         .update(loginCodes)
@@ -130,7 +131,7 @@ export function codeStore(db: Db) {
       return used.length > 0;
     },
 
-    /** Removes codes that no limit counts any more. */
+    /** Deletes codes that are too old to count for any limit. */
     async sweep(now: Date) {
       await db.delete(loginCodes).where(lt(loginCodes.sentAt, daysAfter(now, -2)));
     },

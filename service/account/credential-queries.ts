@@ -5,7 +5,7 @@ import type { Language } from '#service/domain/language.ts';
 import { type AccountKey, newAccount } from './new-account.ts';
 import { databaseCode } from '#service/platform/transaction.ts';
 
-/** How PostgreSQL says that something is there already. */
+/** SQLSTATE of a violated unique constraint. */
 const notUnique = '23505';
 
 type NewAccount = {
@@ -13,14 +13,12 @@ type NewAccount = {
   regionId: number;
   nickName: string;
   passwordHash: string;
-  /** The account whose invite code was given. */
-  invitedBy: string | null;
   now: Date;
 };
 
 export type CredentialStore = ReturnType<typeof credentialStore>;
 
-/** By what people prove who they are: number or mail, password, and the devices they have signed in on. */
+/** Queries of credentials: number or mail, password hash, and the kinds of device an account has signed in on. */
 export function credentialStore(db: Db) {
   return {
     async find(key: AccountKey) {
@@ -44,14 +42,6 @@ export function credentialStore(db: Db) {
       return made;
     },
 
-    async inviterBy(inviteCode: string): Promise<string | undefined> {
-      const [inviter] = await db
-        .select({ userId: users.userId })
-        .from(users)
-        .where(and(eq(users.inviteCode, inviteCode), eq(users.enabled, true)));
-      return inviter?.userId;
-    },
-
     async setPassword(userId: string, passwordHash: string) {
       await db.update(users).set({ passwordHash }).where(eq(users.userId, userId));
     },
@@ -68,7 +58,18 @@ export function credentialStore(db: Db) {
       }
     },
 
-    /** Replaces the hash of the same password; one that was changed meanwhile stays. */
+    /** Gives an account another number or mail; false where it is another account's. */
+    async setContact(userId: string, key: AccountKey): Promise<boolean> {
+      try {
+        const set = await db.update(users).set(key).where(eq(users.userId, userId)).returning();
+        return set.length > 0;
+      } catch (fault) {
+        if (databaseCode(fault) === notUnique) return false;
+        throw fault;
+      }
+    },
+
+    /** Replaces the hash after a rehash of the same password, unless the password was changed meanwhile. */
     async renewHash(userId: string, old: string, passwordHash: string) {
       await db
         .update(users)
@@ -76,7 +77,7 @@ export function credentialStore(db: Db) {
         .where(and(eq(users.userId, userId), eq(users.passwordHash, old)));
     },
 
-    /** Notes a sign-in; true for a kind of device that an account which has signed in before has not had. */
+    /** Records a sign-in; true when the kind of device is new to an account that has signed in before. */
     async isNewDevice(userId: string, label: string, language: Language, now: Date): Promise<boolean> {
       await db.update(users).set({ language }).where(eq(users.userId, userId));
       const added = await db

@@ -3,11 +3,13 @@ import type { Clock } from '#service/domain/clock.ts';
 import { isWeakPassword } from './password-policy.ts';
 import { notFound, Refusal } from '#service/domain/refusal.ts';
 import { type Browser, browserOf } from '#service/http/browser-cookies.ts';
+import type { Invitations } from './arrivals.ts';
 import type { Account, CredentialStore } from './credential-queries.ts';
 import type { AccountKey } from './new-account.ts';
-import type { CodeBook, CodePurpose } from './one-time-codes.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
+import type { Member, OwnCode, OwnerProofs } from './owner-proof.ts';
 import type { LockOut } from './lock-out.ts';
-import type { Notices } from './security-emails.ts';
+import type { SecurityMessages } from './security-emails.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { sidOf } from './refresh-token-pair.ts';
 import type { Sessions } from './sessions.ts';
@@ -19,10 +21,12 @@ type CredentialParts = {
   /** Sessions and credentials, in a transaction or outside of any. */
   sessionsIn: (db: Db) => Sessions;
   storeIn: (db: Db) => CredentialStore;
-  codes: CodeBook;
+  codes: OneTimeCodes;
+  invitations: Pick<Invitations, 'inviterBy'>;
   signIn: SignIn;
+  owner: OwnerProofs;
   lock: LockOut;
-  notices: Notices;
+  securityMessages: SecurityMessages;
   clock: Clock;
 };
 
@@ -31,7 +35,7 @@ type Registration = {
   code: string;
   /** The id under which the browser asked for the code. */
   asker: string | undefined;
-  /** Empty for none. */
+  /** Empty when none is given. */
   invite: string;
   password: string;
   nickName: string;
@@ -47,11 +51,6 @@ type Reset = {
   browser: Browser;
 };
 
-type OwnCode = { code: string; purpose: CodePurpose; asker: string | undefined };
-
-/** A member who asks for something, and in which browser. */
-type Member = { userId: string; sessionId: string | undefined; browser: Browser };
-
 /** What proves that a password may be changed; the mail is one that the account shall have. */
 type Proof = { oldPassword?: string | undefined; code?: string | undefined; mail?: string | undefined };
 
@@ -61,47 +60,20 @@ type DeletionProof =
   | { proof: 'SIGN_IN'; secret?: undefined };
 
 /** Where codes of an account go, and by which name its tries are counted. */
-export const nameOf = (key: AccountKey) => ('mobile' in key ? key.mobile : key.mail);
+const nameOf = (key: AccountKey) => ('mobile' in key ? key.mobile : key.mail);
 
 export type Credentials = ReturnType<typeof credentials>;
 
 /** Signing in by a password, making an account, and new passwords. */
 export function credentials(parts: CredentialParts) {
-  const { db, sessionsIn, storeIn, codes, signIn, lock, notices, clock } = parts;
+  const { db, sessionsIn, storeIn, codes, invitations, signIn, owner, lock, securityMessages, clock } = parts;
   const [store, sessions] = [storeIn(db), sessionsIn(db)];
 
-  async function spendOwnCode(user: Account, proof: OwnCode) {
-    const names = [user.mobile, user.mail].filter((name) => name !== null);
-    if (names.length === 0) throw new Refusal('code.invalid');
-    for (const [index, to] of names.entries()) {
-      const isLast = index === names.length - 1;
-      const used = await codes.use({ to, ...proof }).then(
-        () => true,
-        (fault: unknown) => {
-          if (isLast || !(fault instanceof Refusal)) throw fault;
-          return false;
-        },
-      );
-      if (used) return;
-    }
-  }
-
-  async function checkOwnPassword({ userId, passwordHash }: Account, password: string, field: string) {
-    await lock.count(userId);
-    if (!(await isPassword(passwordHash, password))) {
-      throw new Refusal('password.old_wrong', { fields: [{ field, code: 'password.old_wrong' }] });
-    }
-    await lock.forget(userId);
-  }
-
-  /** Whom only a partner knows can prove nothing but that they have just come in (decision 17). */
-  async function checkFreshSignIn({ mobile, mail, passwordHash }: Account, sessionId: string | undefined) {
-    const provable = mobile ?? mail ?? passwordHash;
-    if (provable !== null || !(await sessions.isFresh(sessionId))) throw new Refusal('auth.sign_in_again');
-  }
+  const { checkOwnCode, checkOwnPassword, checkFreshSignIn } = owner;
+  const spendOwnCode = async (user: Account, proof: OwnCode) => (await checkOwnCode(user, proof))();
 
   return {
-    /** Makes sure that the owner asks for the deletion, who is signed in already. */
+    /** Checks the proof of a signed-in owner who asks for deletion. */
     async proveDeletion({ userId, sessionId, browser: { asker } }: Member, given: DeletionProof) {
       const user = await store.byId(userId);
       if (!user) throw notFound();
@@ -111,7 +83,7 @@ export function credentials(parts: CredentialParts) {
       else await checkOwnPassword(user, given.secret, '/secret');
     },
 
-    /** An unknown account and a wrong password are answered alike, after the same time (S5 of the threats). */
+    /** An unknown account and a wrong password are answered alike, after the same time, so that nobody learns who has an account. */
     async signInByPassword(key: AccountKey, password: string, visit: Visit) {
       const { known } = browserOf(visit.request);
       await lock.count(nameOf(key), known);
@@ -123,7 +95,8 @@ export function credentials(parts: CredentialParts) {
         await store.renewHash(user.userId, user.passwordHash, await hashPassword(password));
       }
       const opened = await signIn(user, visit);
-      // A password that was changed while this one was compared has ended all sessions but this.
+      // The password was changed while this one was compared: that ended all sessions but this new one, so it is
+      // ended here.
       const now = await store.byId(user.userId);
       if (!now?.passwordHash || !(await isSame(now.passwordHash, user.passwordHash, password))) {
         await sessions.end(sidOf(opened.pair.handle));
@@ -135,13 +108,12 @@ export function credentials(parts: CredentialParts) {
     /** Whether an account exists is told only after a right code; nothing else uses a code up for nothing. */
     async register({ key, code, asker, invite, password, nickName, regionId }: Registration) {
       refuseWeak(password, '/loginPassword');
-      const invitedBy = invite === '' ? null : await store.inviterBy(invite.toUpperCase());
-      if (invitedBy === undefined) {
+      if (invite !== '' && !(await invitations.inviterBy(invite))) {
         throw new Refusal('invite.invalid', { fields: [{ field: '/invite', code: 'invite.invalid' }] });
       }
       await codes.use({ to: nameOf(key), code, purpose: 'register', asker });
       const passwordHash = await hashPassword(password);
-      const made = await store.create({ key, regionId, nickName, passwordHash, invitedBy, now: clock() });
+      const made = await store.create({ key, regionId, nickName, passwordHash, now: clock() });
       if (!made) throw new Refusal('register.exists');
       return made;
     },
@@ -157,9 +129,9 @@ export function credentials(parts: CredentialParts) {
       const { ended, notice } = await inTransaction(db, async (tx) => {
         await storeIn(tx).setPassword(user.userId, passwordHash);
         const result = await sessionsIn(tx).endAllOf(user.userId, { handle, known });
-        return { ended: result, notice: await notices.passwordReset(tx, user, passwordHash) };
+        return { ended: result, notice: await securityMessages.passwordReset(tx, user, passwordHash) };
       });
-      notices.send(notice);
+      securityMessages.send(notice);
       await lock.forget(nameOf(key), known);
       await lock.forget(nameOf(key));
       return ended;
@@ -188,9 +160,9 @@ export function credentials(parts: CredentialParts) {
         if (mail === undefined) await set.setPassword(userId, passwordHash);
         else if (!(await set.setFirst(userId, mail, passwordHash))) throw new Refusal('register.exists');
         await sessionsIn(tx).endAllOf(userId, { except: sessionId, known });
-        return notices.passwordChanged(tx, { ...user, mail: mail ?? user.mail }, passwordHash);
+        return securityMessages.passwordChanged(tx, { ...user, mail: mail ?? user.mail }, passwordHash);
       });
-      notices.send(notice);
+      securityMessages.send(notice);
     },
   };
 }
@@ -200,6 +172,6 @@ function refuseWeak(password: string, field: string) {
   throw new Refusal('password.weak', { fields: [{ field, code: 'password.weak' }] });
 }
 
-/** True for the hash that was compared, and for one that was only made anew from the same password. */
+/** True when the stored hash is still the compared one, or a rehash of the same password. */
 const isSame = async (now: string, compared: string, password: string) =>
   now === compared || isPassword(now, password);

@@ -1,7 +1,7 @@
 import { daysAfter } from '#service/domain/clock.ts';
 
-/** Days between the wish to be forgotten and its end, in which it can be taken back. */
-export const deletionWaitDays = 14;
+/** Days between the request for deletion and the erasure, in which the request can be withdrawn. */
+const deletionWaitDays = 14;
 
-/** When an account is erased whose person asks for it now. */
+/** Time of erasure for a request made now. */
 export const deletionDay = (now: Date) => daysAfter(now, deletionWaitDays);

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { users } from '#service/db/schema/users.ts';
 import { deletionDay } from './deletion-rules.ts';
-import type { Notices } from './security-emails.ts';
+import type { SecurityMessages } from './security-emails.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import { eachApart } from '#service/platform/each-apart.ts';
@@ -16,14 +16,14 @@ type DeletionParts = {
   personal: () => readonly Partial<PersonalData>[];
   /** The pictures that a person has sent. */
   pictures: { discardAll(userId: string): Promise<void> };
-  notices: Notices;
+  securityMessages: SecurityMessages;
   clock: Clock;
 };
 
 export type AccountDeletionStore = ReturnType<typeof accountDeletionStore>;
 
-/** Accounts that are to be forgotten: asked for, taken back, and done when the time has come. */
-export function accountDeletionStore({ db, personal, pictures, notices, clock }: DeletionParts) {
+/** Deletion of accounts: request, withdrawal, and erasure when it is due. */
+export function accountDeletionStore({ db, personal, pictures, securityMessages, clock }: DeletionParts) {
   async function openOrders(tx: Db, userId: string): Promise<string[]> {
     const found: string[] = [];
     for (const noun of personal()) found.push(...((await noun.openOrders?.(tx, userId)) ?? []));
@@ -37,14 +37,14 @@ export function accountDeletionStore({ db, personal, pictures, notices, clock }:
     }
   }
 
-  /** The account as it stands, held until the end of the transaction. */
+  /** Reads the account and locks its row until the end of the transaction. */
   async function held(tx: Db, userId: string) {
     await lockShopper(tx, userId);
     const [user] = await tx.select().from(users).where(eq(users.userId, userId));
     return user;
   }
 
-  /** Erases one account; one that has open orders waits on. */
+  /** Erases one account; skipped while it has open orders. */
   const erase = (userId: string) =>
     inTransaction(db, async (tx) => {
       await lockShopper(tx, userId);
@@ -61,7 +61,10 @@ export function accountDeletionStore({ db, personal, pictures, notices, clock }:
     /** Refuses while orders are open, before anybody is asked for a proof. */
     check: (userId: string) => refuseWhileOpen(db, userId),
 
-    /** Notes the wish and tells the owner; asked again, the first day stays. Refused while orders are open, which it names. */
+    /**
+     * Stores the request and notifies the owner; a repeated request does not move the date. Refused while orders
+     * are open; the refusal lists them.
+     */
     async ask(userId: string) {
       const notice = await inTransaction(db, async (tx) => {
         const user = await held(tx, userId);
@@ -69,23 +72,23 @@ export function accountDeletionStore({ db, personal, pictures, notices, clock }:
         if (!user) return undefined;
         const deletionAt = user.deletionAt ?? deletionDay(clock());
         await tx.update(users).set({ deletionAt }).where(eq(users.userId, userId));
-        return notices.deletionRequested(tx, user, deletionAt);
+        return securityMessages.deletionRequested(tx, user, deletionAt);
       });
-      notices.send(notice);
+      securityMessages.send(notice);
     },
 
-    /** Takes the wish back and tells the owner. */
+    /** Withdraws the request and notifies the owner. */
     async cancel(userId: string) {
       const notice = await inTransaction(db, async (tx) => {
         const user = await held(tx, userId);
         if (!user?.deletionAt) return undefined;
         await tx.update(users).set({ deletionAt: null }).where(eq(users.userId, userId));
-        return notices.deletionCancelled(tx, user, user.deletionAt);
+        return securityMessages.deletionCancelled(tx, user, user.deletionAt);
       });
-      notices.send(notice);
+      securityMessages.send(notice);
     },
 
-    /** Erases the accounts whose day has come. */
+    /** Erases the accounts that are due. */
     async eraseDue() {
       const due = await db.select({ userId: users.userId }).from(users).where(isDue(clock()));
       await eachApart(due, async ({ userId }) => {

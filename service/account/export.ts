@@ -8,7 +8,7 @@ type ExportParts = { db: Db; personal: () => readonly Partial<PersonalData>[]; c
 
 export type AccountExportStore = ReturnType<typeof accountExportStore>;
 
-/** Everything that is kept about one shopper, in one document, as every noun tells it; nothing that opens a session. */
+/** Data export of one shopper: the parts of all nouns in one document, without secrets. */
 export function accountExportStore({ db, personal, clock }: ExportParts) {
   return {
     async read(userId: string, language: Language): Promise<AccountExport> {

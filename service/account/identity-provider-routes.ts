@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { Arrivals } from './arrivals.ts';
 import type { Partners } from './identity-providers.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import type { Partner } from '#service/domain/identity.ts';
+import type { Partner } from '#service/domain/partner-identity.ts';
 import type { Language } from '#service/domain/language.ts';
 import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
-import { answer } from '#service/http/contract.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
+import { mountOperation } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/api-context.ts';
 import { respondWithSession } from '#service/http/session-cookies.ts';
 import type { IdentityStore } from './identity-queries.ts';
 
 type PartnerLoginParts = {
   partners: Partners;
   identities: IdentityStore;
+  arrive: Arrivals;
   signIn: SignIn;
   knowsRegion: (regionId: number) => Promise<boolean>;
   defaultRegion: () => Promise<number>;
@@ -23,6 +25,8 @@ type Asked = {
   token: string;
   nonce?: string | undefined;
   regionId?: number;
+  invite?: string | undefined;
+  address: string;
   request: Request;
   language: Language;
 };
@@ -32,9 +36,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 /** Signing in with what Google, Facebook or the mall's own app says of a person (S7.32, S7.34, S7.35). */
 export function partnerLoginRoutes(
   app: ServiceApp,
-  { partners, identities, signIn, knowsRegion, defaultRegion, clock }: PartnerLoginParts,
+  { partners, identities, arrive, signIn, knowsRegion, defaultRegion, clock }: PartnerLoginParts,
 ) {
-  async function enter(partner: Partner, { token, nonce, regionId, request, language }: Asked) {
+  async function enter(partner: Partner, asked: Asked) {
+    const { token, nonce, regionId, invite, address, request, language } = asked;
     if (regionId !== undefined && !(await knowsRegion(regionId))) {
       throw unknownRegion('/regionId');
     }
@@ -49,19 +54,18 @@ export function partnerLoginRoutes(
       regionId: regionId ?? (await defaultRegion()),
       now: clock(),
     });
+    if (isNewUser) await arrive({ userId: user.userId, invite, request, address });
     return signIn(user, { request, language, isNewUser });
   }
 
-  answer(app, 'post', '/google/login', async ({ body, ...call }, respond) =>
+  mountOperation(app, 'post', '/google/login', async ({ body, ...call }, respond) =>
     respondWithSession(await enter('google', { ...call, ...body, token: body.idToken }), respond),
   );
-  answer(app, 'post', '/fb/login', async ({ body, ...call }, respond) =>
+  mountOperation(app, 'post', '/fb/login', async ({ body, ...call }, respond) =>
     respondWithSession(await enter('facebook', { ...call, ...body, token: body.idToken }), respond),
   );
-  answer(app, 'post', '/ican/login', async ({ body, ...call }, respond) =>
-    respondWithSession(
-      await enter('app', { token: body.accessToken, request: call.request, language: call.language }),
-      respond,
-    ),
-  );
+  mountOperation(app, 'post', '/ican/login', async ({ body, request, language, address }, respond) => {
+    const { accessToken: token, invite } = body;
+    return respondWithSession(await enter('app', { token, invite, request, language, address }), respond);
+  });
 }

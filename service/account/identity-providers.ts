@@ -1,5 +1,5 @@
 import type { Clock } from '#service/domain/clock.ts';
-import type { Identity, Partner } from '#service/domain/identity.ts';
+import type { Identity, Partner } from '#service/domain/partner-identity.ts';
 import { identityTokens, type Issuer } from './identity-tokens.ts';
 
 /** Who signs people in for us; a partner that is not configured is not there. */

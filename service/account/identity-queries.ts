@@ -4,7 +4,7 @@ import type { Db } from '#service/db/database.ts';
 import { identities, spentTokens } from '#service/db/schema/identities.ts';
 import { users } from '#service/db/schema/users.ts';
 import { daysAfter } from '#service/domain/clock.ts';
-import type { Identity, Partner } from '#service/domain/identity.ts';
+import type { Identity, Partner } from '#service/domain/partner-identity.ts';
 import { type AccountKey, newAccount } from './new-account.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 
@@ -41,7 +41,7 @@ export function identityStore(db: Db) {
   };
 
   return {
-    /** Spends a token; false where it was spent before. */
+    /** Marks an identity token as used; false when it was used before. */
     async spend(tokenHash: string, now: Date): Promise<boolean> {
       const spent = await db
         .insert(spentTokens)
@@ -79,7 +79,7 @@ export function identityStore(db: Db) {
             .onConflictDoNothing()
             .returning();
           const owner = joined ? user : await known(tx, partner, subject);
-          // A twin was faster with the same person: the account made here is of nobody.
+          // A concurrent request has linked the same person first: the account created here is deleted.
           if (owner && owner.userId !== user.userId && made)
             await tx.delete(users).where(eq(users.userId, made.userId));
           if (owner) return { user: { ...owner, regionId }, isNewUser: made?.userId === owner.userId };

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isCanonicalToken } from '#service/domain/canonical-token.ts';
-import type { Identity } from '#service/domain/identity.ts';
+import type { Identity } from '#service/domain/partner-identity.ts';
 import { isPhone, mailKey, mailPattern } from '#service/domain/phone.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 
@@ -15,7 +15,7 @@ export type Issuer = {
   clientId: string;
   /** It says by `email_verified` whether a mail was proven; without that, none of its mails is taken for proven. */
   provesMail: boolean;
-  /** Its tokens are asked for by pages: each must name the asker (`azp`) and the nonce that the page asked it to put in. */
+  /** True for tokens that are requested by web pages: they must carry `azp` and the nonce of the page. */
   namesAsker: boolean;
 };
 

@@ -34,6 +34,15 @@ export function knownBrowserStore(db: Db) {
       return known !== undefined;
     },
 
+    /** The accounts that a browser has signed in to. */
+    async accountsOf(browserHash: string): Promise<string[]> {
+      const known = await db
+        .select({ userId: knownBrowsers.userId })
+        .from(knownBrowsers)
+        .where(eq(knownBrowsers.browserHash, browserHash));
+      return known.map(({ userId }) => userId);
+    },
+
     /** Notes a sign-in; of the browsers of an account, the ones seen last stay. */
     async note({ userId, browserHash, now }: Entry) {
       const noted = await db

@@ -4,19 +4,19 @@ import type { KnownBrowserStore } from './known-browser-queries.ts';
 
 type KnownBrowserParts = {
   store: KnownBrowserStore;
-  /** What is kept of the id that a browser holds: a keyed hash. */
+  /** Keyed hash of a browser's id, stored in place of the id. */
   hashed: (name: string) => string;
   clock: Clock;
 };
 
-/** An id that a browser keeps: 128 random bits that say nothing of anybody. */
+/** A new browser id: 128 random bits. */
 export const newBrowserId = () => randomBytes(16).toString('base64url');
 
 export type KnownBrowsers = ReturnType<typeof knownBrowsers>;
 
 /**
- * The browsers in which somebody has signed in to an account. What strangers use up of its limits (codes that are sent,
- * passwords that are tried) is not theirs, so that nobody can lock the owner out.
+ * The browsers that have signed in to an account. They have limits of their own (codes, password attempts), so that
+ * strangers cannot lock the owner out.
  */
 export function knownBrowsers({ store, hashed, clock }: KnownBrowserParts) {
   const hashOf = (id: string) => hashed(`browser ${id}`);
@@ -28,6 +28,10 @@ export function knownBrowsers({ store, hashed, clock }: KnownBrowserParts) {
       const hash = hashOf(id);
       return (await store.isKnownTo(name, hash)) ? hash : undefined;
     },
+
+    /** The accounts that somebody has signed in to in a browser, by the id that it shows. */
+    accountsOf: async (id: string | undefined): Promise<string[]> =>
+      id === undefined ? [] : store.accountsOf(hashOf(id)),
 
     /** Makes a browser known to an account and answers the id that it is to keep. One that no sign-in has given out is not taken. */
     async remember(userId: string, shown: string | undefined): Promise<string> {

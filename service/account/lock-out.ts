@@ -4,7 +4,7 @@ import { rateCounters } from '#service/db/schema/rate-counters.ts';
 import { takePoint } from '#service/platform/take-point.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 
-/** Wrong passwords in fifteen minutes after which no more is compared, and for how many seconds (api.md 3.6). */
+/** Wrong passwords in fifteen minutes after which no more is compared, and for how many seconds. */
 const failuresMax = 5;
 const seconds = 900;
 
@@ -12,7 +12,7 @@ type LockOutParts = {
   db: Db;
   /** Multiplies the failures; for benchmarks and tests. */
   factor: number;
-  /** What is kept of a name: a keyed hash. */
+  /** Keyed hash of the typed name, stored in its place. */
   hashed: (name: string) => string;
   browsers: Pick<KnownBrowsers, 'countedAs'>;
 };
@@ -45,7 +45,7 @@ export function lockOut({ db, factor, hashed, browsers }: LockOutParts) {
     async count(name: string, browser?: string) {
       await takePoint(limiter, await keyOf(name, browser), 'login.locked');
     },
-    /** Forgets the tries of somebody who has proved who they are. */
+    /** Resets the count after a successful sign-in. */
     async forget(name: string, browser?: string) {
       await limiter.delete(await keyOf(name, browser));
     },

@@ -1,16 +1,19 @@
 import type { Db } from '#service/db/database.ts';
-import { codeBook } from './one-time-codes.ts';
+import { arrivalsWith, type Invitations } from './arrivals.ts';
+import { oneTimeCodesWith } from './one-time-codes.ts';
+import { contactChanges } from './contact-change.ts';
 import { credentials } from './credentials.ts';
 import { lockOut } from './lock-out.ts';
-import { notices } from './security-emails.ts';
+import { securityMessagesWith } from './security-emails.ts';
 import { type PartnerSettings, partnersOf } from './identity-providers.ts';
 import { knownBrowsers } from './known-browsers.ts';
+import { ownerProofs } from './owner-proof.ts';
 import { registrationIntents } from './registration-idempotency.ts';
 import { sessions } from './sessions.ts';
 import { signInWith } from './sign-in.ts';
 import type { ShopKeys } from '#service/platform/signing-keys.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
+import type { ServiceApp } from '#service/http/api-context.ts';
 import type { Module } from '#service/http/module.ts';
 import { prefixBudget } from '#service/platform/rate-limits.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -34,7 +37,7 @@ import { sessionStore } from './session-queries.ts';
 import type { UserStore } from './user-queries.ts';
 import type { UploadStore } from '#service/uploads/upload-store.ts';
 
-/** What the environment decides of accounts. */
+/** Configuration of accounts. */
 export type AccountSettings = {
   smsCountries: readonly string[] | undefined;
   rateLimitFactor: number;
@@ -52,10 +55,11 @@ type AccountParts = AccountSettings & {
   hashed: (name: string) => string;
   /** What every noun keeps of a person. */
   personal: () => readonly Partial<PersonalData>[];
+  invitations: Invitations;
   clock: Clock;
 };
 
-/** Who shoppers are: every way in, sessions, passwords, what the account says of its person, and its end. */
+/** The account module: sign-in, sessions, passwords, profile, export and deletion. */
 export function accountModule(parts: AccountParts) {
   const {
     db,
@@ -66,22 +70,23 @@ export function accountModule(parts: AccountParts) {
     uploads,
     hashed,
     personal,
+    invitations,
     clock,
     smsCountries,
     rateLimitFactor,
   } = parts;
-  const codes = codeStore(db);
-  const seats = sessionStore(db);
-  const intents = registrationStore(db);
+  const codeRows = codeStore(db);
+  const sessionRows = sessionStore(db);
+  const registrations = registrationStore(db);
   const identities = identityStore(db);
-  const told = notices({ outbox, clock });
+  const securityMessages = securityMessagesWith({ outbox, clock });
   const browsersIn = (tx: Db) => knownBrowsers({ store: knownBrowserStore(tx), hashed, clock });
   const sessionsIn = (tx: Db) =>
     sessions({ store: sessionStore(tx), users, browsers: browsersIn(tx), keys, clock });
-  const [browsers, open] = [browsersIn(db), sessionsIn(db)];
-  const signIn = signInWith({ db, sessionsIn, storeIn: credentialStore, browsers, notices: told, clock });
-  const book = codeBook({
-    store: codes,
+  const [browsers, openSessions] = [browsersIn(db), sessionsIn(db)];
+  const signIn = signInWith({ db, sessionsIn, storeIn: credentialStore, browsers, securityMessages, clock });
+  const oneTimeCodes = oneTimeCodesWith({
+    store: codeRows,
     browsers,
     keys,
     outbox,
@@ -89,23 +94,37 @@ export function accountModule(parts: AccountParts) {
     smsCountries,
     prefixBudget: prefixBudget(rateLimitFactor, db),
   });
+  const lock = lockOut({ db, factor: rateLimitFactor, hashed, browsers });
+  const owner = ownerProofs({ codes: oneTimeCodes, lock, sessions: openSessions });
   const passwords = credentials({
     db,
     sessionsIn,
     storeIn: credentialStore,
-    codes: book,
+    codes: oneTimeCodes,
+    invitations,
     signIn,
-    lock: lockOut({ db, factor: rateLimitFactor, hashed, browsers }),
-    notices: told,
+    owner,
+    lock,
+    securityMessages,
     clock,
   });
-  const deletions = accountDeletionStore({ db, personal, pictures: uploads, notices: told, clock });
+  const arrive = arrivalsWith(invitations, browsers);
+  const contacts = contactChanges({
+    db,
+    sessionsIn,
+    storeIn: credentialStore,
+    codes: oneTimeCodes,
+    owner,
+    securityMessages,
+  });
+  const deletions = accountDeletionStore({ db, personal, pictures: uploads, securityMessages, clock });
 
   const mount = (app: ServiceApp) => {
     authRoutes(app, {
-      codes: book,
+      codes: oneTimeCodes,
       browsers,
-      sessions: open,
+      arrive,
+      sessions: openSessions,
       signIn,
       users,
       knowsRegion: regions.knows,
@@ -113,13 +132,15 @@ export function accountModule(parts: AccountParts) {
     });
     credentialRoutes(app, {
       credentials: passwords,
+      arrive,
       signIn,
-      intents: registrationIntents({ store: intents, hashed, clock }),
+      intents: registrationIntents({ store: registrations, hashed, clock }),
       knowsRegion: regions.knows,
     });
     partnerLoginRoutes(app, {
       partners: partnersOf(parts.partners, clock),
       identities,
+      arrive,
       signIn,
       knowsRegion: regions.knows,
       defaultRegion: async () => (await regions.reader(undefined, 'en')).region.regionId,
@@ -131,25 +152,26 @@ export function accountModule(parts: AccountParts) {
       uploads,
       deletions,
       credentials: passwords,
+      contacts,
       profiles: profileStore(db, uploads, clock),
       exports: accountExportStore({ db, personal, clock }),
     });
-    sessionRoutes(app, open);
+    sessionRoutes(app, openSessions);
   };
   return {
-    readBearer: (token: string) => open.readBearer(token),
-    /** What an account's owner is told unasked. */
-    notices: told,
+    readBearer: (token: string) => openSessions.readBearer(token),
+    /** Security messages to owners of accounts, for the cards. */
+    notices: securityMessages,
     module: {
       ...accountData(users),
       mount,
       jobs: [
         { name: 'erase-accounts', everyMinutes: 5, run: () => deletions.eraseDue() },
-        { name: 'clean-codes', everyMinutes: 15, run: () => codes.sweep(clock()) },
-        { name: 'clean-sessions', everyMinutes: 15, run: () => seats.sweep(clock()) },
+        { name: 'clean-codes', everyMinutes: 15, run: () => codeRows.sweep(clock()) },
+        { name: 'clean-sessions', everyMinutes: 15, run: () => sessionRows.sweep(clock()) },
         { name: 'clean-known-browsers', everyMinutes: 60, run: () => browsers.sweep() },
         { name: 'clean-identity-tokens', everyMinutes: 60, run: () => identities.sweep(clock()) },
-        { name: 'clean-registrations', everyMinutes: 15, run: () => intents.sweep(clock()) },
+        { name: 'clean-registrations', everyMinutes: 15, run: () => registrations.sweep(clock()) },
       ],
     } satisfies Module,
   };

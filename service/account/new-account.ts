@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** By what an account is found: exactly one of a number and a mail. */
+/** Key of an account: either a mobile number or a mail. */
 export type AccountKey = { mobile: string } | { mail: string };
 
 /** What every new account has, however its owner came in; a partner may sign in somebody without a proven mail or number. */
@@ -12,7 +12,7 @@ export const newAccount = (key: AccountKey | Record<string, never>, regionId: nu
   createdAt: now,
 });
 
-/** Eight letters and digits that nobody confuses when they are read aloud. */
+/** A code of eight letters and digits, without those that are easily confused. */
 function inviteCode() {
   const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');

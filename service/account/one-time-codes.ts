@@ -17,7 +17,7 @@ import type { ShopKeys } from '#service/platform/signing-keys.ts';
 const validMinutes = 5;
 export const resendSeconds = 60;
 
-export type CodePurpose = 'login' | 'register' | 'reset' | 'deletion';
+export type CodePurpose = 'login' | 'register' | 'reset' | 'deletion' | 'contact';
 
 type CodeBookParts = {
   store: CodeStore;
@@ -37,13 +37,13 @@ type Proof = { to: string; code: string; purpose: CodePurpose; asker: string | u
 
 const everyCallingCode = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
 
-export type CodeBook = ReturnType<typeof codeBook>;
+export type OneTimeCodes = ReturnType<typeof oneTimeCodesWith>;
 
 /**
  * Sends one-time codes and checks them; what is kept is a keyed hash, never a code. A code belongs to the browser that
  * asked for it: a stranger's codes and guesses are the stranger's own.
  */
-export function codeBook(parts: CodeBookParts) {
+export function oneTimeCodesWith(parts: CodeBookParts) {
   const { store, browsers, keys, outbox, clock, smsCountries, prefixBudget } = parts;
   const hashOf = (to: string, code: string) => keyedHash(`code ${to} ${code}`, keys);
   const destinationOf = (to: string) => keyedHash(`destination ${to}`, keys);
@@ -78,12 +78,32 @@ export function codeBook(parts: CodeBookParts) {
     try {
       if (messageId !== undefined) await outbox.deliver(messageId);
     } catch {
-      // Whoever asked is told so and asks again: nothing is sent later, and nothing is counted.
+      // Sending failed: the request fails, the code is deleted and nothing is retried later.
       if (messageId !== undefined) await outbox.withdraw(messageId);
       await store.void(codeId);
       throw new Refusal('code.send_failed');
     }
     return { ticket: { resendAfter: resendSeconds, expiresIn: validMinutes * 60 }, asker };
+  }
+
+  /**
+   * Compares a code, or refuses, and answers what uses it up: where two codes belong together, neither is lost because
+   * the other one was wrong. At most five guesses of the browser that asked for it are ever compared with one code,
+   * and five of whoever shows no cookie with one that was sent without any.
+   */
+  async function check({ to, code, purpose, asker }: Proof) {
+    const guess = await store.guess(
+      { destination: destinationOf(to), purpose, asker: asker && askerOf(asker) },
+      clock(),
+    );
+    if (guess === 'none') throw new Refusal('code.invalid');
+    if (guess === 'expired') throw new Refusal('code.expired');
+    if (guess === 'exhausted') throw new Refusal('code.exhausted');
+    const right = timingSafeEqual(Buffer.from(guess.codeHash), Buffer.from(hashOf(to, code)));
+    if (!right) throw new Refusal('code.invalid');
+    return async () => {
+      if (!(await store.use(guess.codeId, clock()))) throw new Refusal('code.invalid');
+    };
   }
 
   return {
@@ -96,20 +116,13 @@ export function codeBook(parts: CodeBookParts) {
     },
     sendMail: (request: CodeRequest) => send('mail', request),
 
-    /**
-     * Uses a code up, or refuses. At most five guesses of the browser that asked for it are ever compared with one code,
-     * and five of whoever shows no cookie with one that was sent without any.
-     */
-    async use({ to, code, purpose, asker }: Proof) {
-      const guess = await store.guess(
-        { destination: destinationOf(to), purpose, asker: asker && askerOf(asker) },
-        clock(),
-      );
-      if (guess === 'none') throw new Refusal('code.invalid');
-      if (guess === 'expired') throw new Refusal('code.expired');
-      if (guess === 'exhausted') throw new Refusal('code.exhausted');
-      const right = timingSafeEqual(Buffer.from(guess.codeHash), Buffer.from(hashOf(to, code)));
-      if (!right || !(await store.use(guess.codeId, clock()))) throw new Refusal('code.invalid');
+    check,
+
+    /** Compares a code and uses it up, or refuses. */
+    async use(proof: Proof) {
+      await (
+        await check(proof)
+      )();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many of the commonest passwords nobody may take. */
+/** Number of the most common passwords that are refused. */
 const commonCount = 3_000;
 const length = { min: 8, max: 64 };
 const classesMin = 3;
@@ -11,7 +11,7 @@ const common = new Set(
 );
 
 /**
- * True for a password that nobody may take (api.md 4.4, S5.11–S5.13, Z27): shorter than 8 or longer than 64 signs, blank
+ * True for a password that nobody may take (S5.11–S5.13, Z27): shorter than 8 or longer than 64 signs, blank
  * at an edge, fewer than three of capitals, small letters, digits and symbols, or one of the commonest.
  */
 export function isWeakPassword(password: string): boolean {

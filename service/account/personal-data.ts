@@ -5,7 +5,7 @@ import { identities } from '#service/db/schema/identities.ts';
 import { knownBrowsers } from '#service/db/schema/known-browsers.ts';
 import { sessions } from '#service/db/schema/sessions.ts';
 import { registrations, userDevices, users } from '#service/db/schema/users.ts';
-import type { Partner } from '#service/domain/identity.ts';
+import type { Partner } from '#service/domain/partner-identity.ts';
 import type { PersonalData } from '#service/platform/personal-data.ts';
 import type { UserStore } from './user-queries.ts';
 
@@ -36,7 +36,6 @@ async function forgetPerson(tx: Db, userId: string, now: Date) {
       mobile: null,
       enabled: false,
       passwordHash: null,
-      invitedBy: null,
       language: null,
       deletionAt: null,
       erasedAt: now,

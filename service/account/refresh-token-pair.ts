@@ -8,13 +8,13 @@ export const firstPair = (sid: string, keys: ShopKeys) =>
   pairOf(`${sid}.${randomBytes(16).toString('base64url')}`, keys);
 
 /**
- * The pair that follows a handle. It is calculated and not drawn, so that two tabs that refresh at once get the
- * same successor without any plain text being stored.
+ * The successor of a pair. It is derived, not random, so that two tabs that renew at the same time get the same one
+ * without storing it in plain text.
  */
 export const nextPair = (handle: string, keys: ShopKeys) =>
   pairOf(`${sidOf(handle)}.${keyed(`next ${handle}`, keys).subarray(0, 16).toString('base64url')}`, keys);
 
-/** Only this shop can make the secret of a handle, so a pair that fits was once given out, however old it is. */
+/** The secret is derived with the shop's key, so a matching pair was issued by this shop at some time. */
 function pairOf(handle: string, keys: ShopKeys): RefreshTokenPair {
   return { handle, secret: keyed(`secret ${handle}`, keys).toString('base64url') };
 }

@@ -9,7 +9,7 @@ type IntentParts = { store: RegistrationStore; hashed: (text: string) => string;
 export type Intents = ReturnType<typeof registrationIntents>;
 
 /**
- * Makes an account once for a key (api.md 3.5). Its maker has no account yet, and tokens are kept nowhere: what a repeat
+ * Makes an account once for a key. Its maker has no account yet, and tokens are kept nowhere: what a repeat
  * gets is not the old answer but a new session of the account that the first one made. The body holds code and password,
  * so whoever can repeat it could sign in anyway.
  */

@@ -3,15 +3,18 @@ import type { Db } from '#service/db/database.ts';
 import { registrations, users } from '#service/db/schema/users.ts';
 import { daysAfter, secondsAfter } from '#service/domain/clock.ts';
 
-/** Seconds after which an intent without an account has died with its process. */
+/** Seconds after which a registration without an account counts as crashed. */
 const runsSeconds = 60;
 
 export type RegistrationStore = ReturnType<typeof registrationStore>;
 
-/** Intents to make an account: a row is there before the account is, so that twins cannot both run. */
+/**
+ * Idempotency keys of registrations. The row is inserted before the account, so that two concurrent requests cannot
+ * both create one.
+ */
 export function registrationStore(db: Db) {
   return {
-    /** True when the intent may run now; else it is there already. */
+    /** True when this request may run; false when the key exists already. */
     async begin(key: string, bodyHash: string, now: Date): Promise<boolean> {
       await db
         .delete(registrations)
@@ -33,7 +36,7 @@ export function registrationStore(db: Db) {
       return begun.length > 0;
     },
 
-    /** What an intent came to: its body, and its account if there is one. */
+    /** The stored request of a key, and its account if it has been created. */
     async find(key: string) {
       const [found] = await db
         .select({ bodyHash: registrations.bodyHash, user: users })
@@ -47,7 +50,7 @@ export function registrationStore(db: Db) {
       await db.update(registrations).set({ userId }).where(eq(registrations.key, key));
     },
 
-    /** Lets a refused intent be tried again. */
+    /** Releases the key after a refusal. */
     async forget(key: string) {
       await db.delete(registrations).where(and(eq(registrations.key, key), isNull(registrations.userId)));
     },

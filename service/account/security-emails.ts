@@ -12,6 +12,8 @@ import {
 } from './messages/account-words.ts';
 import { type Letter, written } from '#service/platform/letter.ts';
 import { newDeviceWords, passwordChangedWords, passwordResetWords } from './messages/security-words.ts';
+import { contactAddedWords, contactChangedWords } from './messages/contact-words.ts';
+import type { AccountKey } from './new-account.ts';
 import type { Outbox } from '#service/platform/outbox.ts';
 
 /** Whom a notice goes to: by mail when there is one, else as a text message, in the language of the last sign-in. */
@@ -27,19 +29,19 @@ type NoticeParts = { outbox: Pick<Outbox, 'write' | 'sendSoon'>; clock: Clock };
 /** A kind, and what tells its cause from every other one of the account. */
 type Cause = [kind: string, of: string];
 
-export type Notices = ReturnType<typeof notices>;
+export type SecurityMessages = ReturnType<typeof securityMessagesWith>;
 
 const asRead = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Every new password has a hash of its own, which is the cause of its notice. */
+/** The hash identifies the password change, so that each change is notified once. */
 const fingerprint = (passwordHash: string) =>
   createHash('sha256').update(passwordHash).digest('base64url').slice(0, 16);
 
 /**
- * What the mall tells an account's owner unasked. A notice is written in the transaction of its cause, once for each; what
- * its function answers is given to `send` after the commit. One that cannot be sent fails nothing and is tried again.
+ * Security messages to the owner of an account. Each is written once, in the transaction of its cause; the returned
+ * id is passed to `send` after the commit. Failures to send are retried and never fail the request.
  */
-export function notices({ outbox, clock }: NoticeParts) {
+export function securityMessagesWith({ outbox, clock }: NoticeParts) {
   async function write(tx: Db, [kind, of]: Cause, user: Recipient, letter: (language: Language) => Letter) {
     const { userId, mail, mobile } = user;
     const language = user.language ?? 'en';
@@ -68,6 +70,19 @@ export function notices({ outbox, clock }: NoticeParts) {
       write(tx, ['passwordReset', fingerprint(passwordHash)], user, (language) =>
         passwordResetWords[language]({ time: asRead(clock()) }),
       ),
+    /**
+     * Goes to the number or mail that the account had until now; where it had none of that kind, to the other one. `key` is
+     * the new one, which stands in no message: a thief's address is nobody else's to read.
+     */
+    contactChanged(tx: Db, user: Recipient, key: AccountKey) {
+      const kind = 'mobile' in key ? 'mobile' : 'mail';
+      const old = user[kind];
+      const reached = old === null ? user : { ...user, mail: null, mobile: null, [kind]: old };
+      const words = old === null ? contactAddedWords : contactChangedWords;
+      return write(tx, ['contactChanged', `${kind} ${clock().toISOString()}`], reached, (language) =>
+        words[language]({ kind, time: asRead(clock()) }),
+      );
+    },
     /** `card` is brand and last four digits, as in "Visa ··42". */
     cardSaved: (tx: Db, user: Recipient, card: string) =>
       write(tx, ['cardSaved', `${card} ${clock().toISOString()}`], user, (language) =>

@@ -43,7 +43,7 @@ export function sessionStore(db: Db) {
       return over ? undefined : session;
     },
 
-    /** Puts a new pair in the place of the one that was shown; false when a twin was faster. */
+    /** Replaces the presented pair by its successor; false when a concurrent request did so first. */
     async rotate(
       sid: string,
       shown: Hashes,

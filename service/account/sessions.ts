@@ -25,7 +25,7 @@ type SessionParts = {
   clock: Clock;
 };
 
-/** Who asks for an end: a session that stays, the handle that a browser holds, and the id by which it is known. */
+/** The requesting browser: its session (which stays), its refresh handle and its browser id. */
 type Ending = { except?: string | undefined; handle?: string | undefined; known?: string | undefined };
 
 /** Minutes in which a sign-in proves who asks, where nothing else can. */
@@ -40,7 +40,7 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
     secretHash: keyedHash(secret, keys),
   });
 
-  /** What the owner sees of a session: names it, opens nothing. */
+  /** Public id of a session in the owner's list; it is no credential. */
   const shownId = (sid: string) => keyedHash(`session ${sid}`, keys).slice(0, 16);
 
   async function loggedIn(user: User, sid: string, pair: RefreshTokenPair, isNewUser: boolean) {
@@ -130,7 +130,7 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
       return { ownEnded: handle !== undefined && ended.includes(sidOf(handle)) };
     },
 
-    /** Where an account is signed in, this place first, then the latest used (api.md 7.8). */
+    /** Where an account is signed in, this place first, then the latest used. */
     async list(userId: string, own: string | undefined): Promise<Session[]> {
       const rows = await store.listOf(userId, clock());
       return rows

@@ -1,21 +1,23 @@
 import type { CodeTicket } from '#openapi/schema.gen.ts';
-import type { CodeBook } from './one-time-codes.ts';
+import type { Arrivals } from './arrivals.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { isPhone, mailKey, mailPattern, phoneKey } from '#service/domain/phone.ts';
 import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
-import { answer } from '#service/http/contract.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
+import { mountOperation } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/api-context.ts';
 import { browserOf, rememberAsker } from '#service/http/browser-cookies.ts';
 import { forgetSession, shownPair, respondWithSession } from '#service/http/session-cookies.ts';
 import type { AccountKey } from './new-account.ts';
 import type { UserStore } from './user-queries.ts';
 
 type AuthParts = {
-  codes: CodeBook;
+  codes: OneTimeCodes;
   browsers: KnownBrowsers;
+  arrive: Arrivals;
   sessions: Sessions;
   signIn: SignIn;
   users: UserStore;
@@ -25,20 +27,30 @@ type AuthParts = {
 
 export function authRoutes(
   app: ServiceApp,
-  { codes, browsers, sessions, signIn, users, knowsRegion, clock }: AuthParts,
+  { codes, browsers, arrive, sessions, signIn, users, knowsRegion, clock }: AuthParts,
 ) {
-  answer(app, 'post', '/sms/send', async ({ body: { mobile, purpose }, request, language }, respond) => {
-    const browser = browserOf(request);
-    return saySent(await codes.sendSms({ to: phoneKey(mobile), purpose, language, browser }), respond);
-  });
+  mountOperation(
+    app,
+    'post',
+    '/sms/send',
+    async ({ body: { mobile, purpose }, request, language }, respond) => {
+      const browser = browserOf(request);
+      return saySent(await codes.sendSms({ to: phoneKey(mobile), purpose, language, browser }), respond);
+    },
+  );
 
-  answer(app, 'post', '/mail/send', async ({ body: { mail, purpose }, request, language }, respond) => {
-    const browser = browserOf(request);
-    return saySent(await codes.sendMail({ to: mailKey(mail), purpose, language, browser }), respond);
-  });
+  mountOperation(
+    app,
+    'post',
+    '/mail/send',
+    async ({ body: { mail, purpose }, request, language }, respond) => {
+      const browser = browserOf(request);
+      return saySent(await codes.sendMail({ to: mailKey(mail), purpose, language, browser }), respond);
+    },
+  );
 
-  answer(app, 'post', '/quick/login', async ({ body, request, language }, respond) => {
-    const { loginType, loginId, code, region } = body;
+  mountOperation(app, 'post', '/quick/login', async ({ body, request, language, address }, respond) => {
+    const { loginType, loginId, code, region, invite } = body;
     const key = accountKey(loginType, loginId);
     if (!(await knowsRegion(region))) {
       throw unknownRegion('/region');
@@ -46,17 +58,18 @@ export function authRoutes(
     const { asker } = browserOf(request);
     await codes.use({ to: 'mobile' in key ? key.mobile : key.mail, code, purpose: 'login', asker });
     const { user, isNewUser } = await users.enter(key, region, clock());
+    if (isNewUser) await arrive({ userId: user.userId, invite, request, address });
     return respondWithSession(await signIn(user, { request, language, isNewUser }), respond);
   });
 
-  answer(app, 'post', '/token/refresh', async ({ body, request }, respond) => {
+  mountOperation(app, 'post', '/token/refresh', async ({ body, request }, respond) => {
     const renewed = await sessions.refresh(body.refresh_token, shownPair(request).secret);
     const known = await browsers.remember(renewed.answer.userId, browserOf(request).known);
     return respondWithSession({ ...renewed, known }, respond);
   });
 
   // A GET that changes something: another site's page may send it, so without a token it only does what its own page asked.
-  answer(app, 'get', '/app/logout', async ({ sessionId, request }, respond) => {
+  mountOperation(app, 'get', '/app/logout', async ({ sessionId, request }, respond) => {
     const isOwnPage = request.headers.get('sec-fetch-site') === 'same-origin';
     const { handle, secret } = shownPair(request);
     if (sessionId) await sessions.end(sessionId);

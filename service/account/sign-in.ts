@@ -6,11 +6,11 @@ import { Refusal } from '#service/domain/refusal.ts';
 import { browserOf, keepsCookies } from '#service/http/browser-cookies.ts';
 import type { Account, CredentialStore } from './credential-queries.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
-import type { Notices } from './security-emails.ts';
+import type { SecurityMessages } from './security-emails.ts';
 import type { Sessions } from './sessions.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 
-/** The call by which somebody signs in. */
+/** The request of a sign-in. */
 export type Visit = { request: Request; language: Language; isNewUser?: boolean };
 
 type SignInParts = {
@@ -19,7 +19,7 @@ type SignInParts = {
   sessionsIn: (tx: Db) => Sessions;
   storeIn: (tx: Db) => CredentialStore;
   browsers: KnownBrowsers;
-  notices: Notices;
+  securityMessages: SecurityMessages;
   clock: Clock;
 };
 
@@ -30,16 +30,19 @@ export type SignIn = ReturnType<typeof signInWith>;
  * owner of a device that is new to the account. A browser becomes known to the account. Refuses a closed account. The caller
  * sets the cookies (`respondWithSession`).
  */
-export function signInWith({ db, sessionsIn, storeIn, browsers, notices, clock }: SignInParts) {
+export function signInWith({ db, sessionsIn, storeIn, browsers, securityMessages, clock }: SignInParts) {
   return async function signIn(user: Account, { request, language, isNewUser = false }: Visit) {
     if (!user.enabled) throw new Refusal('auth.account_disabled');
     const device = deviceOf(request.headers.get('user-agent'));
     const { opened, notice } = await inTransaction(db, async (tx) => {
       const session = await sessionsIn(tx).open(user, isNewUser, device);
       const isNew = await storeIn(tx).isNewDevice(user.userId, deviceLabel(device), language, clock());
-      return { opened: session, notice: isNew ? await notices.newDevice(tx, user, device) : undefined };
+      return {
+        opened: session,
+        notice: isNew ? await securityMessages.newDevice(tx, user, device) : undefined,
+      };
     });
-    notices.send(notice);
+    securityMessages.send(notice);
     if (!keepsCookies(request)) return opened;
     return { ...opened, known: await browsers.remember(user.userId, browserOf(request).known) };
   };

@@ -1,28 +1,28 @@
 import type { Sessions } from './sessions.ts';
-import { answer } from '#service/http/contract.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
+import { mountOperation } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/api-context.ts';
 import { browserOf } from '#service/http/browser-cookies.ts';
 import { forgetSession } from '#service/http/session-cookies.ts';
 import type { UserStore } from './user-queries.ts';
 
 export function userRoutes(app: ServiceApp, users: UserStore) {
-  answer(app, 'get', '/p/user/userInfo', async ({ userId }, respond) =>
+  mountOperation(app, 'get', '/p/user/userInfo', async ({ userId }, respond) =>
     respond(200, await users.info(userId)),
   );
 }
 
 /** Where a shopper is signed in, and signing out there. */
 export function sessionRoutes(app: ServiceApp, sessions: Sessions) {
-  answer(app, 'get', '/p/user/sessions', async ({ userId, sessionId }, respond) =>
+  mountOperation(app, 'get', '/p/user/sessions', async ({ userId, sessionId }, respond) =>
     respond(200, await sessions.list(userId, sessionId)),
   );
 
-  answer(app, 'delete', '/p/user/sessions', async ({ userId, sessionId, request }, respond) => {
+  mountOperation(app, 'delete', '/p/user/sessions', async ({ userId, sessionId, request }, respond) => {
     await sessions.endAllOf(userId, { except: sessionId, known: browserOf(request).known });
     return respond(204);
   });
 
-  answer(app, 'delete', '/p/user/sessions/{sessionId}', async (asked, respond) => {
+  mountOperation(app, 'delete', '/p/user/sessions/{sessionId}', async (asked, respond) => {
     const { ownEnded } = await sessions.endShown(asked.userId, asked.path.sessionId, asked.sessionId);
     const response = respond(204);
     if (ownEnded) forgetSession(response.headers);

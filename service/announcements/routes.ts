@@ -1,6 +1,6 @@
 import { Refusal } from '#service/domain/refusal.ts';
-import { answer } from '#service/http/contract.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
+import { mountOperation } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/api-context.ts';
 import type { AnnouncementStore } from './queries.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
 import type { UserStore } from '#service/account/user-queries.ts';
@@ -8,7 +8,7 @@ import type { UserStore } from '#service/account/user-queries.ts';
 type NotificationParts = { announcements: AnnouncementStore; users: UserStore; regions: RegionStore };
 
 export function notificationRoutes(app: ServiceApp, { announcements, users, regions }: NotificationParts) {
-  answer(app, 'get', '/notifications/notLogin/page', async ({ query, language }, respond) => {
+  mountOperation(app, 'get', '/notifications/notLogin/page', async ({ query, language }, respond) => {
     const { regionId, current = 1, size = 20 } = query;
     return respond(
       200,
@@ -16,14 +16,19 @@ export function notificationRoutes(app: ServiceApp, { announcements, users, regi
     );
   });
 
-  answer(app, 'get', '/notifications/page', async ({ userId, regionId, query, language }, respond) => {
-    const { current = 1, size = 20 } = query;
-    const member = known(userId);
-    const reader = await users.readerOf(member, regionId, language);
-    return respond(200, await announcements.pageOf(member, reader, { current, size }));
-  });
+  mountOperation(
+    app,
+    'get',
+    '/notifications/page',
+    async ({ userId, regionId, query, language }, respond) => {
+      const { current = 1, size = 20 } = query;
+      const member = known(userId);
+      const reader = await users.readerOf(member, regionId, language);
+      return respond(200, await announcements.pageOf(member, reader, { current, size }));
+    },
+  );
 
-  answer(app, 'post', '/userLastAnnouncementReadTime/update', async ({ userId }, respond) => {
+  mountOperation(app, 'post', '/userLastAnnouncementReadTime/update', async ({ userId }, respond) => {
     await announcements.markRead(known(userId));
     return respond(204);
   });

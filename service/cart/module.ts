@@ -19,7 +19,7 @@ type CartParts = {
   clock: Clock;
 };
 
-/** What a shopper means to buy, a cart for each region. */
+/** The cart module: one cart per shopper and region. */
 export const cartModule = ({ db, idempotency, users, regions, clock }: CartParts): Module => ({
   ...cartData,
   mount: (api) =>

@@ -12,7 +12,10 @@ export type CartInRegion = (
   language: Language,
 ) => Promise<CartRegionPreview>;
 
-/** What another region sells of a cart and for how much; it changes nothing, and the cart waits where it is (S4.13). */
+/**
+ * Preview of a region change: which lines of the cart the other region sells, and at what price. Changes nothing;
+ * the cart of the old region is kept (S4.13).
+ */
 export const cartInRegion =
   (db: Db): CartInRegion =>
   async (cart, { regionId, currency }, language) => {

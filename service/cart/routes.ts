@@ -1,7 +1,7 @@
 import type { CartInfo, CartTotal, CartTotalAsked } from '#openapi/schema.gen.ts';
-import { answer } from '#service/http/contract.ts';
+import { mountOperation } from '#service/http/contract.ts';
 import { unknownRegion } from '#service/domain/refusal.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
+import type { ServiceApp } from '#service/http/api-context.ts';
 import type { CartOf, CartStore } from './use-cases.ts';
 import type { Language } from '#service/domain/language.ts';
 import type { CartInRegion } from './region-change.ts';
@@ -28,7 +28,7 @@ export function cartRoutes(app: ServiceApp, { cart, views, inRegion, users, regi
     return { userId, regionId, currency };
   }
 
-  answer(app, 'post', '/p/shopCart/info', async ({ userId, regionId, body, language }, respond) => {
+  mountOperation(app, 'post', '/p/shopCart/info', async ({ userId, regionId, body, language }, respond) => {
     const own = await cartOf(userId, regionId);
     const params = Object.values(body.basketIdShopCartParamMap);
     await cart.lines(own, Object.keys(body.basketIdShopCartParamMap).map(Number));
@@ -36,33 +36,42 @@ export function cartRoutes(app: ServiceApp, { cart, views, inRegion, users, regi
     return respond(200, await views.info(own, language));
   });
 
-  answer(app, 'get', '/p/shopCart/prodCount', async ({ userId, regionId }, respond) =>
+  mountOperation(app, 'get', '/p/shopCart/prodCount', async ({ userId, regionId }, respond) =>
     respond(200, await cart.count(await cartOf(userId, regionId))),
   );
 
-  answer(app, 'post', '/p/shopCart/totalPay', async ({ userId, regionId, body, language }, respond) =>
+  mountOperation(app, 'post', '/p/shopCart/totalPay', async ({ userId, regionId, body, language }, respond) =>
     respond(200, await views.total(await cartOf(userId, regionId), body, language)),
   );
 
-  answer(app, 'post', '/p/shopCart/changeItem', async ({ userId, regionId, body, command }, respond) =>
-    respond(200, await cart.change(await cartOf(userId, regionId), body, command)),
+  mountOperation(
+    app,
+    'post',
+    '/p/shopCart/changeItem',
+    async ({ userId, regionId, body, command }, respond) =>
+      respond(200, await cart.change(await cartOf(userId, regionId), body, command)),
   );
 
-  answer(app, 'delete', '/p/shopCart/deleteItem', async ({ userId, body }, respond) => {
+  mountOperation(app, 'delete', '/p/shopCart/deleteItem', async ({ userId, body }, respond) => {
     await cart.remove(userId, body);
     return respond(204);
   });
 
-  answer(app, 'delete', '/p/shopCart/deleteAll', async ({ userId, regionId }, respond) => {
+  mountOperation(app, 'delete', '/p/shopCart/deleteAll', async ({ userId, regionId }, respond) => {
     await cart.clear(await cartOf(userId, regionId));
     return respond(204);
   });
 
-  answer(app, 'get', '/p/shopCart/regionPreview', async ({ userId, regionId, query, language }, respond) => {
-    if (!(await regions.knows(query.toRegionId))) {
-      throw unknownRegion('/toRegionId');
-    }
-    const there = await regions.get(query.toRegionId);
-    return respond(200, await inRegion(await cartOf(userId, regionId), there, language));
-  });
+  mountOperation(
+    app,
+    'get',
+    '/p/shopCart/regionPreview',
+    async ({ userId, regionId, query, language }, respond) => {
+      if (!(await regions.knows(query.toRegionId))) {
+        throw unknownRegion('/toRegionId');
+      }
+      const there = await regions.get(query.toRegionId);
+      return respond(200, await inRegion(await cartOf(userId, regionId), there, language));
+    },
+  );
 }

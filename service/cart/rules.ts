@@ -1,16 +1,16 @@
 import { linePiecesMax } from '#openapi/limits.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
 
-/** What the mall knows about a SKU at this moment, for one region. */
+/** Stock and availability of a SKU in one region, now. */
 export type SkuFacts = {
-  /** False when the SKU or its product is taken off the shelf. */
+  /** False when the SKU or its product has been withdrawn. */
   onShelf: boolean;
   soldInRegion: boolean;
-  /** False while the shopkeeper takes no orders. */
+  /** False while the shop is closed. */
   shopOpen: boolean;
   /** Pieces in stock. */
   stocks: number;
-  /** Pieces one shopper may have, or null. */
+  /** Limit of pieces per shopper; null for none. */
   limitPerUser: number | null;
 };
 
@@ -18,7 +18,7 @@ export type CartState = 'OK' | 'OUT_OF_STOCK' | 'OFF_SHELF' | 'NOT_IN_REGION' | 
 
 type PieceRefusal = keyof typeof states & RefusalCode;
 
-/** Why `count` pieces cannot be had now, or undefined; the strongest reason first. */
+/** Why `count` pieces cannot be bought now; undefined when they can. Of several reasons the most important one. */
 export function pieceRefusal(sku: SkuFacts, count: number): PieceRefusal | undefined {
   if (!sku.onShelf) return 'sku.off_shelf';
   if (!sku.soldInRegion) return 'prod.not_in_region';

@@ -28,10 +28,10 @@ export function cartStore(db: Db, idempotency: IdempotencyStore, clock: Clock) {
   return {
     count: (cart: CartOf) => countPieces(db, cart),
 
-    /** Every line, or exactly the ones asked for: a single foreign or unknown id is not found. */
+    /** All lines, or those with the given ids; one unknown or foreign id makes it 404. */
     lines: (cart: CartOf, basketIds?: readonly number[]) => cartLines(db, cart, basketIds),
 
-    /** Gives lines the promotions that the shopper chose for them; 0 is the best one, and so is one that is not of the shop. */
+    /** Sets the promotions that the shopper chose for lines; 0, or a promotion of another shop, means the best one. */
     async choosePromotions(cart: CartOf, params: readonly CartParam[]) {
       for (const { basketId, discountId } of params) {
         const offered = sql`(select ${promotions.discountId} from ${promotions}
@@ -43,7 +43,7 @@ export function cartStore(db: Db, idempotency: IdempotencyStore, clock: Clock) {
       }
     },
 
-    /** Adds to a line or takes away from it; together with the answer it is done once or not at all. */
+    /** Changes the count of a line. The change and the stored response of its Idempotency-Key commit together. */
     change: (cart: CartOf, asked: CartChange, command: Command | undefined) =>
       inTransaction(db, async (tx) => {
         await lockShopper(tx, cart.userId);
@@ -89,7 +89,7 @@ export async function countPieces(db: Db, cart: CartOf): Promise<number> {
   return sum?.pieces ?? 0;
 }
 
-/** The line that a change means: by its id, or by its SKU when it is added from a product page. */
+/** Finds the line of a change: by its id or, when added from a product's page, by its SKU. */
 async function lineOf(tx: Db, cart: CartOf, { basketId, skuId }: CartChange): Promise<CartLine | undefined> {
   const [line] = await tx
     .select()
@@ -145,7 +145,7 @@ async function checkRoom(tx: Db, cart: CartOf) {
   if ((lines?.number ?? 0) >= cartLinesMax) throw new Refusal('cart.full');
 }
 
-/** Taking away is always allowed, also of what cannot be bought any more; nothing left removes the line. */
+/** Decreasing is always allowed, also when the SKU cannot be bought any more; a count of 0 removes the line. */
 async function takePieces(
   tx: Db,
   cart: CartOf,
@@ -180,8 +180,8 @@ export type FitCode =
 type Wanted = { prodId: number; skuId: number; count: number };
 
 /**
- * Adds as many of some pieces as can be had, beside what the cart holds already, and says why not more; 0 are added of what
- * is not sold any more. The caller holds the shopper.
+ * Adds as many pieces of each SKU as are available beside those in the cart, with the reason when it is fewer; 0
+ * for a SKU that is no longer sold. The caller holds the shopper's lock.
  */
 export async function addWhatFits(
   tx: Db,

@@ -10,11 +10,11 @@ import { type Promotion, promotionFor, promotionsOf } from '#service/offers/prom
 import { collectable } from '#service/offers/vouchers-in-force.ts';
 import { factsOf, type Goods, goodsOf, piecesBought } from '#service/products/sku-offers.ts';
 
-/** A cart line with what the mall knows about its goods at this moment. */
+/** A cart line with the current data of its SKU. */
 export type PricedLine = {
   line: CartLine;
   goods: Goods;
-  /** The price of the region, else the one it was put in with: a line that is not sold here still says one. */
+  /** The price in the region; for a line that is not sold here, the price at which it was added. */
   price: number;
   /** Why so many pieces cannot be had now, or undefined. */
   refusal: ReturnType<typeof pieceRefusal>;

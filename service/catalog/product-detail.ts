@@ -1,47 +1,82 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ProductDetail, ShopSummary, Sku } from '#openapi/schema.gen.ts';
+import type { ProductDetail, Region, ShopSummary, Sku } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
+import { preparedFor } from '#service/db/prepared.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
-import { brands, shops } from '#service/db/schema/shops.ts';
+import { shops } from '#service/db/schema/shops.ts';
 import { pairIn, textIn } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { returnDays } from '#service/domain/return-window.ts';
-import { categoryPath } from '#service/categories/queries.ts';
 import { deliveryEstimate } from '#service/products/delivery-estimate.ts';
 import { runningGroupBuy } from '#service/group-buys/queries.ts';
 import { offerColumns } from '#service/offers/product-offers.ts';
-import { oneDecimal, summaryColumns, summaryOf } from '#service/products/product-summary.ts';
+import { oneDecimal, summaryOf } from '#service/products/product-summary.ts';
 import type { Reader } from '#service/regions/queries.ts';
 import { skusOf } from '#service/products/skus.ts';
+import { atBestPrice } from '#service/products/best-price.ts';
+import { largestPromotion } from '#service/offers/promotions.ts';
+import { type ProductFacts, productFactsOf } from './product-facts.ts';
 
-/** Sold here at a price, or sold elsewhere only: then its page says so, and nothing of it can be bought. */
-export async function productDetail(
-  db: Db,
-  prodId: number,
-  reader: Reader,
-  now: Date,
-): Promise<Omit<ProductDetail, 'shipFromText' | 'soldIn'>> {
-  const row = await readProduct(db, prodId, reader);
-  const [skuList, path, groupBuy] = await Promise.all([
-    skusOf(db, prodId, reader),
-    categoryPath(db, row.categoryId, reader.language),
-    row.groupBuyId === null ? null : runningGroupBuy(db, reader, prodId, now),
-  ]);
+type Detail = Omit<ProductDetail, 'shipFromText'>;
+
+/**
+ * Reads a product's page: what is written of it from `facts`, what it costs and how many there are now from the database.
+ * Sold here at a price, or sold elsewhere only: then its page says so, and nothing of it can be bought.
+ */
+export function productDetails(db: Db) {
+  const known = productFactsOf(db);
+
+  return async (
+    prodId: number,
+    reader: Reader,
+    { now, regions }: { now: Date; regions: readonly Region[] },
+  ): Promise<Detail> => {
+    const facts = await known.facts(prodId);
+    if (!facts) throw notFound();
+    const [current, skuList, path, shopProducts] = await Promise.all([
+      readCurrent(db, prodId, reader, now),
+      skusOf(db, prodId, reader),
+      known.path(facts.categoryId, reader.language),
+      known.shopProducts(facts.shopId, reader.region.regionId),
+    ]);
+    const groupBuy = current.groupBuyId === null ? null : await runningGroupBuy(db, reader, prodId, now);
+    const soldIn = regions
+      .filter(({ regionId }) => facts.soldIn.has(regionId))
+      .map(({ regionId, regionName }) => ({ regionId, regionName }));
+    const row = { ...facts, ...current, shopProducts };
+    return { ...detailOf(row, { reader, now, skuList, path, groupBuy }), soldIn };
+  };
+}
+
+type Beside = {
+  reader: Reader;
+  now: Date;
+  skuList: Sku[];
+  path: ProductDetail['categoryPath'];
+  groupBuy: ProductDetail['groupBuy'];
+};
+
+function detailOf(row: ProductRow, { reader, now, skuList, path, groupBuy }: Beside): Omit<Detail, 'soldIn'> {
   const { window } = row;
   const { language } = reader;
   const { currency } = reader.region;
   const sellable = window ? skuList.filter(({ status }) => status === 'ON') : [];
   const totalStocks = sellable.reduce((sum, { stocks }) => sum + stocks, 0);
   return {
-    ...summaryOf({ ...row, ...(window ?? notSoldHere(row, skuList)), stock: totalStocks }, reader),
+    ...summaryOf(
+      { ...row, pic: row.imgs[0] ?? '', ...(window ?? notSoldHere(row, skuList)), stock: totalStocks },
+      reader,
+    ),
     ...(!window && { freeDelivery: false }),
     itemCode: row.itemCode,
     ...textIn('brief', row.brief, language),
     imgs: row.imgs,
+    ...(row.imgLooks?.length === row.imgs.length && { imgLooks: row.imgLooks }),
+    ...(row.sizeGuide && { sizeGuide: row.sizeGuide }),
     video: null,
     categoryPath: path,
     brand: brandOf(row.brand, reader),
-    skuList: window ? skuList : [],
+    skuList: window ? atBestPrice(skuList, row.promotion ?? undefined) : [],
     specs: row.specs.map((spec) => pairIn(spec, language)),
     ...textIn('contentHtml', row.contentHtml, language),
     totalStocks,
@@ -60,63 +95,42 @@ export async function productDetail(
   };
 }
 
-type ProductRow = Awaited<ReturnType<typeof readProduct>>;
+type ProductRow = ProductFacts & Awaited<ReturnType<typeof readCurrent>> & { shopProducts: number };
 
-async function readProduct(db: Db, prodId: number, reader: Reader) {
-  const {
-    prodId: id,
-    name,
-    pic,
-    shopId,
-    shopName,
-    shopNameZh,
-    soldNum,
-    ratingAvg,
-    ratingCount,
-  } = summaryColumns;
-  const { region } = reader;
-  const [row] = await db
+/** What changes with every order, review and voucher. @throws Refusal not found, when it is not on the shelf */
+async function readCurrent(db: Db, prodId: number, { region }: Reader, now: Date) {
+  const [row] = await currentRows(db).execute({
+    prodId,
+    regionId: region.regionId,
+    now: now.toISOString(),
+  });
+  if (!row) throw notFound();
+  return row;
+}
+
+const currentRows = preparedFor((db) => {
+  const regionId = sql.placeholder('regionId');
+  const now = sql.placeholder('now');
+  return db
     .select({
-      prodId: id,
-      name,
-      pic,
-      shopId,
-      shopName,
-      shopNameZh,
-      soldNum,
-      ratingAvg,
-      ratingCount,
-      ...offerColumns(reader),
-      itemCode: products.itemCode,
-      brief: products.brief,
-      imgs: products.imgs,
-      specs: products.specs,
-      contentHtml: products.contentHtml,
-      warrantyMonths: products.warrantyMonths,
-      categoryId: products.categoryId,
-      brand: brands,
-      shopLogo: shops.logo,
+      soldNum: products.soldNum,
+      ratingAvg: products.ratingAvg,
+      ratingCount: products.ratingCount,
+      ...offerColumns({ region: { regionId }, now }),
       shopRating: shops.ratingAvg,
-      official: shops.official,
-      shopCountry: shops.country,
       insuranceBps: shops.insuranceBps,
-      shopProducts: sql<number>`(
-        select count(*) from products other join product_regions there using (prod_id)
-        where other.shop_id = ${products.shopId} and other.on_shelf and there.region_id = ${region.regionId}
-      )`.mapWith(Number),
+      promotion: largestPromotion(products.shopId, now),
       window: productRegions,
     })
     .from(products)
     .innerJoin(shops, eq(shops.shopId, products.shopId))
-    .leftJoin(brands, eq(brands.brandId, products.brandId))
     .leftJoin(
       productRegions,
-      and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, region.regionId)),
+      and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, regionId)),
     )
-    .where(and(eq(products.prodId, prodId), eq(products.onShelf, true)));
-  if (!row) throw notFound();
-  return row;
-}
+    .where(and(eq(products.prodId, sql.placeholder('prodId')), eq(products.onShelf, true)))
+    .prepare('product_now');
+});
 
 /** What its page says where it is not sold: the lowest price that it would have, and that it cannot come. */
 function notSoldHere({ shopCountry }: ProductRow, skuList: Sku[]) {

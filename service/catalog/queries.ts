@@ -1,40 +1,43 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type {
+  Category,
   DeliveryEstimate,
   PageOfProductSummary,
   ProductDetail,
-  Region,
-  SalesPlace,
+  ProductSummary,
   Sku,
 } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
-import { categories } from '#service/db/schema/categories.ts';
-import { facetSets, listings } from '#service/db/schema/listings.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { areas } from '#service/db/schema/regions.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { skus } from '#service/db/schema/skus.ts';
-import { searchWords } from '#service/db/search-text.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { notFound } from '#service/domain/refusal.ts';
-import { categoriesBelow, categoryOf } from '#service/categories/queries.ts';
+import { type CategoryTree, categoryTree } from '#service/categories/queries.ts';
 import { deliveryEstimate } from '#service/products/delivery-estimate.ts';
 import { facetNamesOf } from '#service/listings/facet-names.ts';
 import {
+  aheadOf,
   bestListed,
-  inSets,
-  listedHere,
+  countListed,
   listedOrder,
   narrowedTo,
   pageListed,
   type Sorting,
 } from '#service/listings/listed-products.ts';
 import type { PageAsked } from '#service/platform/paging.ts';
-import { productDetail } from './product-detail.ts';
+import { ttlCache } from '#service/platform/ttl-cache.ts';
+import { productDetails } from './product-detail.ts';
 import type { Reader, RegionRow, RegionStore } from '#service/regions/queries.ts';
-import { inCategory, narrowingOf } from '#service/listings/filters.ts';
-import { byRelevance, matching, wordsMeant } from '#service/listings/match.ts';
+import { narrowingOf } from '#service/listings/filters.ts';
+import { byRelevance, matching, type Meaning, meaningOfKey, metBest } from '#service/listings/match.ts';
 import { skusOf } from '#service/products/skus.ts';
+import { atBestPrice } from '#service/products/best-price.ts';
+import { promotionsOf } from '#service/offers/promotions.ts';
+import { companionsMax, companionsOf } from './companions.ts';
+import { similarTo } from './similar.ts';
+import { trendingProducts } from './trending.ts';
 
 type ListAsked = Sorting & {
   categoryId?: number | undefined;
@@ -47,67 +50,91 @@ type ListAsked = Sorting & {
 
 type DeliveryAsked = { prodId: number; areaId?: number | undefined; skuId?: number | undefined };
 
+/** So many lists, with how much is in them, are kept until the catalogue is changed. */
+const keptMax = 500;
+/** One for each region. */
+const treesKept = 50;
+
 export type CatalogStore = ReturnType<typeof catalogStore>;
 
 export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
   const namesNow = facetNamesOf(db);
+  const detail = productDetails(db);
+  const totals = ttlCache<number>(keptMax);
+  const meanings = ttlCache<Meaning>(keptMax);
+  const isShop = ttlCache<boolean>(keptMax);
+  const trees = ttlCache<CategoryTree>(treesKept);
 
   return {
-    categories: (reader: Reader, below: { parentId: number; depth: number }) =>
-      categoriesBelow(db, reader, below),
+    companions: (reader: Reader, prodId: number): Promise<ProductSummary[]> =>
+      companionsOf(db, reader, prodId, async () => {
+        const page = { current: 1, size: companionsMax * 2 };
+        return (await similarTo(db, reader, prodId, page)).records;
+      }),
+
+    async categories(reader: Reader, below: { parentId: number; depth: number }): Promise<Category[]> {
+      const tree = await trees([reader.region.regionId], () => categoryTree(db, reader));
+      return tree(reader.language, below);
+    },
 
     /** The products of a category and those below it, of a shop, of a brand, or of all that are named together. */
     async products(reader: Reader, asked: ListAsked): Promise<PageOfProductSummary> {
-      const { categoryId, shopId, brandId } = asked;
-      const words = asked.key === undefined ? undefined : searchWords(asked.key);
-      if (categoryId !== undefined) await categoryOf(db, categoryId);
-      if (shopId !== undefined) await mustBe(db.select().from(shops).where(eq(shops.shopId, shopId)));
-      const narrowing = narrowingOf(await namesNow(), {
+      const { categoryId, shopId, brandId, key } = asked;
+      const names = await namesNow();
+      if (categoryId !== undefined && !names.categories.has(categoryId)) throw notFound();
+      if (shopId !== undefined && !(await isShop([shopId], () => shopExists(db, shopId)))) throw notFound();
+      const narrowing = narrowingOf(names, {
         categoryId,
         shopId,
         brandIds: brandId === undefined ? undefined : [brandId],
       });
-      const meant = words && matching(await wordsMeant(db, reader.region, words));
+      const { region, language } = reader;
+      const among = [region.regionId, categoryId ?? 0, shopId ?? 0, brandId ?? 0];
+      const units =
+        key === undefined
+          ? undefined
+          : await meanings([region.regionId, language, key], () => meaningOfKey(db, region, key, language));
+      const where = narrowedTo(reader, units && matching(units), narrowing);
       return pageListed(db, reader, {
-        where: narrowedTo(reader, meant, narrowing),
-        orderBy: listedOrder(asked, words ? byRelevance(words) : bestListed),
+        where,
+        orderBy: listedOrder(asked, key !== undefined && units ? byRelevance(key, units) : bestListed),
+        ahead: aheadOf(
+          reader,
+          asked,
+          key !== undefined && units ? metBest(key, units) : undefined,
+          narrowing,
+        ),
         page: asked.page,
+        total: totals([...among, ...(key === undefined ? [] : [language, key])], () =>
+          countListed(db, where),
+        ),
       });
     },
 
     async product(reader: Reader, prodId: number): Promise<ProductDetail> {
-      const [product, soldIn] = await Promise.all([
-        productDetail(db, prodId, reader, clock()),
-        placesOf(db, prodId, await regions.list(reader.language)),
-      ]);
+      const product = await detail(prodId, reader, {
+        now: clock(),
+        regions: await regions.list(reader.language),
+      });
       const shipFromText = await regions.countryName(product.shipFrom, reader.language);
-      return { ...product, shipFromText, soldIn };
+      return { ...product, shipFromText };
     },
 
     /** Empty where the product is not sold. */
     async skus(reader: Reader, prodId: number): Promise<Sku[]> {
       const window = await windowOf(db, prodId, reader.region.regionId);
-      return window ? skusOf(db, prodId, reader) : [];
+      if (!window) return [];
+      const [skuList, promotions] = await Promise.all([
+        skusOf(db, prodId, reader),
+        promotionsOf(db, [window.shopId], clock()),
+      ]);
+      return atBestPrice(skuList, promotions.get(window.shopId)?.[0]);
     },
 
-    async similar(reader: Reader, prodId: number, page: PageAsked): Promise<PageOfProductSummary> {
-      const [own] = await db
-        .select({ categoryId: categories.categoryId, path: categories.path, brandId: products.brandId })
-        .from(products)
-        .innerJoin(categories, eq(categories.categoryId, products.categoryId))
-        .where(and(eq(products.prodId, prodId), eq(products.onShelf, true)));
-      if (!own) throw notFound();
-      const [top = own.categoryId, middle = own.categoryId] = own.path;
-      const where = and(listedHere(reader, undefined, inCategory(top)), ne(listings.prodId, prodId));
-      const nearest = [
-        desc(inSets(inCategory(own.categoryId))),
-        desc(inSets(inCategory(middle))),
-        ...(own.brandId === null ? [] : [desc(inSets(eq(facetSets.brandId, own.brandId)))]),
-        ...bestListed,
-        asc(listings.prodId),
-      ];
-      return pageListed(db, reader, { where, orderBy: nearest, page });
-    },
+    trending: (reader: Reader, asked: { categoryId?: number | undefined; page: PageAsked }) =>
+      trendingProducts(db, reader, asked),
+
+    similar: (reader: Reader, prodId: number, page: PageAsked) => similarTo(db, reader, prodId, page),
 
     async delivery(region: RegionRow, { prodId, areaId, skuId }: DeliveryAsked): Promise<DeliveryEstimate> {
       const window = await windowOf(db, prodId, region.regionId);
@@ -119,34 +146,25 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
   };
 }
 
-/** The regions that sell a product, in the order of the regions. */
-async function placesOf(db: Db, prodId: number, known: readonly Region[]): Promise<SalesPlace[]> {
-  const rows = await db
-    .select({ regionId: productRegions.regionId })
-    .from(productRegions)
-    .where(eq(productRegions.prodId, prodId));
-  const selling = new Set(rows.map(({ regionId }) => regionId));
-  return known
-    .filter(({ regionId }) => selling.has(regionId))
-    .map(({ regionId, regionName }) => ({ regionId, regionName }));
-}
-
 /** How the product is sold in the region, or undefined; not found when it is nowhere on the shelf. */
 async function windowOf(db: Db, prodId: number, regionId: number) {
   const here = and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, regionId));
   const [row] = await db
-    .select({ window: productRegions })
+    .select({ window: productRegions, shopId: products.shopId })
     .from(products)
     .leftJoin(productRegions, here)
     .where(and(eq(products.prodId, prodId), eq(products.onShelf, true)));
   if (!row) throw notFound();
-  return row.window ?? undefined;
+  return row.window ? { ...row.window, shopId: row.shopId } : undefined;
 }
 
 async function areaRegion(db: Db, areaId: number): Promise<number | undefined> {
   const [area] = await mustBe(db.select().from(areas).where(eq(areas.areaId, areaId)));
   return area?.regionId;
 }
+
+const shopExists = async (db: Db, shopId: number): Promise<boolean> =>
+  (await db.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId))).length > 0;
 
 async function mustBe<Row>(question: PromiseLike<Row[]>): Promise<Row[]> {
   const found = await question;

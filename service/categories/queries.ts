@@ -10,12 +10,15 @@ import type { Reader } from '#service/regions/queries.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** The categories below `parentId` (0: the top ones), so many levels of them, without those that are empty here. */
-export async function categoriesBelow(
-  db: Db,
-  reader: Reader,
-  { parentId, depth }: { parentId: number; depth: number },
-): Promise<Category[]> {
+type Below = { parentId: number; depth: number };
+
+export type CategoryTree = Awaited<ReturnType<typeof categoryTree>>;
+
+/**
+ * The categories in which something is sold in the reader's region; gives those below `parentId` (0: the top ones), so many
+ * levels of them, in a language.
+ */
+export async function categoryTree(db: Db, reader: Reader) {
   const filled = sql`exists (
     select 1 from ${productCategories}
     join ${products} on ${products.prodId} = ${productCategories.prodId}
@@ -27,13 +30,16 @@ export async function categoriesBelow(
     .from(categories)
     .where(filled)
     .orderBy(asc(categories.seq), categories.categoryId);
-  if (parentId !== 0 && !rows.some(({ categoryId }) => categoryId === parentId)) {
-    await categoryOf(db, parentId);
-  }
-  return treeBelow(rows, parentId, depth, reader.language);
+  return async (language: Language, { parentId, depth }: Below): Promise<Category[]> => {
+    // An empty one is no mistake, one that there is not is.
+    if (parentId !== 0 && !rows.some(({ categoryId }) => categoryId === parentId)) {
+      await categoryOf(db, parentId);
+    }
+    return treeBelow(rows, parentId, depth, language);
+  };
 }
 
-export async function categoryOf(db: Db, categoryId: number): Promise<CategoryRow> {
+async function categoryOf(db: Db, categoryId: number): Promise<CategoryRow> {
   const [row] = await db.select().from(categories).where(eq(categories.categoryId, categoryId));
   if (!row) throw notFound();
   return row;

@@ -18,10 +18,10 @@ import { inTransaction } from '#service/platform/transaction.ts';
 
 export type ConversationStore = ReturnType<typeof conversationStore>;
 
-/** What the reader has not seen: only words of shops count. */
+/** What the reader has not seen: only words of shops and the mall count. */
 const unreadOfShop = and(eq(chatMessages.sender, 'SELLER'), ne(chatMessages.status, 'READ'));
 
-/** The conversations of members with shops (S1.38, 7.9). */
+/** The conversations of members with shops, and with the mall itself, which is no shop (S1.38, S2.55). */
 export function conversationStore(db: Db, clock: Clock) {
   return {
     async page(userId: string, reader: Reader, page: PageAsked): Promise<PageOfConversation> {
@@ -36,13 +36,13 @@ export function conversationStore(db: Db, clock: Clock) {
       return pageOf(await conversationViews(db, reader, rows, clock()), counted?.total ?? 0, page);
     },
 
-    /** The conversation with a shop, made when there is none; a closed one is open again (7.9). */
+    /** The conversation with a shop, or without one with the mall, made when there is none; a closed one is open again. */
     async open(userId: string, reader: Reader, asked: ConversationRequest): Promise<Conversation> {
       const conversationId = await inTransaction(db, async (tx) => {
         await lockShopper(tx, userId);
         await checkSubject(tx, userId, asked);
         const about = asked.prodId === undefined ? {} : { pinnedProdId: asked.prodId };
-        const fresh = { conversationId: newConversationId(), userId, shopId: asked.shopId, ...about };
+        const fresh = { conversationId: newConversationId(), userId, shopId: asked.shopId ?? null, ...about };
         const [conversation] = await tx
           .insert(conversations)
           .values({ ...fresh, updatedAt: clock() })
@@ -59,7 +59,14 @@ export function conversationStore(db: Db, clock: Clock) {
       return conversation;
     },
 
-    /** Messages of shops that the reader has not seen, of all conversations. */
+    /** One conversation of a member; undefined when it is not there or another person's. */
+    async one(userId: string, reader: Reader, conversationId: string): Promise<Conversation | undefined> {
+      const own = and(eq(conversations.userId, userId), eq(conversations.conversationId, conversationId));
+      const [view] = await conversationViews(db, reader, await withShop(db).where(own), clock());
+      return view;
+    },
+
+    /** Messages of the other side that the reader has not seen, of all conversations. */
     async unread(userId: string): Promise<number> {
       const [row] = await db
         .select({ number: count() })
@@ -71,30 +78,42 @@ export function conversationStore(db: Db, clock: Clock) {
   };
 }
 
-/** The shop is there, and what the conversation is about belongs to it; an order to the reader as well. */
-async function checkSubject(tx: Db, userId: string, { shopId, prodId, orderNumber }: ConversationRequest) {
-  const [shop] = await tx.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId));
-  if (!shop) throw notFound();
+/**
+ * The shop is there, and what the conversation is about belongs to it; an order to the reader as well. With the mall one
+ * can talk about any product.
+ */
+async function checkSubject(tx: Db, userId: string, asked: ConversationRequest) {
+  const { shopId = null, prodId, orderNumber } = asked;
+  if (shopId !== null) await checkShop(tx, shopId);
   if (prodId !== undefined) await checkProduct(tx, shopId, prodId);
   if (orderNumber !== undefined) await checkOrder(tx, { userId, shopId, orderNumber });
 }
 
-export async function checkProduct(db: Db, shopId: number, prodId: number) {
+async function checkShop(tx: Db, shopId: number) {
+  const [shop] = await tx.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId));
+  if (!shop) throw notFound();
+}
+
+/** Throws `resource.not_found` for a product that the shop does not sell; any product will do where `shopId` is null, the mall. */
+export async function checkProduct(db: Db, shopId: number | null, prodId: number) {
   const [product] = await db
     .select({ prodId: products.prodId })
     .from(products)
-    .where(and(eq(products.prodId, prodId), eq(products.shopId, shopId)));
+    .where(and(eq(products.prodId, prodId), shopId === null ? undefined : eq(products.shopId, shopId)));
   if (!product) throw notFound();
 }
 
-type OrderAsked = { userId: string; shopId: number; orderNumber: string };
+type OrderAsked = { userId: string; shopId: number | null; orderNumber: string };
 
+/** Throws `resource.not_found` for an order that is not the reader's, or of another shop; with the mall (null) one talks about all. */
 export async function checkOrder(db: Db, { userId, shopId, orderNumber }: OrderAsked) {
   const own = and(eq(orders.userId, userId), eq(orders.hidden, false));
   const [order] = await db
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
-    .where(and(own, eq(orders.orderNumber, orderNumber), eq(orders.shopId, shopId)));
+    .where(
+      and(own, eq(orders.orderNumber, orderNumber), shopId === null ? undefined : eq(orders.shopId, shopId)),
+    );
   if (!order) throw notFound();
 }
 
@@ -102,13 +121,16 @@ const withShop = (db: Db) =>
   db
     .select({ conversation: conversations, shop: shops })
     .from(conversations)
-    .innerJoin(shops, eq(shops.shopId, conversations.shopId));
+    .leftJoin(shops, eq(shops.shopId, conversations.shopId));
 
-type ConversationRow = { conversation: typeof conversations.$inferSelect; shop: typeof shops.$inferSelect };
+type ConversationRow = {
+  conversation: typeof conversations.$inferSelect;
+  shop: typeof shops.$inferSelect | null;
+};
 
 async function conversationViews(db: Db, reader: Reader, rows: readonly ConversationRow[], now: Date) {
   const ids = rows.map(({ conversation }) => conversation.conversationId);
-  const shopIds = rows.map(({ shop }) => shop.shopId);
+  const shopIds = rows.flatMap(({ shop }) => shop?.shopId ?? []);
   const [sold, last, unread] = [
     await soldCounts(db, reader, shopIds),
     await lastMessages(db, reader, ids),
@@ -116,12 +138,12 @@ async function conversationViews(db: Db, reader: Reader, rows: readonly Conversa
   ];
   return rows.map(({ conversation, shop }): Conversation => ({
     conversationId: conversation.conversationId,
-    shop: shopSummaryOf(shop, sold.get(shop.shopId) ?? 0, reader.language),
+    shop: shop && shopSummaryOf(shop, sold.get(shop.shopId) ?? 0, reader.language),
     lastMessage: last.get(conversation.conversationId) ?? null,
     unread: unread.get(conversation.conversationId) ?? 0,
     pinnedProdId: conversation.pinnedProdId,
     updatedAt: conversation.updatedAt.toISOString(),
-    state: stateOfConversation(conversation.state, shop.open),
+    state: stateOfConversation(conversation.state, shop && shop.open),
     sellerOnline: isPresent(conversation.sellerSeenAt, now),
   }));
 }

@@ -18,7 +18,7 @@ import type { Reader } from '#service/regions/queries.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 
 type Whose = { userId: string; purpose: 'chat' };
-export type ChatPicture = { pictureUrl: string; pictureWidth: number; pictureHeight: number };
+type ChatPicture = { pictureUrl: string; pictureWidth: number; pictureHeight: number };
 
 /** What a conversation needs of the pictures that people have sent. */
 export type ChatPictures = {
@@ -115,7 +115,7 @@ async function ownConversation(db: Db, userId: string, conversationId: string, l
   const asked = db
     .select({ shopId: conversations.shopId, state: conversations.state, shopOpen: shops.open })
     .from(conversations)
-    .innerJoin(shops, eq(shops.shopId, conversations.shopId))
+    .leftJoin(shops, eq(shops.shopId, conversations.shopId))
     .where(and(eq(conversations.conversationId, conversationId), eq(conversations.userId, userId)));
   const [conversation] = await (locked ? asked.for('update', { of: conversations }) : asked);
   if (!conversation) throw notFound();
@@ -133,7 +133,7 @@ async function saidBefore(tx: Db, { conversationId, clientMsgId }: MessageSend) 
   return row;
 }
 
-/** Counted where the conversation is: several conversations do not share one limit (api.md 3.6). */
+/** Counted where the conversation is: several conversations do not share one limit. */
 async function checkPace(tx: Db, conversationId: string, now: Date, most: number) {
   const [lately] = await tx
     .select({ number: count() })

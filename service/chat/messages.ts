@@ -4,10 +4,17 @@ import type { Language } from '#service/domain/language.ts';
 const said = {
   CLOSED: {
     en: 'The shop has closed this conversation.',
-    zh: '店铺已结束本次对话。',
-    tr: 'Mağaza bu görüşmeyi kapattı.',
-    ru: 'Магазин завершил этот разговор.',
+    zh: '店铺已结束本次聊天。',
+    tr: 'Mağaza bu sohbeti kapattı.',
+    ru: 'Магазин завершил этот чат.',
     pt: 'A loja encerrou esta conversa.',
+  },
+  CLOSED_BY_MALL: {
+    en: 'iCan Mall has closed this conversation.',
+    zh: 'iCan Mall 已结束本次聊天。',
+    tr: 'iCan Mall bu sohbeti kapattı.',
+    ru: 'iCan Mall завершил этот чат.',
+    pt: 'O iCan Mall encerrou esta conversa.',
   },
 } satisfies Record<string, Record<Language, string>>;
 

@@ -15,7 +15,7 @@ type ChatParts = {
   rateLimitFactor: number;
 };
 
-/** The conversations of shoppers with shops. */
+/** The conversations of shoppers with shops and with the mall. */
 export const chatModule = ({ db, users, pictures, clock, rateLimitFactor }: ChatParts): Module => ({
   ...chatData,
   mount: (api) =>

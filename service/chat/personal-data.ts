@@ -5,6 +5,7 @@ import { chatMessages, conversations } from '#service/db/schema/chat.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { systemWords } from './messages.ts';
 import type { Language } from '#service/domain/language.ts';
+import { mallName } from '#service/domain/mall.ts';
 import type { PersonalData } from '#service/platform/personal-data.ts';
 
 /** Erased with its messages, on both sides. */
@@ -17,7 +18,7 @@ export const chatData: PersonalData = {
   }),
 };
 
-/** All that one person and the shops have said to each other, a conversation after the other. */
+/** All that one person and the shops, or the mall, have said to each other, a conversation after the other. */
 async function exportedConversations(
   db: Db,
   userId: string,
@@ -26,14 +27,14 @@ async function exportedConversations(
   const rows = await db
     .select({ shop: shops, message: chatMessages })
     .from(conversations)
-    .innerJoin(shops, eq(shops.shopId, conversations.shopId))
+    .leftJoin(shops, eq(shops.shopId, conversations.shopId))
     .leftJoin(chatMessages, eq(chatMessages.conversationId, conversations.conversationId))
     .where(eq(conversations.userId, userId))
     .orderBy(asc(conversations.conversationId), asc(chatMessages.messageId));
-  const byShop = new Map<number, ExportedConversation>();
+  const byShop = new Map<number | null, ExportedConversation>();
   for (const { shop, message } of rows) {
-    const { shopId } = shop;
-    const shopName = language === 'zh' ? shop.nameZh : shop.name;
+    const shopId = shop && shop.shopId;
+    const shopName = shop ? (language === 'zh' ? shop.nameZh : shop.name) : mallName;
     const conversation = byShop.get(shopId) ?? { shopId, shopName, messages: [] };
     byShop.set(shopId, conversation);
     if (message) conversation.messages.push(messageOf(message, language));

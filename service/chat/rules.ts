@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { minutesAfter } from '#service/domain/clock.ts';
+import type { SystemNote } from './messages.ts';
 
 export type ConversationState = 'OPEN' | 'CLOSED';
-export type MessageSender = 'BUYER' | 'SELLER' | 'SYSTEM';
 export type MessageStatus = 'SENT' | 'DELIVERED' | 'READ';
 
-/** Messages that one side writes in a conversation within a minute (api.md 3.6). */
+/** Messages that one side writes in a conversation within a minute. */
 export const messagesPerMinute = 20;
 
 /** Characters of a message. */
 export const messageLettersMax = 1000;
 
-/** Statuses that come before one: a message goes forward only (7.9). */
+/** Statuses that come before one: a message goes forward only. */
 export const statusesBefore: Record<MessageStatus, MessageStatus[]> = {
   SENT: [],
   DELIVERED: ['SENT'],
@@ -24,9 +24,13 @@ const presentMinutes = 5;
 export const isPresent = (seenAt: Date | null, now: Date) =>
   seenAt !== null && minutesAfter(seenAt, presentMinutes) > now;
 
-/** A conversation takes messages while it is open and its shop is. */
-export const stateOfConversation = (state: string, shopOpen: boolean): ConversationState =>
-  shopOpen && state === 'OPEN' ? 'OPEN' : 'CLOSED';
+/** A conversation takes messages while it is open and its shop is; the mall, which is no shop (null), always is. */
+export const stateOfConversation = (state: string, shopOpen: boolean | null): ConversationState =>
+  shopOpen !== false && state === 'OPEN' ? 'OPEN' : 'CLOSED';
+
+/** What a conversation says when its other side ends it, by the name that is kept of it; the mall is no shop (null). */
+export const closingNote = (shopId: number | null): SystemNote =>
+  shopId === null ? 'CLOSED_BY_MALL' : 'CLOSED';
 
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeSigns = 10;

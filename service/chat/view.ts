@@ -1,8 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Message, MessageOrder, ProductSummary } from '#openapi/schema.gen.ts';
 import { systemWords } from './messages.ts';
 import type { Db } from '#service/db/database.ts';
-import type { chatMessages } from '#service/db/schema/chat.ts';
+import { chatMessages, conversations } from '#service/db/schema/chat.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
@@ -11,6 +11,26 @@ import { keptColumns, keptSummaries, windowIn } from '#service/products/saved-pr
 import type { Reader } from '#service/regions/queries.ts';
 
 type MessageRow = typeof chatMessages.$inferSelect;
+
+/** A message that a member may read, with how far it has come; undefined when it is not there or another person's. */
+export async function messageOf(
+  db: Db,
+  userId: string,
+  reader: Reader,
+  messageId: string,
+): Promise<Message | undefined> {
+  const rows = await db
+    .select({ message: chatMessages })
+    .from(chatMessages)
+    .innerJoin(conversations, eq(conversations.conversationId, chatMessages.conversationId))
+    .where(and(eq(chatMessages.messageId, messageId), eq(conversations.userId, userId)));
+  const [view] = await messageViews(
+    db,
+    reader,
+    rows.map(({ message }) => message),
+  );
+  return view;
+}
 
 /** Messages as their reader sees them: cards are made of what there is now, in the reader's region and language. */
 export async function messageViews(db: Db, reader: Reader, rows: readonly MessageRow[]): Promise<Message[]> {

@@ -3,7 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { selectAddresses } from '#service/address/queries.ts';
 
-/** The address of a checkout: the chosen one, else the default or newest one that lies in the region, else none. */
+/** The delivery address of a checkout: the chosen one, else the default or the newest one in the region, else none. */
 export async function checkoutAddress(
   db: Db,
   { userId, regionId }: { userId: string; regionId: number },

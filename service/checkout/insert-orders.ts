@@ -27,13 +27,13 @@ type OrdersToKeep = {
   doors: OrderDoors;
 };
 
-/** What the shopper said to one shop. */
+/** The shopper's remark to one shop. */
 export const remarkFor = (remarks: readonly ShopRemark[], shopId: number) =>
   remarks.find((remark) => remark.shopId === shopId)?.remarks ?? '';
 
 /**
- * Writes one order for each shop of a checkout, with the names, prices and address of this moment (D10, D23), does what its
- * first step brings about, and puts the vouchers under the orders.
+ * Inserts one order per shop of a checkout with copies of names, prices and address (D10, D23), carries out the
+ * effects of its first transition, and assigns the vouchers to the orders.
  */
 export async function insertOrders(tx: Db, toKeep: OrdersToKeep) {
   const placed: OrderRow[] = [];
@@ -52,7 +52,7 @@ export async function insertOrders(tx: Db, toKeep: OrdersToKeep) {
   return placed;
 }
 
-/** By which event an order begins: one of which nothing is due is paid already, however the others are paid. */
+/** The first event of an order; one with nothing due is paid at once, whatever way was chosen for the others. */
 function beginning(payType: PayType, due: number) {
   if (due === 0) return { event: 'submitPaid', payType: 'WALLET' } as const;
   return payType === 'CARD'
@@ -116,7 +116,7 @@ async function keepOrder(tx: Db, toKeep: OrdersToKeep, shop: CheckoutShopSum): P
   return order;
 }
 
-/** Inserts an order under a number that nobody has; a number drawn twice is drawn again. */
+/** Inserts an order under a new random number, with another one on a collision. */
 async function numbered(tx: Db, now: Date, order: Omit<typeof orders.$inferInsert, 'orderNumber'>) {
   for (let drawn = 0; drawn < 5; drawn += 1) {
     const [kept] = await tx

@@ -24,8 +24,8 @@ export type CheckoutLine = {
 };
 
 /**
- * The lines that a checkout is about; what is not sold here at all leaves nothing to calculate and is refused. Lines
- * that are gone are `checkout.placed` when all of them were ordered, else not found.
+ * The lines of a checkout. Refused when a line is not sold in the region at all, because there is no price. Missing
+ * lines are `checkout.placed` when all of them have been ordered, else 404.
  */
 export async function checkoutLines(
   db: Db,

@@ -24,7 +24,7 @@ type CheckoutParts = {
   doors: OrderDoors;
 };
 
-/** From what is to be bought to what it costs, and to orders. */
+/** The checkout module: calculates a purchase and places its orders. */
 export function checkoutModule(parts: CheckoutParts): Module {
   const { db, users, regions, keys, clock, cards } = parts;
   const checkout = checkoutStore({

@@ -18,7 +18,7 @@ import type { RegionRow } from '#service/regions/queries.ts';
 type PreviewParts = {
   db: Db;
   clock: Clock;
-  /** Signs the snapshot that the shopper hands back. */
+  /** Signs the snapshot as `checkoutToken`. */
   sign: (snapshot: CheckoutSnapshot, now: Date) => Promise<string>;
   /** The sentence of a refusal in a language. */
   wordsFor: (code: RefusalCode, language: Language) => string;
@@ -34,7 +34,10 @@ export type CheckoutAsk = {
 
 export type CheckoutStore = ReturnType<typeof checkoutStore>;
 
-/** The checkout as a shopper sees it; nothing is reserved by looking. One that was placed is refused with its orders. */
+/**
+ * The preview of a checkout. Reserves nothing. A checkout that has been placed is refused, with the numbers of its
+ * orders.
+ */
 export function checkoutStore({ db, clock, sign, wordsFor, takesCards }: PreviewParts) {
   return {
     async preview({ userId, region, asked, language }: CheckoutAsk): Promise<CheckoutPreview> {

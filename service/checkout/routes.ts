@@ -2,8 +2,8 @@ import type { CheckoutOrderItem, CheckoutPreview, CheckoutRequest } from '#opena
 import type { CheckoutAsked, CheckoutSnapshot } from './token.ts';
 import type { Language } from '#service/domain/language.ts';
 import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
-import { answer } from '#service/http/contract.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
+import { mountOperation } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/api-context.ts';
 import type { CheckoutStore } from './preview.ts';
 import type { SubmitStore } from './submit.ts';
 import type { UserStore } from '#service/account/user-queries.ts';
@@ -26,7 +26,7 @@ export function checkoutRoutes(
     return checkout.preview({ userId, region, asked, language });
   }
 
-  answer(app, 'post', '/p/order/confirm', async ({ userId, regionId, body, language }, respond) => {
+  mountOperation(app, 'post', '/p/order/confirm', async ({ userId, regionId, body, language }, respond) => {
     if (body.regionId !== undefined && !(await knowsRegion(body.regionId))) {
       throw unknownRegion('/regionId');
     }
@@ -34,7 +34,7 @@ export function checkoutRoutes(
     return respond(200, await preview(userId, askedOf(body, region.regionId), language));
   });
 
-  answer(app, 'post', '/p/order/submit', async ({ userId, body, language, command }, respond) => {
+  mountOperation(app, 'post', '/p/order/submit', async ({ userId, body, language, command }, respond) => {
     const { payType, remarks } = body;
     const snapshot = await readToken(body.checkoutToken, userId);
     if (!snapshot) throw new Refusal('checkout.expired');

@@ -42,8 +42,8 @@ export type SubmitStore = ReturnType<typeof submitStore>;
 export function submitStore({ db, idempotency, clock, cards, doors }: SubmitParts) {
   return {
     /**
-     * Places the orders of a checkout in one transaction, or takes nothing. Locks are taken in the order key row,
-     * shopper, checkout, vouchers by id, SKUs by id, so that two submits never wait for each other in a circle.
+     * Places the orders of a checkout in one transaction. Locks are taken in the order Idempotency-Key, shopper,
+     * checkout, vouchers by id, SKUs by id, so that concurrent submits cannot deadlock.
      */
     submit: (submission: Submission): Promise<SubmitResult> =>
       inTransaction(db, async (tx) => {
@@ -99,7 +99,7 @@ async function lockGoods(tx: Db, { userId, asked }: CheckoutSnapshot) {
   await tx.select({ skuId: skus.skuId }).from(skus).where(chosen).orderBy(asc(skus.skuId)).for('update');
 }
 
-/** Takes the pieces by a condition in the database itself: the last guard against selling what is not there. */
+/** Decrements the stock by a conditional update, so that stock cannot become negative. */
 async function takeStock(tx: Db, { shops }: CheckoutSum) {
   const lines = shops.flatMap((shop) => shop.lines).toSorted((a, b) => a.goods.skuId - b.goods.skuId);
   for (const { goods, count } of lines) {
@@ -117,7 +117,7 @@ type PlacedOrder = Pick<
   'orderNumber' | 'total' | 'due' | 'currency' | 'createdAt' | 'payDeadline' | 'groupBuyId'
 >;
 
-/** A checkout that was placed: the same submission gets the same answer, another one is too late. */
+/** A checkout that has been placed: a repeated submission gets the same response, any other is refused. */
 async function placedBefore(tx: Db, { snapshot, payType, remarks }: Submission): Promise<SubmitResult> {
   const { jti, userId, asked, shown } = snapshot;
   const placed = await tx
@@ -137,7 +137,7 @@ async function placedBefore(tx: Db, { snapshot, payType, remarks }: Submission):
   return resultOf(placed.map(({ order }) => order));
 }
 
-/** The answer is made of the orders alone, so that it is the same however often it is asked for. */
+/** Built from the orders alone, so that every repeat gives the same response. */
 function resultOf(placed: readonly PlacedOrder[]): SubmitResult {
   const [first] = placed;
   if (!first) throw new Error('a checkout without orders');

@@ -35,13 +35,13 @@ export type CheckoutSum = {
   /** What the wallet holds, in minor units of the region's currency. */
   walletBalance: number;
   blockers: Blocker[];
-  /** Fingerprint of what the shopper sees; another one at submit means that something changed. */
+  /** Hash of what the shopper sees; a different one at submit means that something has changed. */
   shown: string;
 };
 
 export type SumCheckout = { userId: string; region: RegionRow; asked: CheckoutAsked; now: Date };
 
-/** Calculates a checkout from what is true now; reads only. */
+/** Calculates a checkout from current prices, stock, vouchers and balances. Reads only. */
 export async function sumCheckout(db: Db, { userId, region, asked, now }: SumCheckout): Promise<CheckoutSum> {
   const { regionId, currency } = region;
   const place = { userId, regionId };

@@ -36,7 +36,7 @@ export const chosenOf = ({ couponUserIds, picked }: CheckoutAsked): readonly num
 
 export type CheckoutSnapshot = {
   userId: string;
-  /** What is placed once: the shopper's intent, else this token alone. Orders are unique by it. */
+  /** Unique key of the placed orders: the checkout id, or this token when there is none. */
   jti: string;
   asked: CheckoutAsked;
   /** Fingerprint of everything that the shopper was shown: address, lines, prices, fees. */

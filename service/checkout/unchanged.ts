@@ -2,7 +2,7 @@ import { Refusal, type RefusalCode } from '#service/domain/refusal.ts';
 import type { CheckoutSum } from './sum.ts';
 import { type CheckoutSnapshot, chosenOf } from './token.ts';
 
-/** Blockers that submit says by their own name; any other difference is `checkout.changed`. */
+/** Blockers with an error code of their own; any other difference is `checkout.changed`. */
 const namedBlockers: readonly RefusalCode[] = [
   'address.required',
   'sku.out_of_stock',

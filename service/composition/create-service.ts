@@ -2,11 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Database } from '#service/db/database.ts';
 import type { Senders } from '#service/platform/sender.ts';
-import { deskAccess } from '#service/desk/desk-access.ts';
-import { deskRoutes } from '#service/desk/desk-routes.ts';
-import { devGuard } from '#service/desk/dev-guard.ts';
 import { openTools } from '#service/desk/open-tools.ts';
-import { mailboxRoutes } from '#service/desk/mailbox-routes.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { CardDoor } from '#service/orders/card-door.ts';
 import { apiDocs } from '#service/http/api-docs.ts';
@@ -19,22 +15,12 @@ import { countingRefusals, watchEffects, watchPool } from './watched.ts';
 import { requestLog } from '#service/http/request-log.ts';
 import { unexpected } from '#service/http/unexpected.ts';
 import { warnOfProxy } from '#service/http/unexpected-proxy.ts';
-import { inProcess } from '#service/http/visitor.ts';
 import { mediaRoutes } from '#service/media/media-routes.ts';
 import { type ServiceOptions, serviceFrom } from '#service/config/options.ts';
-import { paymentHooks } from '#service/payments/webhook.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
-import { pageLimits } from '#service/web/page-limits.ts';
 import { seedImagesFolder } from '#service/seed/catalogue.ts';
-import { deskChat } from '#service/desk/chat-queries.ts';
-import { deskGifts } from '#service/desk/gift-queries.ts';
 import { deskMessages } from '#service/desk/message-queries.ts';
-import { deskRefunds } from '#service/desk/open-refunds.ts';
-import { deskReviewStore } from '#service/desk/review-queries.ts';
-import { deskStore } from '#service/desk/queries.ts';
 import { regionStore } from '#service/regions/queries.ts';
-import { siteMapStore } from '#service/web/site-map-queries.ts';
-import { devMailboxStore } from '#service/platform/dev-mailbox-store.ts';
 import { everySoOften } from '#service/platform/every-so-often.ts';
 import { jobQueue } from '#service/platform/job-queue.ts';
 import { jobRunStore } from '#service/platform/job-runs.ts';
@@ -43,13 +29,16 @@ import { scheduledJobs } from '#service/platform/scheduled-jobs.ts';
 import { settingsStore } from '#service/platform/settings.ts';
 import { openChanges } from '#service/platform/changes.ts';
 import { openShopClock } from '#service/platform/shop-clock.ts';
+import { mountHooks } from './mount-hooks.ts';
+import { mountTools } from './mount-tools.ts';
 import { openApi } from './open-api.ts';
+import { pageDoor } from './page-door.ts';
 import { senderOf } from './sender-of.ts';
 import { agreementFile } from '#service/content/agreement-files.ts';
 import { bucketStore } from '#service/uploads/bucket-store.ts';
 import { folderStore } from '#service/uploads/folder-store.ts';
 import { uploadRoutes } from '#service/uploads/upload-routes.ts';
-import { sharpWork } from '#service/uploads/written-anew.ts';
+import { sharpWork } from '#service/uploads/reencode-image.ts';
 
 type ServiceParts = {
   /** Open and migrated. */
@@ -57,9 +46,9 @@ type ServiceParts = {
   clock?: Clock;
   senders?: Senders;
   options?: Partial<ServiceOptions>;
-  /** Who takes cards; nobody does without it. */
+  /** The card processor; without it cards are not accepted. */
   processor?: PaymentProcessor | undefined;
-  /** What orders ask of who takes cards, in place of what the processor does; for tests. */
+  /** Replaces the processor's operations that orders use; for tests. */
   cards?: CardDoor;
   /** What opens the tools under /dev to programs; asked for only where there are such tools. */
   deskSecret?: () => string;
@@ -71,9 +60,7 @@ type ServiceParts = {
   allMetrics?: ReadMetrics;
 };
 
-export type Service = Awaited<ReturnType<typeof createService>>;
-
-/** Milliseconds between two looks for messages that another process has left behind. */
+/** Milliseconds between two checks for messages that a crashed process has left. */
 const sendingPauseMs = 5_000;
 
 /** The product service: the contract under /api, pictures under /media, this machine's tools under /dev. */
@@ -107,11 +94,10 @@ export async function createService({
   const failedReload = (fault: unknown) =>
     settled.log({ level: 'warn', event: 'clock.not_read', ...errorFacts(fault) });
   changes.on(['clock'], () => void shopClock.reload().catch(failedReload));
-  // Without a proxy of ours before the service, anybody can write that header.
+  // Without a trusted proxy anybody can set this header.
   const countryHeader = settled.trustedProxies > 0 ? settled.regionHeader : undefined;
-  let leaving = false;
   const { bucket, uploadsDir } = settled;
-  const { api, gate, modules, ...shared } = await openApi({
+  const { api, apiContext, modules, ...shared } = await openApi({
     ...settled,
     database,
     outbox: messages,
@@ -123,7 +109,6 @@ export async function createService({
     openObjects: (policy) => (bucket ? bucketStore(bucket) : folderStore({ folder: uploadsDir, policy })),
     pictureWork: sharpWork,
     processor,
-    isLeaving: () => leaving,
     watchLimits: (limits) => countingRefusals(limits, metrics),
     ...(cards && { cards }),
   });
@@ -146,83 +131,69 @@ export async function createService({
   metricsRoute(app, settled.metricsToken, readMetrics);
   apiDocs(app);
   app.route('/api', api);
-  uploadRoutes(app, gate, shared.uploads);
-  app.route(
-    '/hooks/payments',
-    paymentHooks({
-      db: database.db,
-      machineClock: clock,
-      clock: now,
-      processor,
-      settle: shared.settle,
-      refundDoor: shared.refundDoor,
-      notices: shared.notices,
-      report,
-    }),
-  );
+  uploadRoutes(app, apiContext, shared.uploads);
+  mountHooks(app, {
+    db: database.db,
+    machineClock: clock,
+    clock: now,
+    processor,
+    settle: shared.settle,
+    refundDoor: shared.refundDoor,
+    notices: shared.notices,
+    mailStops: shared.mailStops,
+    report,
+  });
   mediaRoutes(app, { seedImages: seedImagesFolder(), cacheDir: settled.mediaCacheDir, log: settled.log });
-  const access =
-    hasDesk || unsent.length > 0 ? deskAccess({ secret: deskSecret(), run, settings }) : undefined;
-  const newLink = async () => `/dev/${hasDesk ? 'desk' : 'outbox'}?key=${await access?.issueTicket()}`;
-  app.use('/dev/*', devGuard(access));
-  if (unsent.length > 0) app.route('/dev/outbox', mailboxRoutes(devMailboxStore(database.db, now), unsent));
-  if (hasDesk) {
-    app.route(
-      '/dev/desk',
-      deskRoutes({
-        desk: deskStore(database.db),
-        chat: deskChat(database.db, now),
-        moves: shared.moves,
-        clock: shopClock,
-        jobs,
-        messages: deskMessages(database.db),
-        gifts: deskGifts(database.db, now),
-        refunds: deskRefunds({
-          db: database.db,
-          clock: now,
-          doors: shared.refundDoors,
-          frame: settled.frame,
-        }),
-        reviews: deskReviewStore(database.db, now),
-        newLink,
-      }),
-    );
-  }
-  app.all('/dev/*', (c) => c.text('Not found', 404));
+  const newToolsLink = mountTools(app, {
+    db: database.db,
+    now,
+    shopClock,
+    settings,
+    hasDesk,
+    unsent,
+    secret: deskSecret,
+    run,
+    jobs,
+    moves: shared.moves,
+    refundDoors: shared.refundDoors,
+    frame: settled.frame,
+  });
 
   return {
     app,
-    /** Asks the service from server rendering: no limits, no user, public operations only. */
-    fetchInProcess: async (request: Request): Promise<Response> => app.fetch(request, { [inProcess]: true }),
-    /** Counts pages as operations are counted: a search as a page is a search. */
-    pageLimits: pageLimits(gate.limits, settled.trustedProxies),
-    /** True as long as there is nothing to show. */
-    isEmpty: regions.isEmpty,
-    /** What search engines are told of. */
-    siteMap: siteMapStore(database.reads?.db ?? database.db, regions),
+    ...pageDoor({
+      app,
+      database,
+      regions,
+      limits: apiContext.limits,
+      trustedProxies: settled.trustedProxies,
+    }),
     /** Where browsers send pictures, when that is another origin. */
     storage: shared.storage,
-    /** What time alone brings about; `start` has this process do it, tests run it by hand. */
+    /** Scheduled jobs; `start` runs them in this process, tests run them by hand. */
     jobs,
     messages,
     /** The path that lets one browser into the tools of this machine, once; undefined where there are none. */
-    toolsLink: access && issuesLink ? await newLink() : undefined,
+    toolsLink: issuesLink ? await newToolsLink?.() : undefined,
     /** What is counted; a module adds its own figures by `metrics.gauge`. */
     metrics,
     readMetrics,
-    /** Acts each time something that pages show was changed, in whatever process. */
+    /** Calls back after every change of what pages show, by any process. */
     onChange: changes.onShown,
-    /** Waits for the messages that are on their way. */
+    /** Resolves when no message is being sent. */
     idle: () => messages.idle(),
-    /** From now on /api/ready says no, so that nobody new is sent here. */
-    leave: () => void (leaving = true),
+    /** The open streams of this process; tests have them beat by hand. */
+    live: shared.live,
+    /** Begins the stop: /api/ready answers 503 from now on, and open streams are told to reconnect later. */
+    leave: shared.leave,
     /** From now on this process does the jobs whose time has come, and sends what others have left behind. */
     async start() {
       await jobs.start();
       sending.start();
     },
-    /** Ends what runs by itself, and waits for it some seconds; the database is the caller's to close. */
+    /** Stops jobs and streams, waiting some seconds for them. The caller closes the database. */
     async stop() {
+      shared.leave();
       await Promise.all([sending.stop(), jobs.stop()]);
     },
   };

@@ -10,6 +10,7 @@ import { chatModule } from '#service/chat/module.ts';
 import { checkoutModule } from '#service/checkout/module.ts';
 import type { AgreementText } from '#service/content/agreements.ts';
 import type { FrameSettings } from '#service/content/frame-settings.ts';
+import { coinsModule } from '#service/coins/module.ts';
 import { contentModule } from '#service/content/module.ts';
 import type { Database } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
@@ -19,10 +20,18 @@ import { footprintModule } from '#service/footprint/module.ts';
 import { groupBuysModule } from '#service/group-buys/module.ts';
 import { homeModule } from '#service/home/module.ts';
 import type { Module } from '#service/http/module.ts';
+import { joiningWith } from '#service/invitations/joining.ts';
+import { invitationsModule } from '#service/invitations/module.ts';
 import { ledgerModule } from '#service/ledger/module.ts';
+import { liveModule } from '#service/live/module.ts';
 import { logisticsModule } from '#service/logistics/module.ts';
 import type { CardDoor } from '#service/orders/card-door.ts';
+import { keptOrdersWith } from '#service/orders/kept.ts';
 import { ordersModule } from '#service/orders/module.ts';
+import { mailPreferencesModule } from '#service/mail-preferences/module.ts';
+import { mailPreferenceStore } from '#service/mail-preferences/queries.ts';
+import { shopperMails } from '#service/mail-preferences/shopper-mails.ts';
+import { stopLinks as stopLinksWith } from '#service/mail-preferences/stop-links.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { orderPaying } from '#service/orders/paying.ts';
 import { endOpenWith } from '#service/payments/end-open.ts';
@@ -39,6 +48,7 @@ import { openKeys } from '#service/platform/signing-keys.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { regionsModule } from '#service/regions/module.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
+import { priceHistoryModule } from '#service/price-history/module.ts';
 import { returnsPlace } from '#service/content/returns-place.ts';
 import { refundDoorsOf } from '#service/refunds/open-doors.ts';
 import { cardMoneyWith } from '#service/refunds/card-money.ts';
@@ -47,6 +57,7 @@ import { refundsModule } from '#service/refunds/module.ts';
 import { reviewsModule } from '#service/reviews/module.ts';
 import { searchModule } from '#service/search/module.ts';
 import { shopsModule } from '#service/shops/module.ts';
+import { stockWatchesModule } from '#service/stock-watches/module.ts';
 import { uploadsModule } from '#service/uploads/module.ts';
 import type { ObjectStore } from '#service/uploads/object-store.ts';
 import type { PictureWork } from '#service/uploads/picture-work.ts';
@@ -55,12 +66,12 @@ import { vouchersModule } from '#service/vouchers/module.ts';
 import { walletModule } from '#service/wallet/module.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** What stands behind the nouns and is another on a server and in a browser. */
-export type Backing = {
+/** Dependencies that differ between a server and the workbench's browser. */
+type Backing = {
   agreementText: AgreementText;
   openObjects: (policy: Policy) => ObjectStore;
   pictureWork: PictureWork;
-  /** Who takes cards; without it the shop takes none. */
+  /** The card processor; without it cards are not accepted. */
   processor?: PaymentProcessor | undefined;
 };
 
@@ -74,14 +85,16 @@ type Parts = AccountSettings &
     frame: FrameSettings;
     /** Where the edge names the visitor's country. */
     countryHeader: string | undefined;
-    /** Milliseconds for which a run holds its intent without a sign of life. */
+    /** Milliseconds for which a run holds its Idempotency-Key without extending the lease. */
     commandLeaseMs: number;
     /** Given by the operator; else the database keeps them. */
     signingKeys: KeySet | undefined;
     /** The address that shoppers type; without it the one that a request came to. */
     publicOrigin: string | undefined;
+    /** With which links in mails begin. */
+    linkOrigin: string;
     report: FaultLog;
-    /** What orders ask of who takes cards, in place of what the processor does; for tests. */
+    /** Replaces the processor's operations that orders use; for tests. */
     cards?: CardDoor;
   };
 
@@ -103,20 +116,24 @@ export async function openModules({
   const users = userStore(db, regions);
   const { processor, publicOrigin } = asked;
   const cards = givenCards ?? { takesCards: takesCardsWith(processor), refundOrder };
-  const { refundDoors, afterSales } = refundDoorsOf({ db, clock, outbox: asked.outbox, cards });
+  const stopLinks = stopLinksWith({ hashed, linkOrigin: asked.linkOrigin });
+  const mails = shopperMails(asked.outbox, stopLinks);
+  const preferences = mailPreferenceStore(db, clock);
+  const { refundDoors, afterSales } = refundDoorsOf({ db, clock, outbox: asked.outbox, mails, cards });
   const doors = refundDoors.orders;
   const moves = orderTransitions(db, clock, doors);
   const mallReturns: MallReturns = (place) => returnsPlace(place, asked.frame);
   const { version } = packageJson;
-  const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves, cards, doors };
+  const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves, cards, doors, mails };
   // Lists and search may be a moment old; what belongs to a member, and money, never is.
   const shown = { ...parts, db: database.reads?.db ?? db };
   const { uploads, storage, module: ofUploads } = uploadsModule(parts);
+  const joining = joiningWith(parts);
   const {
     readBearer,
     notices,
     module: ofAccounts,
-  } = accountModule({ ...parts, uploads, personal: () => modules });
+  } = accountModule({ ...parts, uploads, invitations: joining, personal: () => modules });
   const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin;
   const customers = processor && customerStore(db, processor);
   const ofCards = { ...parts, processor, customers, notices, originOf };
@@ -124,10 +141,11 @@ export async function openModules({
   const { module: ofPayments, settle } = paymentsModule({ ...ofCards, door: orderPaying(doors), refundDoor });
   const ofRefunds = { ...parts, uploads, mallReturns, refundDoors };
   const refundModule = refundsModule(ofRefunds);
+  const live = await liveModule({ ...parts, database, afterSales });
 
   /**
-   * In the order in which an account is erased: the account comes after those who ask whose mail and number these are, its
-   * pictures last, because no transaction reaches their storage.
+   * In the order of erasing an account: modules that need its mail and number come before the account, its pictures
+   * last, because their storage takes part in no transaction.
    */
   const modules: readonly Module[] = [
     regionsModule(parts),
@@ -135,16 +153,20 @@ export async function openModules({
     homeModule(shown),
     searchModule(shown),
     catalogModule(shown),
+    priceHistoryModule({ ...parts, settings }),
     reviewsModule({ ...parts, shownDb: shown.db, uploads, afterSales }),
     shopsModule(shown),
     groupBuysModule(parts),
     vouchersModule(parts),
     favouritesModule(parts),
+    stockWatchesModule(parts),
     followedShopsModule(parts),
     addressModule(parts),
     announcementsModule(parts),
+    mailPreferencesModule({ preferences, stopLinks }),
     cartModule(parts),
     footprintModule(parts),
+    live.module,
     chatModule({ ...parts, pictures: uploads }),
     checkoutModule(parts),
     logisticsModule(parts),
@@ -152,6 +174,8 @@ export async function openModules({
     refundModule,
     ofPayments,
     walletModule(parts),
+    coinsModule(parts),
+    invitationsModule({ ...parts, joining, originOf, keptOrders: keptOrdersWith(doors.afterSales, clock) }),
     ledgerModule,
     platformModule(parts),
     ofAccounts,
@@ -160,6 +184,7 @@ export async function openModules({
   ];
   return {
     modules,
+    live: live.hub,
     idempotency,
     moves,
     refundDoors,
@@ -171,5 +196,6 @@ export async function openModules({
     readBearer,
     notices,
     settle,
+    mailStops: { preferences, stopLinks },
   };
 }

@@ -1,32 +1,27 @@
 import { createApi, mountFallbacks } from '#service/http/create-api.ts';
 import { faultLog } from '#service/http/fault-log.ts';
-import type { Gate } from '#service/http/gate.ts';
+import type { ApiContext } from '#service/http/api-context.ts';
 import { healthRoutes } from '#service/http/health.ts';
 import { type RateLimits, rateLimits } from '#service/platform/rate-limits.ts';
 import { openModules } from './modules.ts';
 
 type ApiParts = Omit<Parameters<typeof openModules>[0], 'report'> &
-  Pick<Gate, 'checkAnswers' | 'log' | 'publicOrigin' | 'trustedProxies'> & {
-    /** True once the process is to be stopped. */
-    isLeaving?: () => boolean;
+  Pick<ApiContext, 'checkAnswers' | 'log' | 'publicOrigin' | 'trustedProxies'> & {
     /** Counts what the limits refuse. */
     watchLimits?: (limits: RateLimits) => RateLimits;
   };
 
 /**
- * The operations of the contract: every noun of the shop behind one gate, to be mounted under /api. It is the same on a
+ * The operations of the contract: every noun of the shop behind one `ApiContext`, to be mounted under /api. It is the same on a
  * server and in the workbench's browser; nothing in it listens, reads a file or does a job by itself.
  */
-export async function openApi({
-  isLeaving = () => false,
-  watchLimits = (limits) => limits,
-  ...parts
-}: ApiParts) {
+export async function openApi({ watchLimits = (limits) => limits, ...parts }: ApiParts) {
   const { database, clock, regions, rateLimitFactor, checkAnswers, log, publicOrigin, trustedProxies } =
     parts;
   const { modules, ...shared } = await openModules({ ...parts, report: faultLog(log) });
   const { db, counters } = database;
-  const gate: Gate = {
+  let leaving = false;
+  const apiContext: ApiContext = {
     clock,
     checkAnswers,
     log,
@@ -38,9 +33,19 @@ export async function openApi({
     askDatabase: database.kind === 'postgres' ? database.ping : undefined,
     limits: watchLimits(rateLimits(rateLimitFactor, { db, hashed: shared.hashed, counters })),
   };
-  const api = createApi(gate);
-  healthRoutes(api, { ping: () => database.ping(), isLeaving });
+  const api = createApi(apiContext);
+  healthRoutes(api, { ping: () => database.ping(), isLeaving: () => leaving });
   for (const { mount } of modules) mount?.(api);
   mountFallbacks(api, '/api');
-  return { api, gate, modules, ...shared };
+  return {
+    api,
+    apiContext,
+    modules,
+    ...shared,
+    /** The process is to be stopped: nobody new is sent here, and open pages are told to come again later. */
+    leave() {
+      leaving = true;
+      shared.live.leave();
+    },
+  };
 }

@@ -71,7 +71,7 @@ export async function openCards({ read, database, log, say }: CardStart): Promis
   }
 }
 
-/** What service and sandbox know each other by; all processes of the shop have the same. */
+/** The secret shared by service and sandbox; the same in all processes of the shop. */
 async function sandboxSecrets(database: Database) {
   const kept = await settingsStore(database.db).keep('sandbox-secret', async () =>
     randomBytes(32).toString('base64url'),

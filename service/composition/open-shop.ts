@@ -60,7 +60,7 @@ export async function openShop({ read, dev, run, say }: ShopStart) {
   const server = limitConnections(createServer({ ...connectionTimes }), options);
   const stop = gracefulStop(server);
   const listen = getRequestListener(service.app.fetch);
-  const api = service.fetchInProcess;
+  const api = service.askInProcess;
   const { siteMap, storage } = service;
   const originOf = ownOrigin({ publicOrigin: options.publicOrigin, port });
   const report = (error: unknown, traceId?: string) => {

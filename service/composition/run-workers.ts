@@ -7,12 +7,12 @@ import { openMetricsPort } from '#service/http/metrics-door.ts';
 import { collectFromWorkers } from './worker-metrics.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-/** What the first process says to a worker: come to an end, after so many milliseconds of grace. */
+/** Message of the primary process to a worker: stop, after this many milliseconds of grace. */
 export type StopOrder = { stop: number };
 
 type WorkersRun = { read: Variables; say: (line: string) => void };
 
-/** A worker that lives shorter than this, in milliseconds, is replaced later and later. */
+/** A worker that ends sooner than this (ms) is restarted with growing delays. */
 const shortLifeMs = 10_000;
 const waitMsMax = 30_000;
 
@@ -66,7 +66,7 @@ export async function runWorkers({ read, say }: WorkersRun) {
     if (workers().every((worker: Worker) => worker.isDead())) process.exit(0);
   };
   let grace = 0;
-  /** One that is still starting hears no message yet, and has nothing to bring to an end. */
+  /** A worker that is still starting does not receive messages yet, and serves nobody. */
   const endWorker = (worker: Worker) => {
     if (up.has(worker.id)) worker.send({ stop: grace } satisfies StopOrder);
     else worker.process.kill('SIGTERM');

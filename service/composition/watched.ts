@@ -19,7 +19,7 @@ export function watchPool({ gauge }: Metrics, { pool, reads }: Database) {
 
 type Effects = { jobs: { list(): Promise<JobRun[]> }; messages: DeskMessages };
 
-/** Shows what outlives a request: messages that wait or were given up, and jobs that are late or fail. */
+/** Metrics of messages that wait or were given up, and of jobs that are late or fail. */
 export function watchEffects({ gauge }: Metrics, { jobs, messages }: Effects) {
   const ofShop = (name: string, help: string, read: () => Promise<number>) => gauge(name, help, read, 'shop');
   ofShop(

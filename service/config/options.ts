@@ -23,6 +23,8 @@ export type ServiceOptions = {
   jobLeaseSeconds: number;
   /** The address that shoppers type, such as https://shop.example; undefined for a shop of this machine alone. */
   publicOrigin: string | undefined;
+  /** With which links in mails begin: the public origin, else this machine's. */
+  linkOrigin: string;
   /** How many proxies of ours stand before the service and write X-Forwarded-For. */
   trustedProxies: number;
   /** The header in which the outermost proxy of ours names the visitor's country; undefined when none does. */
@@ -53,6 +55,10 @@ export type ServiceOptions = {
 /** The folder of the data. */
 export const dataFolderOf = ({ DATA_DIR }: Variables) => DATA_DIR ?? join(projectRoot(), '.data');
 
+/** With which links in mails begin: the public origin, else this machine's. */
+export const linkOriginOf = ({ PUBLIC_ORIGIN, PORT }: Variables) =>
+  PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
+
 /** Which database is meant. */
 export const placeOf = (read: Variables) => ({
   databaseUrl: read.DATABASE_URL,
@@ -76,6 +82,7 @@ export function serviceOf(read: Variables): { options: ServiceOptions; senders: 
       commandLeaseMs: read.COMMAND_LEASE_MS,
       jobLeaseSeconds: read.JOB_LEASE_SECONDS,
       publicOrigin: read.PUBLIC_ORIGIN,
+      linkOrigin: linkOriginOf(read),
       trustedProxies: read.TRUST_PROXY,
       regionHeader: read.REGION_HEADER,
       smsCountries: read.SMS_COUNTRIES?.split(',').map((code) => code.replace(/^[\s+0]+/, '').trim()),

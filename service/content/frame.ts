@@ -30,10 +30,10 @@ export function frameOf(
     features: {
       googleLogin: settings.googleClientId !== undefined,
       facebookLogin: settings.facebookAppId !== undefined,
-      wallet: false,
-      coins: false,
+      wallet: true,
+      coins: true,
       groupBuy: true,
-      chat: false,
+      chat: true,
     },
     signIn: {
       googleClientId: settings.googleClientId ?? null,

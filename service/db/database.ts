@@ -15,7 +15,7 @@ export type Reads = {
 };
 
 /** Where changes that other processes made are heard of; `lost` says that some may have been missed. */
-export type Listen = (channel: string, heard: (payload: string) => void, lost: () => void) => Promise<void>;
+type Listen = (channel: string, heard: (payload: string) => void, lost: () => void) => Promise<void>;
 
 export type Database = {
   kind: 'pglite' | 'postgres';

@@ -15,7 +15,7 @@ export function projectRoot(from: string = import.meta.url): string {
 
 /**
  * A file or folder that is read while the shop runs and is no part of the bundle: among the sources, or in `dist/shipped` where the build stands
- * alone (tests/tools/ship-files.ts).
+ * alone (scripts/ship-files.ts).
  */
 export function shippedFile(path: string): string {
   const source = join(projectRoot(), path);

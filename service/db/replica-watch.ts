@@ -13,8 +13,6 @@ type Sides = {
   changed?: (fit: boolean) => void;
 };
 
-export type ReplicaWatch = ReturnType<typeof watchReplica>;
-
 /**
  * Whether a streaming replica may be read. Its lag is the age of the newest place of the primary's log that it has reached, so
  * that neither a silent primary looks like lag nor a replica that lost the primary looks fresh. One that is away, or more than five

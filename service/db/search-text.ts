@@ -14,9 +14,27 @@ export const foldForSearch = (text: string) =>
     .replaceAll(separators, ' ')
     .trim();
 
-/** Folded texts, a line each, with a blank around: so it can be asked of each what it begins with and what words it has. */
+/**
+ * Folded texts, a line each, with a blank around: so it can be asked of each what it begins with and what words it has.
+ * A Chinese text has a second line, cut into words.
+ */
 export const foldLines = (texts: readonly (string | undefined)[]) =>
-  [...new Set(texts.flatMap((text) => (text ? [`\n ${foldForSearch(text)} `] : [])))].join('');
+  [
+    ...new Set(
+      texts.flatMap((text) => {
+        const folded = text ? foldForSearch(text) : '';
+        return folded ? [`\n ${folded} `, `\n ${cutChinese(folded)} `] : [];
+      }),
+    ),
+  ].join('');
+
+const chinese = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** A folded text with the Chinese in it cut into words, each between blanks; a text without Chinese stays as it is. */
+export const cutChinese = (folded: string): string =>
+  folded.replaceAll(/\S*\p{Script=Han}\S*/gu, (run) =>
+    [...chinese.segment(run)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : [])).join(' '),
+  );
 
 /** The words of a search, at most twelve; each has to be found. */
 export const searchWords = (key: string) => foldForSearch(key).split(' ').filter(Boolean).slice(0, 12);

@@ -4,15 +4,17 @@ import { chatMessages, conversations } from '#service/db/schema/chat.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { users } from '#service/db/schema/users.ts';
 import type { Clock } from '#service/domain/clock.ts';
+import { mallName } from '#service/domain/mall.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { addMessage, comesBefore } from '#service/chat/message-queries.ts';
+import { closingNote } from '#service/chat/rules.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 
 export type DeskChat = ReturnType<typeof deskChat>;
 
 const ofBuyer = eq(chatMessages.sender, 'BUYER');
 
-/** The shops' side of the conversations, as the shopkeeper's desk has it. */
+/** The side of the shops and of the mall in the conversations, as the shopkeeper's desk has it. */
 export function deskChat(db: Db, clock: Clock) {
   /** Takes the conversation for the time of a transaction and notes that the shop is there. */
   async function enter(tx: Db, conversationId: string) {
@@ -30,18 +32,18 @@ export function deskChat(db: Db, clock: Clock) {
   }
 
   return {
-    /** The latest conversations with what nobody of the shop has read; what is listed has come to the shop (7.9). */
+    /** The latest conversations with what nobody of the shop has read; what is listed has come to the shop. */
     async conversations(limit: number) {
       const rows = await db
         .select({
           conversationId: conversations.conversationId,
-          shop: shops.name,
+          shop: sql<string>`coalesce(${shops.name}, ${mallName})`,
           buyer: users.nickName,
           state: conversations.state,
           updatedAt: conversations.updatedAt,
         })
         .from(conversations)
-        .innerJoin(shops, eq(shops.shopId, conversations.shopId))
+        .leftJoin(shops, eq(shops.shopId, conversations.shopId))
         .innerJoin(users, eq(users.userId, conversations.userId))
         .orderBy(desc(conversations.updatedAt), desc(conversations.conversationId))
         .limit(limit);
@@ -101,7 +103,8 @@ export function deskChat(db: Db, clock: Clock) {
           .update(conversations)
           .set({ state: 'CLOSED' })
           .where(eq(conversations.conversationId, conversationId));
-        await addMessage(tx, clock(), { conversationId, sender: 'SYSTEM', type: 'SYSTEM', text: 'CLOSED' });
+        const text = closingNote(conversation.shopId);
+        await addMessage(tx, clock(), { conversationId, sender: 'SYSTEM', type: 'SYSTEM', text });
       }),
   };
 }

@@ -25,6 +25,8 @@ export type DeskParts = {
   moves: OrderTransitions;
   clock: ShopClock;
   jobs: Pick<JobRunStore, 'list'>;
+  /** Does a job now; not there where no shop runs, which does all of them when it starts. */
+  runJob?: (name: string) => Promise<void>;
   messages: DeskMessages;
   gifts: DeskGifts;
   refunds: DeskRefunds;
@@ -39,7 +41,7 @@ export const deskUsage = [
   ...reviewUsage,
   'desk stock <skuId> <pieces>                     set the stock of a SKU',
   'desk price <skuId> <LK|CN|LA|TR> <minorUnits>   set the price of a SKU in a region',
-  'desk coins <mobile or mail> <coins>             give a member coins',
+  'desk coins <mobile or mail> <coins> [last day]  give a member coins, perhaps until 2026-12-31',
   'desk wallet <mobile or mail> <LK|CN|LA|TR> <minorUnits>  put money into a member’s wallet',
   'desk codes                                      the promo codes and what they turn into',
   'desk withdraw <couponId>                        take a voucher back from everybody who has not used it',
@@ -139,6 +141,9 @@ async function price({ desk }: DeskParts, skuId = '', countryCode = '', minorUni
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
+/** Jobs of other nouns that end, bring or tell something with their day; after the receipts and coins of orders, on which they rest. */
+const jobsOfDays = ['confirm-invitations', 'end-coins', 'tell-price-drops'];
+
 async function clock(parts: DeskParts, move?: string): Promise<string[]> {
   if (move === 'reset') await parts.clock.reset();
   else if (move) {
@@ -149,6 +154,7 @@ async function clock(parts: DeskParts, move?: string): Promise<string[]> {
     await parts.moves.endGroups();
     await parts.moves.bookCoinsDue();
     await parts.refunds.due();
+    for (const job of jobsOfDays) await parts.runJob?.(job);
   }
   return [`It is ${parts.clock.now().toISOString()} in the shop.`];
 }

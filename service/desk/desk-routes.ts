@@ -75,7 +75,7 @@ async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
       ${field('price', 'Set price', ['SKU', 'Region (LK, CN, LA, TR)', 'Minor units'])}
       ${field('clock', 'Move clock', ['+3d, +2h, reset'])}
       <h2>Members and group buys</h2>
-      ${field('coins', 'Give coins', ['Mobile or mail', 'Coins'])}
+      ${field('coins', 'Give coins', ['Mobile or mail', 'Coins', 'Last day (2026-12-31), or nothing'])}
       ${field('wallet', 'Fill wallet', ['Mobile or mail', 'Region (LK, CN, LA, TR)', 'Minor units'])}
       ${field('group', 'Join pieces', ['Group buy', 'Pieces'])}
       ${field('withdraw', 'Take voucher back', ['Voucher'])}

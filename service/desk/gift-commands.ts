@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { majorUnits } from '#openapi/currencies.ts';
 import { onIncrement } from '#service/domain/money.ts';
 import type { OrderTransitions } from '#service/orders/transitions.ts';
@@ -11,13 +12,20 @@ type GiftParts = { desk: DeskStore; gifts: DeskGifts; moves: OrderTransitions };
 const coinsMax = 1_000_000;
 const moneyMax = 100_000_000_000;
 
-/** Gives a member coins. */
-export async function coins({ gifts }: GiftParts, to = '', number = ''): Promise<string[]> {
+/** Gives a member coins, which end by the rule of the region or with the day that is named. */
+export async function coins({ gifts }: GiftParts, to = '', number = '', until = ''): Promise<string[]> {
   const amount = wholeNumber(number, 'coins', coinsMax);
   const userId = await memberOf(gifts, to);
-  await gifts.give(userId, { unit: 'COIN', amount });
-  return [`${to} has ${amount} coins more.`];
+  if (until === '') {
+    await gifts.give(userId, { unit: 'COIN', amount });
+    return [`${to} has ${amount} coins more.`];
+  }
+  if (!isDay(until)) throw new DeskFault('The last day is written as 2026-12-31.');
+  await gifts.give(userId, { unit: 'COIN', amount, coinsUntil: until });
+  return [`${to} has ${amount} coins more, good until ${until}.`];
 }
+
+const isDay = (text: string) => z.iso.date().safeParse(text).success && text < '2100';
 
 /** Puts money into a member's wallet. */
 export async function wallet({ desk, gifts }: GiftParts, to = '', countryCode = '', minorUnits = '') {

@@ -13,7 +13,8 @@ import { post } from '#service/ledger/ledger.ts';
 import { deskSource } from '#service/ledger/sources.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 
-type Gift = { unit: CurrencyCode | 'COIN'; amount: number };
+/** Money, or coins and perhaps the last day on which they can be used. */
+type Gift = { unit: CurrencyCode | 'COIN'; amount: number; coinsUntil?: string };
 
 export type DeskGifts = ReturnType<typeof deskGifts>;
 
@@ -29,7 +30,7 @@ export function deskGifts(db: Db, clock: Clock) {
       return found?.userId;
     },
 
-    async give(userId: string, { unit, amount }: Gift) {
+    async give(userId: string, { unit, amount, ...coins }: Gift) {
       if (amount === 0) return;
       const [own, mall] =
         unit === 'COIN' ? (['COINS', 'MALL_COINS'] as const) : (['WALLET', 'MALL_MONEY'] as const);
@@ -37,7 +38,9 @@ export function deskGifts(db: Db, clock: Clock) {
         { account: mall, unit, amount: -amount },
         { account: own, userId, unit, amount },
       ];
-      await inTransaction(db, (tx) => post(tx, { source: deskSource(randomUUID()), entries, at: clock() }));
+      await inTransaction(db, (tx) =>
+        post(tx, { ...coins, source: deskSource(randomUUID()), entries, at: clock() }),
+      );
     },
 
     codes: () =>

@@ -5,12 +5,13 @@ import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
 import { regions } from '#service/db/schema/regions.ts';
 import { skus } from '#service/db/schema/skus.ts';
+import type { Clock } from '#service/domain/clock.ts';
 import { changePrice, type PriceChange } from '#service/products/prices.ts';
 
 export type DeskStore = ReturnType<typeof deskStore>;
 
 /** What the shopkeeper looks up and sets. */
-export function deskStore(db: Db) {
+export function deskStore(db: Db, now: Clock) {
   return {
     /** The newest orders of the mall, of one state or of all. */
     orders: (status: string | undefined, limit: number) =>
@@ -78,6 +79,6 @@ export function deskStore(db: Db) {
       return region;
     },
 
-    setPrice: (change: PriceChange) => changePrice(db, change),
+    setPrice: (change: PriceChange) => changePrice(db, change, now()),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dataFolderOf, placeOf } from '#service/config/options.ts';
+import { signingKeysOf } from '#service/config/given-keys.ts';
+import { dataFolderOf, linkOriginOf, placeOf } from '#service/config/options.ts';
 import { type Environment, readVariables } from '#service/config/read-variables.ts';
 import type { Variables } from '#service/config/variables.ts';
 import { openDatabase } from '#service/db/connect.ts';
@@ -8,8 +9,11 @@ import { originHere } from '#service/http/listen-address.ts';
 import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { frameSettings } from '#service/content/frame-settings.ts';
+import { shopperMails } from '#service/mail-preferences/shopper-mails.ts';
+import { type StopLinks, stopLinks } from '#service/mail-preferences/stop-links.ts';
 import { refundOrder } from '#service/payments/refunds.ts';
 import { refundDoorsOf } from '#service/refunds/open-doors.ts';
+import { keyedHash } from '#service/platform/keyed-hash.ts';
 import { outbox } from '#service/platform/outbox.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { deskChat } from './chat-queries.ts';
@@ -19,7 +23,8 @@ import { deskRefunds } from './open-refunds.ts';
 import { deskReviewStore } from './review-queries.ts';
 import { deskStore } from './queries.ts';
 import { jobRunStore } from '#service/platform/job-runs.ts';
-import { settingsStore } from '#service/platform/settings.ts';
+import { type SettingsStore, settingsStore } from '#service/platform/settings.ts';
+import { openKeys } from '#service/platform/signing-keys.ts';
 import { openShopClock } from '#service/platform/shop-clock.ts';
 import { deskCommand, deskUsage } from './desk-commands.ts';
 import { DeskFault } from './desk-fault.ts';
@@ -90,9 +95,10 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
   });
   try {
     await database.migrate();
-    const clock = await openShopClock(settingsStore(database.db), () => new Date());
-    const desk = deskStore(database.db);
-    const doors = doorsOf(database.db, clock.now);
+    const settings = settingsStore(database.db);
+    const clock = await openShopClock(settings, () => new Date());
+    const desk = deskStore(database.db, clock.now);
+    const doors = doorsOf(database.db, clock.now, await linksOf(read, settings));
     return {
       ok: true,
       lines: await deskCommand(
@@ -118,11 +124,15 @@ async function openAndDo(words: readonly string[], read: Variables): Promise<Spo
   }
 }
 
+/** The links in mails, signed with the shop's own keys. */
+async function linksOf(read: Variables, settings: SettingsStore) {
+  const keys = await openKeys(settings, signingKeysOf(read));
+  return stopLinks({ hashed: (text) => keyedHash(text, keys), linkOrigin: linkOriginOf(read) });
+}
+
 /** Messages and refunds are written here, and sent by the shop once it runs. */
-const doorsOf = (db: Db, clock: Clock) =>
-  refundDoorsOf({
-    db,
-    clock,
-    outbox: outbox({ db, senders: {}, clock, report: () => '' }),
-    cards: { refundOrder },
-  }).refundDoors;
+function doorsOf(db: Db, clock: Clock, links: StopLinks) {
+  const messages = outbox({ db, senders: {}, clock, report: () => '' });
+  const mails = shopperMails(messages, links);
+  return refundDoorsOf({ db, clock, outbox: messages, mails, cards: { refundOrder } }).refundDoors;
+}

@@ -33,10 +33,10 @@ export const isOpenRefund = (status: RefundStatus): boolean => open.includes(sta
 export const returnedCount = ({ refunds }: LineAfterSales): number =>
   refunds.reduce((sum, { status, count }) => sum + (status === 'REFUNDED' ? count : 0), 0);
 
-/** How often a line may be asked back after the seller has refused: once more (api.md 7.4). */
+/** How often a line may be asked back after the seller has refused: once more. */
 const refusalsMax = 2;
 
-/** Why nothing of a line can be asked back now, or undefined where its money can (api.md 7.4). */
+/** Why nothing of a line can be asked back now, or undefined where its money can. */
 export function lineBarred(line: LineAfterSales): 'refund.active_exists' | 'refund.not_allowed' | undefined {
   if (line.refunds.some(({ status }) => isOpenRefund(status))) return 'refund.active_exists';
   const refusals = line.refunds.filter(({ status }) => status === 'REJECTED').length;

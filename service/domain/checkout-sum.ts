@@ -34,7 +34,7 @@ export type SumAsked = VoucherWish & {
   wallet?: number;
 };
 
-export type LineSum = { lineTotal: number; shareReduce: number; coinReduce: number; lineNet: number };
+type LineSum = { lineTotal: number; shareReduce: number; coinReduce: number; lineNet: number };
 
 export type ShopSum = {
   shopId: number;
@@ -60,7 +60,7 @@ export type CheckoutFigures = {
 };
 
 /**
- * What a checkout costs (api.md 8.2): every step in its order, each amount in steps that the currency can show, each reduction
+ * What a checkout costs: every step in its order, each amount in steps that the currency can show, each reduction
  * divided over the lines so that lines, orders and checkout add up. Reads nothing but what it is given.
  */
 export function checkoutSum(asked: SumAsked): CheckoutFigures {

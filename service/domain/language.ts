@@ -12,7 +12,7 @@ export const isLanguage = (code: string): code is Language => Object.hasOwn(lang
 export const inLanguage = (text: Localised, language: Language) => text[language] ?? text.en;
 
 /** The language of a text that is not in the reader's, for the page to mark; nothing else has one. */
-export const foreignLang = (text: Localised, language: Language): Language | undefined =>
+const foreignLang = (text: Localised, language: Language): Language | undefined =>
   text[language] === undefined && text.en !== '' ? 'en' : undefined;
 
 type TextOf<Field extends string> = Record<Field, string> & Partial<Record<`${Field}Lang`, Language>>;

@@ -9,7 +9,7 @@ type Returned = {
   now: number;
 };
 
-/** What some pieces of a line give back (api.md 8.2): however they are given back, together it is what was paid. */
+/** What some pieces of a line give back: however they are given back, together it is what was paid. */
 export const refundShare = ({ lineNet, ...returned }: Returned, currency: CurrencyCode): number =>
   shareOfPieces(lineNet, returned, incrementOf(currency));
 

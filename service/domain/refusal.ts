@@ -1,5 +1,5 @@
 /** Every reason for which the service says no, with the HTTP status it is said with. */
-export const refusalStatus = {
+const refusalStatus = {
   'request.malformed': 400,
   'idempotency.key_required': 400,
   'auth.bad_credentials': 400,
@@ -41,6 +41,7 @@ export const refusalStatus = {
   'account.orders_open': 409,
   'favourite.limit': 409,
   'follow.limit': 409,
+  'watch.limit': 409,
   'chat.closed': 409,
   'checkout.expired': 409,
   'checkout.changed': 409,
@@ -101,7 +102,7 @@ export const refusalStatus = {
 export type RefusalCode = keyof typeof refusalStatus;
 
 /** What is wrong with one field of a request. */
-export const fieldFaults = [
+const fieldFaults = [
   'required',
   'type',
   'format',

@@ -1,2 +1,2 @@
-/** Days after receipt within which what was bought can be reviewed (api.md 7.10). */
+/** Days after receipt within which what was bought can be reviewed. */
 export const reviewDays = 30;

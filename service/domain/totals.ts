@@ -1,4 +1,4 @@
-/** The parts of what is paid, in minor units of one currency, in the order in which they are calculated (api.md 8.2). */
+/** The parts of what is paid, in minor units of one currency, in the order in which they are calculated. */
 export type AmountTable = {
   subtotal: number;
   shopDiscount: number;

@@ -8,7 +8,7 @@ export type VoucherTerms =
 
 /**
  * What a voucher takes off its base: the goods of its scope, or the delivery fee of FREE_SHIPPING. Never more than the
- * base, and always an amount that the currency can show (api.md 8.2).
+ * base, and always an amount that the currency can show.
  */
 export function voucherReduction(terms: VoucherTerms, base: number, currency: CurrencyCode): number {
   const wished =

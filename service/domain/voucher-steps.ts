@@ -38,7 +38,7 @@ type StepsAsked = Goods &
 
 const scopes = ['PRODUCT', 'SHOP', 'MALL'] as const;
 
-/** The steps of the vouchers (api.md 8.2, 3 to 6): product, shop, mall, and the delivery of each shop. */
+/** The steps of the vouchers: product, shop, mall, and the delivery of each shop. */
 export function voucherSteps(asked: StepsAsked) {
   const { currency, lines, shopIds, feeOf, vouchers = [], chosen, auto, picked } = asked;
   const goods = [...asked.goods];
@@ -146,7 +146,7 @@ const goodsBases: Record<(typeof scopes)[number], (of: Goods) => BasesOf> = {
   },
 };
 
-/** The delivery of each shop that a voucher is good for: at most one voucher an order (api.md 8.2, 6). */
+/** The delivery of each shop that a voucher is good for: at most one voucher an order. */
 const deliveryBases =
   (of: Goods, feeOf: StepsAsked['feeOf']): BasesOf =>
   (voucher, taken) =>

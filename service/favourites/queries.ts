@@ -105,7 +105,7 @@ async function save(tx: Db, saved: Saved) {
     .where(and(eq(products.prodId, saved.prodId), eq(products.onShelf, true)));
   if (!product) throw notFound();
   await checkRoom(tx, saved.userId, 1);
-  const row = { ...saved, savedPrice: product.price, removedAt: null };
+  const row = { ...saved, savedPrice: product.price, toldPrice: null, removedAt: null };
   await tx
     .insert(favourites)
     .values(row)

@@ -1,20 +1,20 @@
-import { answer } from '#service/http/contract.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
+import { mountOperation } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/api-context.ts';
 import type { FootprintStore } from './queries.ts';
 import type { UserStore } from '#service/account/user-queries.ts';
 
 export function footprintRoutes(app: ServiceApp, footprint: FootprintStore, users: UserStore) {
-  answer(app, 'post', '/p/prodBrowseLog', async ({ userId, body, timeZone }, respond) => {
+  mountOperation(app, 'post', '/p/prodBrowseLog', async ({ userId, body, timeZone }, respond) => {
     await footprint.record(userId, body.prodId, timeZone);
     return respond(204);
   });
 
-  answer(app, 'post', '/p/prodBrowseLog/merge', async ({ userId, body, timeZone }, respond) => {
+  mountOperation(app, 'post', '/p/prodBrowseLog/merge', async ({ userId, body, timeZone }, respond) => {
     await footprint.recordAll(userId, body.visits, timeZone);
     return respond(204);
   });
 
-  answer(
+  mountOperation(
     app,
     'get',
     '/p/prodBrowseLog/page',
@@ -25,12 +25,12 @@ export function footprintRoutes(app: ServiceApp, footprint: FootprintStore, user
     },
   );
 
-  answer(app, 'delete', '/p/prodBrowseLog', async ({ userId, body }, respond) => {
+  mountOperation(app, 'delete', '/p/prodBrowseLog', async ({ userId, body }, respond) => {
     await footprint.remove(userId, body);
     return respond(204);
   });
 
-  answer(app, 'delete', '/p/prodBrowseLog/all', async ({ userId }, respond) => {
+  mountOperation(app, 'delete', '/p/prodBrowseLog/all', async ({ userId }, respond) => {
     await footprint.clear(userId);
     return respond(204);
   });

@@ -14,7 +14,7 @@ export type JoinFacts = {
   now: Date;
 };
 
-/** Why so many pieces cannot join a campaign now, or undefined (api.md 7.6). */
+/** Why so many pieces cannot join a campaign now, or undefined. */
 export function joinRefusal(group: JoinFacts): RefusalCode | undefined {
   if (group.now < group.startTime) return 'group.not_started';
   if (group.now >= group.endTime) return 'group.ended';

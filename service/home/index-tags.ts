@@ -23,7 +23,7 @@ export const serviceRule = (slug: SQL) => sql`case ${slug}
   else true end`;
 
 /** Services first, then sections; only those behind which something is sold in the region. */
-export function tagsOf(db: Db, reader: Reader, where?: SQL): Promise<TagRow[]> {
+export function tagsOf(db: Db, reader: Reader): Promise<TagRow[]> {
   const sold = sql`exists (
     select 1 from ${indexTagProducts}
     join ${products} on ${products.prodId} = ${indexTagProducts.prodId}
@@ -32,11 +32,7 @@ export function tagsOf(db: Db, reader: Reader, where?: SQL): Promise<TagRow[]> {
       and ${soldIn(reader, serviceRule(sql`${indexTags.slug}`))}
   )`;
   const servicesFirst = sql`${indexTags.kind} <> 'SERVICE'`;
-  return db
-    .select()
-    .from(indexTags)
-    .where(and(sold, where))
-    .orderBy(servicesFirst, indexTags.seq, indexTags.tagId);
+  return db.select().from(indexTags).where(sold).orderBy(servicesFirst, indexTags.seq, indexTags.tagId);
 }
 
 /**

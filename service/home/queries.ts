@@ -1,5 +1,11 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { IndexImg, IndexSection, IndexTag, PageOfProductSummary } from '#openapi/schema.gen.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type {
+  HomeWindow,
+  IndexImg,
+  IndexSection,
+  IndexTag,
+  PageOfProductSummary,
+} from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { banners, indexTagProducts, indexTags } from '#service/db/schema/home.ts';
 import { products } from '#service/db/schema/products.ts';
@@ -7,22 +13,40 @@ import { calendarDay } from '#service/domain/calendar.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import { inLanguage, type Language } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
+import { homeWindow } from './home-window.ts';
 import { firstProducts, serviceRule, tagIn, tagsOf } from './index-tags.ts';
 import type { PageAsked } from '#service/platform/paging.ts';
+import { aMomentMs, ttlCache } from '#service/platform/ttl-cache.ts';
 import { bestSelling, pageSummaries } from '#service/products/product-list.ts';
 import { summaryOf } from '#service/products/product-summary.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
+/** A home page for each region and language of one second, and some of the second before. */
+const homesKept = 60;
+
+type TagRow = Awaited<ReturnType<typeof tagsOf>>[number];
+type FirstProducts = Awaited<ReturnType<typeof firstProducts>>;
+type BannerRow = typeof banners.$inferSelect;
+
+/** What is shown of a moment is shown for that second of the shop's clock, which the desk can move. */
+const secondOf = (now: Date) => Math.floor(now.getTime() / 1_000);
+
 export type HomeStore = ReturnType<typeof homeStore>;
 
 export function homeStore(db: Db, clock: Clock) {
+  const tagRows = ttlCache<TagRow[]>(homesKept);
+  const firsts = ttlCache<FirstProducts>(homesKept, aMomentMs);
+  const windows = ttlCache<HomeWindow>(homesKept, aMomentMs);
+  const bannerRows = ttlCache<BannerRow[]>(homesKept);
+  const tagsIn = (reader: Reader) => tagRows([reader.region.regionId], () => tagsOf(db, reader));
+
   return {
     async tags(reader: Reader): Promise<IndexTag[]> {
-      return (await tagsOf(db, reader)).map((tag) => tagIn(tag, reader.language));
+      return (await tagsIn(reader)).map((tag) => tagIn(tag, reader.language));
     },
 
     async sections(reader: Reader): Promise<IndexSection[]> {
-      const tags = await tagsOf(db, reader, ne(indexTags.kind, 'SERVICE'));
+      const tags = (await tagsIn(reader)).filter(({ kind }) => kind !== 'SERVICE');
       const now = clock();
       const day = calendarDay(reader.region.timeZone, now);
       const campaign = {
@@ -30,12 +54,21 @@ export function homeStore(db: Db, clock: Clock) {
         endTime: day.endTime.toISOString(),
         serverTime: now.toISOString(),
       };
-      const shown = await firstProducts(db, reader, day);
+      const shown = await firsts([reader.region.regionId, secondOf(now)], () =>
+        firstProducts(db, reader, day),
+      );
       return tags.map((tag) => ({
         ...tagIn(tag, reader.language),
         campaign: tag.kind === 'TRENDING' ? campaign : null,
         products: shown.filter(({ tagId }) => tagId === tag.tagId).map((row) => summaryOf(row, reader)),
       }));
+    },
+
+    window(reader: Reader): Promise<HomeWindow> {
+      const now = clock();
+      return windows([reader.region.regionId, reader.language, secondOf(now)], () =>
+        homeWindow(db, reader, now),
+      );
     },
 
     async tagProducts(reader: Reader, tagId: number, page: PageAsked): Promise<PageOfProductSummary> {
@@ -54,11 +87,13 @@ export function homeStore(db: Db, clock: Clock) {
     },
 
     async banners({ region, language }: Reader): Promise<IndexImg[]> {
-      const rows = await db
-        .select()
-        .from(banners)
-        .where(sql`${banners.regionIds} @> ${JSON.stringify(region.regionId)}::jsonb`)
-        .orderBy(banners.seq, banners.bannerId);
+      const rows = await bannerRows([region.regionId], () =>
+        db
+          .select()
+          .from(banners)
+          .where(sql`${banners.regionIds} @> ${JSON.stringify(region.regionId)}::jsonb`)
+          .orderBy(banners.seq, banners.bannerId),
+      );
       return rows.map((row) => ({
         imgUrl: row.img,
         alt: [row.title, row.text].map((words) => inLanguage(words, language)).join(stop[language]),

@@ -5,9 +5,9 @@ import type { RefusalCode } from '#service/domain/refusal.ts';
 export const accountRefusals = {
   'chat.closed': {
     en: 'The shop has closed this conversation',
-    zh: '店铺已结束本次对话',
-    tr: 'Mağaza bu görüşmeyi kapattı',
-    ru: 'Магазин завершил этот разговор',
+    zh: '店铺已结束本次聊天',
+    tr: 'Mağaza bu sohbeti kapattı',
+    ru: 'Магазин завершил этот чат',
     pt: 'A loja encerrou esta conversa',
   },
   'chat.too_fast': {
@@ -46,7 +46,7 @@ export const accountRefusals = {
     pt: 'Envie a imagem aqui',
   },
   'upload.type_not_allowed': {
-    en: 'Only JPEG PNG and WebP pictures can be sent',
+    en: 'Only JPEG, PNG and WebP pictures can be sent',
     zh: '只能上传 JPEG、PNG 和 WebP 图片',
     tr: 'Yalnızca JPEG, PNG ve WebP resimleri gönderilebilir',
     ru: 'Можно отправить только изображения JPEG, PNG и WebP',

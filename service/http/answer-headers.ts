@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { OperationDescription } from './description.ts';
 
 const cacheControl = {
@@ -19,21 +19,29 @@ export const securityHeaders: Record<string, string> = {
 /** Sent where the public origin is https. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
-/** Gives an answer its cache class; an answer the reader already has becomes a 304. */
+/** The same for who came with a token: the reader's own browser may keep a public answer, caches that are shared may not. */
+const ownCopy = (control: string) =>
+  control.replace('public', 'private').replace(/, (?:s-maxage|stale-while-revalidate)=\d+/g, '');
+
+/**
+ * Gives an answer its cache class; an answer the reader already has becomes a 304. `asked.authorization` is the token that a
+ * signed-in reader sends with public calls, too (S7.6); `asked.text` is the body, where it is known.
+ */
 export async function withCache(
   response: Response,
   { cache }: OperationDescription,
-  known: string | undefined,
+  asked: { known: string | undefined; authorization: string | undefined; text: string | undefined },
 ): Promise<Response> {
   const isPublic = cache !== 'private' && response.status < 400;
   const { headers } = response;
-  headers.set('Cache-Control', isPublic ? cacheControl[cache] : cacheControl.private);
+  const control = isPublic ? cacheControl[cache] : cacheControl.private;
+  headers.set('Cache-Control', asked.authorization === undefined ? control : ownCopy(control));
   headers.set('Vary', cache === 'private' ? 'Accept-Language, Authorization' : 'Accept-Language');
   if (!isPublic) return response;
-  const text = await response.clone().text();
-  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  const text = asked.text ?? (await response.clone().text());
+  const tag = `W/"${hash('sha1', text, 'base64url')}"`;
   headers.set('ETag', tag);
-  const matches = known?.split(',').some((one) => one.trim() === tag || one.trim() === '*');
+  const matches = asked.known?.split(',').some((one) => one.trim() === tag || one.trim() === '*');
   if (!matches) return response;
   headers.delete('Content-Type');
   return new Response(null, { status: 304, headers });

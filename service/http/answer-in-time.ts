@@ -1,10 +1,10 @@
-/** Milliseconds after which a call that has no answer yet asks whether the database still gives any. */
+/** Milliseconds after which a call that is still running checks whether the database responds at all. */
 const askAfterMs = 1_200;
 
 /**
- * The answer of a call, or a rejection as soon as the database is found not to answer: with the two seconds that `ask`
- * gives it, that is well within five. A call that waits for something else, such as a mail server, is left alone. What was
- * begun goes on by itself; an Idempotency-Key tells later what came of it.
+ * The result of a call, or a rejection as soon as the database is found not to respond: `ask` gives it two seconds,
+ * so that is within five seconds in all. A call that waits for something else, such as a mail server, goes on. What
+ * has begun is not cancelled; a request with the same Idempotency-Key returns its result later.
  */
 export async function unlessDatabaseHangs<T>(answering: Promise<T>, ask: () => Promise<void>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

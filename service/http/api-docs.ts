@@ -8,7 +8,7 @@ import { securityHeaders } from './answer-headers.ts';
 
 const script = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Served with `connect-src` closed and its own scripts named by their hashes: the page asks nobody for anything. */
+/** Served with `connect-src 'none'` and its scripts allowed by their hashes: the reference page makes no requests. */
 function policyOf(html: string): string {
   const sums = [...html.matchAll(script)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -26,13 +26,13 @@ function policyOf(html: string): string {
   ].join('; ');
 }
 
-/** Encodings that the build lays beside the page (tests/tools/precompress.ts), the smallest first. */
+/** Encodings that the build lays beside the page (scripts/precompress.ts), the smallest first. */
 const encodings = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof encodings;
 
 type Page = { file: string; tag: string; policy: string; packed: ReadonlySet<Encoding> };
 
-/** What is kept of the page: its hash and policy, never its three megabytes. */
+/** Kept in memory: hash and policy of the page, not its three megabytes. */
 async function load(file: string): Promise<Page | undefined> {
   const html = await readFile(file, 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;

@@ -1,17 +1,20 @@
 import PQueue from 'p-queue';
 
 type Bounds = {
-  /** Pieces of work that run at once. */
+  /** Tasks that run at the same time. */
   concurrency: number;
-  /** Pieces of work that wait at most; the next is refused at once. */
+  /** Tasks that may wait; the next one is rejected at once. */
   waiting: number;
-  /** Milliseconds that a piece of work waits for its turn at most. */
+  /** Milliseconds that a task may wait before it is rejected. */
   patienceMs: number;
-  /** What a piece of work is refused with. */
+  /** The error that a task is rejected with. */
   busy: () => Error;
 };
 
-/** Runs work few at once. What finds too many waiting, or has waited too long, fails with `busy` and is never begun. */
+/**
+ * Runs tasks with limited concurrency. A task that finds the queue full, or has waited too long, is rejected with
+ * `busy` and never started.
+ */
 export function boundedQueue({ concurrency, waiting, patienceMs, busy }: Bounds) {
   const queue = new PQueue({ concurrency });
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ const knownCookie = '__Host-mall_known';
 const base = { path: '/', secure: true, sameSite: 'Strict', httpOnly: true } as const;
 const id = /^[\w-]{22}$/;
 
-/** What a browser shows of itself: random ids that it was given, each if there is one. */
+/** The random ids that the service gave to a browser; each is optional. */
 export type Browser = { asker: string | undefined; known: string | undefined };
 
 export function browserOf(request: Request): Browser {
@@ -24,7 +24,7 @@ export function browserOf(request: Request): Browser {
 export const keepsCookies = ({ headers }: Request) =>
   headers.has('cookie') || headers.has('sec-fetch-site') || headers.has('origin');
 
-/** Whether a request carries cookies that stand for somebody: those that only name the browser let nobody in. */
+/** Whether a request carries session cookies. Cookies that only identify the browser do not count. */
 export const carriesIdentity = ({ headers }: Request) =>
   Object.keys(parse(headers.get('cookie') ?? '')).some(
     (name) => name !== askerCookie && name !== knownCookie,

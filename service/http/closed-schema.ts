@@ -4,9 +4,8 @@ const isSchema = (node: unknown): node is JsonSchema =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
 /**
- * A schema of the description with every object closed, so that an answer may not say more than is described: a field
- * that slips out of the database is a fault, not a gift. References are written out, except where a schema contains
- * itself.
+ * A schema of the contract with `additionalProperties: false` on every object, so that a field which leaks from the
+ * database fails the check of the response. References are inlined, except where a schema contains itself.
  */
 export function closedSchema(schema: JsonSchema): JsonSchema {
   return close(schema, false, []);

@@ -17,7 +17,7 @@ type ConnectionLimits = {
  */
 const connectionsMax = 2_000;
 const stalledAfterMs = 30_000;
-/** A flood of connections is one line in ten seconds. */
+/** Refused connections are logged at most once in ten seconds. */
 const sayDroppedMs = 10_000;
 
 /** HTTP's own names of what the parser refuses. */

@@ -1,6 +1,6 @@
 /**
- * How long connections are borne with, in milliseconds. Slow clients are let go: headers in 10 s, a request in 30 s. An
- * idle connection is kept longer than a balancer keeps it (60 s), so that none is closed here while a request comes in.
+ * Time-outs of connections, in milliseconds: headers 10 s, a whole request 30 s. Idle connections are kept longer
+ * than a load balancer keeps them (60 s), so that none is closed here while a request arrives on it.
  */
 export const connectionTimes = {
   headersTimeout: 10_000,

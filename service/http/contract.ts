@@ -4,7 +4,8 @@ import { withCache } from './answer-headers.ts';
 import { unlessDatabaseHangs } from './answer-in-time.ts';
 import { authorise } from './authorise.ts';
 import { describe, type OperationDescription } from './description.ts';
-import type { ServiceApp } from './gate.ts';
+import type { ServiceApp, ServiceEnv } from './api-context.ts';
+import { bodySaid, saidInProcess } from './in-process.ts';
 import { commandOf, runOnce } from './idempotency.ts';
 import type { Asked, Method, Operation, PathsOf, Say } from './operation-types.ts';
 import { readAsked } from './read-asked.ts';
@@ -18,10 +19,10 @@ const mounted = new Set<string>();
 export const mountedOperations = (): ReadonlySet<string> => mounted;
 
 /**
- * Mounts one operation of the contract: what is asked and what may be said are typed and checked by the description.
- * A handler says an answer or throws a `Refusal`.
+ * Mounts one operation of the contract; its request and responses are typed and validated by the contract. A
+ * handler responds or throws a `Refusal`.
  */
-export function answer<M extends Method, P extends PathsOf<M>>(
+export function mountOperation<M extends Method, P extends PathsOf<M>>(
   app: ServiceApp,
   method: M,
   path: P,
@@ -32,10 +33,10 @@ export function answer<M extends Method, P extends PathsOf<M>>(
   mounted.add(operation.operationId);
 
   app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-    const { checkAnswers, askDatabase } = c.get('gate');
+    const { checkAnswers, askDatabase } = c.get('apiContext');
     c.set('operationId', operation.operationId);
     const respond = (status: number, body?: unknown) =>
-      said(c, status, body === undefined ? '' : JSON.stringify(body));
+      saidInProcess(c, status, body) ?? said(c, status, body === undefined ? '' : JSON.stringify(body));
     const run = async () => {
       const bearer = await authorise(c, operation);
       const asked = await readAsked(c, operation, validators);
@@ -47,11 +48,14 @@ export function answer<M extends Method, P extends PathsOf<M>>(
       );
       const handle = () =>
         handler(
-          { ...asked, userId, sessionId: bearer?.sessionId, command } as Asked<Operation<M, P>, P>,
+          { ...asked, userId, sessionId: bearer?.sessionId, expiresAt: bearer?.expiresAt, command } as Asked<
+            Operation<M, P>,
+            P
+          >,
           respond,
         );
       if (!command) return handle();
-      const { response, replayed } = await runOnce(c.get('gate').idempotency, {
+      const { response, replayed } = await runOnce(c.get('apiContext').idempotency, {
         command,
         run: () => handle().catch((fault: unknown) => refuse(c, fault, operation)),
         replay: (kept) => said(c, kept.status, kept.text),
@@ -63,22 +67,33 @@ export function answer<M extends Method, P extends PathsOf<M>>(
     const running = run();
     const inTime = askDatabase ? unlessDatabaseHangs(running, askDatabase) : running;
     const response = await inTime.catch((fault: unknown) => refuse(c, fault, operation));
-    if (checkAnswers) await check(response, operation, validators);
-    return isInProcess(c) ? response : withCache(response, operation, c.req.header('if-none-match'));
+    if (checkAnswers) await check(c, response, operation, validators);
+    if (isInProcess(c)) return response;
+    const known = c.req.header('if-none-match');
+    return withCache(response, operation, {
+      known,
+      authorization: c.req.header('authorization'),
+      text: c.get('saidText'),
+    });
   });
 }
 
-function said(c: Context, status: number, text: string): Response {
+function said(c: Context<ServiceEnv>, status: number, text: string): Response {
+  c.set('saidText', text);
   if (text === '') return c.body(null, status as 204);
   return c.body(text, status as 200, { 'Content-Type': 'application/json; charset=utf-8' });
 }
 
 async function check(
+  c: Context,
   response: Response,
   { operationId }: OperationDescription,
   validators: ReturnType<typeof validatorsOf>,
 ) {
-  const text = await response.clone().text();
+  // A stream does not end, so it cannot be validated here; its events are validated where they are made.
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) return;
+  const inside = response.ok ? bodySaid(c) : undefined;
+  const text = inside ? JSON.stringify(inside.body) : await response.clone().text();
   const fault = validators.answer(response.status, text === '' ? undefined : JSON.parse(text));
   if (fault) {
     throw new Error(

@@ -2,8 +2,8 @@ import { Refusal } from '#service/domain/refusal.ts';
 import { carriesIdentity } from './browser-cookies.ts';
 
 /**
- * Refuses a state-changing call that another site's page sends with our cookies. A good bearer
- * token is proof enough, because no other site can hold one.
+ * Refuses a state-changing call that another site's page sends with our cookies (CSRF). A valid bearer token is
+ * accepted, because no other site can have one.
  */
 export function checkSameSite(request: Request, publicOrigin: string | undefined, hasBearer: boolean) {
   if (hasBearer) return;

@@ -9,7 +9,7 @@ const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
 
 type TraceEnv = { Variables: { traceId: string } };
 
-/** What an answer carries that does not say otherwise: it runs nothing, is framed nowhere and kept nowhere. */
+/** Default headers of a response: no scripts, no framing, no caching. */
 const defaults = {
   ...securityHeaders,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -14,7 +14,7 @@ export type LogLine = {
 
 export type Log = (line: LogLine) => void;
 
-/** An error as facts: name, code, constraint, message without mails, numbers or values, and where it happened. */
+/** The loggable facts of an error: name, code, constraint, redacted message and stack. */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: 'not an Error' };
   const cause = error.cause instanceof Error ? error.cause : undefined;

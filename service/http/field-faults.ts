@@ -32,11 +32,11 @@ const named: Record<string, FieldFault & RefusalCode> = {
   code: 'code.invalid',
 };
 
-/** A new password that does not fit is a weak one, where the operation says so (api.md 4.4). */
+/** Operations that list `password.weak` report a malformed new password as weak. */
 const passwords = ['password', 'loginPassword'];
 
-/** What the validator found, as pointers and faults; one fault a field, branches of a choice left out. */
-export function fieldFaults(errors: readonly ErrorObject[], takesNewPassword = false) {
+/** Validation errors as JSON pointers with one fault per field; errors of `oneOf` branches are left out. */
+function fieldFaults(errors: readonly ErrorObject[], takesNewPassword = false) {
   const faults = new Map<string, FieldFault>();
   for (const { keyword, instancePath, params } of errors) {
     const inner = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;

@@ -2,24 +2,24 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as Listener, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 
-/** What is being answered when the listener ends has so long to come to its end, in milliseconds. */
+/** Milliseconds that open requests get to finish after the listener has closed. */
 const partingMs = 20_000;
 
-/** The listener ends once nobody has come for so long, or else after the longest time. */
+/** Milliseconds without a new connection after which the listener closes, and the longest time to wait for that. */
 const noArrivalMs = 150;
 const settlingMsMax = 3_000;
 
-/** A turn of the event loop that takes no longer has left nobody standing at the door. */
+/** When an event-loop turn takes no longer than this (ms), no connection is waiting to be accepted. */
 const shortTurnMs = 3;
 const turnsMax = 500;
 
-/** A kept connection on which nothing has come for so long is closed; a request on its way takes less. */
+/** Milliseconds of silence after which an idle keep-alive connection is closed; a request in transit takes less. */
 const quietMs = 1_000;
 
 /**
- * Stops a server without cutting a request, and answers how. First every answer says `Connection: close`, for as long as
- * those who send readers here need to notice; then the listener ends, in a moment in which nobody new arrives; then each
- * connection, after its last answer.
+ * Stops a server without cutting a request. First every response says `Connection: close`, for as long as load
+ * balancers need to notice; then the listener closes, at a time when no new connection arrives; then each
+ * connection, after its last response.
  */
 export function gracefulStop(server: Server) {
   const sockets = new Map<Socket, { read: number; since: number }>();
@@ -41,7 +41,7 @@ export function gracefulStop(server: Server) {
     if (leaving) sayGoodbye(response);
   });
 
-  /** Closes the connections that have been silent for so long and are owed no answer. */
+  /** Closes connections without an open request that have been silent for this many milliseconds. */
   function closeQuiet(forMs: number) {
     const now = performance.now();
     const busy = new Set([...answering].map(({ socket, req }) => socket ?? req.socket));
@@ -68,7 +68,7 @@ export function gracefulStop(server: Server) {
     for (const response of answering) sayGoodbye(response);
     if (graceMs > 0) {
       await pause(graceMs);
-      // Connections are kept again, so that nobody is on the way to a new one when the listener ends.
+      // Keep-alive is allowed again, so that clients do not open new connections while the listener closes.
       leaving = false;
       await noArrivals();
       leaving = true;
@@ -86,7 +86,7 @@ export function gracefulStop(server: Server) {
   };
 }
 
-/** Comes back right after the event loop has taken in, without delay, whatever stood at the door. */
+/** Resolves after the event loop has accepted all waiting connections. */
 async function shortTurn() {
   for (let turns = 0; turns < turnsMax; turns += 1) {
     const began = performance.now();

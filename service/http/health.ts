@@ -1,15 +1,15 @@
-import type { ServiceApp } from './gate.ts';
+import type { ServiceApp } from './api-context.ts';
 
 type Condition = {
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
-  /** True once the process is to be stopped. */
+  /** True once the process is stopping. */
   isLeaving: () => boolean;
 };
 
 /**
- * What the mall is asked by those who watch over it. `/health` says whether it works; `/ready` whether to send it
- * readers, which it denies first when it is to be stopped.
+ * Endpoints for monitoring. `/health` says whether the process works; `/ready` whether a load balancer should send
+ * requests, which is 503 from the beginning of a stop.
  */
 export function healthRoutes(app: ServiceApp, { ping, isLeaving }: Condition) {
   const works = () =>

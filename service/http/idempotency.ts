@@ -3,33 +3,36 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Command, KeptAnswer } from '#service/domain/command.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 
-/** Where intents are kept. `begin` inserts the RUNNING row first, so that two twins cannot both run. */
+/**
+ * Storage of idempotency keys. `begin` inserts the RUNNING row first, so that two concurrent requests with the same
+ * key cannot both run.
+ */
 export type IdempotencyRuns = {
   begin(command: Command): Promise<'run' | 'running' | 'mismatch' | 'unknown' | KeptAnswer>;
-  /** Milliseconds between two signs of life of a run. */
+  /** Milliseconds between two extensions of a run's lease. */
   heartbeatMs: number;
   extend(command: Command): Promise<void>;
-  /** Keeps the answer of a command that had no effect of its own to commit with. */
+  /** Stores the response of a command that has no transaction of its own. */
   finish(command: Command, answer: KeptAnswer): Promise<void>;
-  /** Lets the intent be tried again, unless an effect outside of the database has begun. */
+  /** Releases the key for another attempt, unless an effect outside of the database has begun. */
   letGo(command: Command): Promise<void>;
-  /** After a fault that was ours: lets the intent be tried again, or keeps the answer if such an effect has begun. */
+  /** After a server error: releases the key, or stores the response if such an effect has begun. */
   giveUp(command: Command, answer: KeptAnswer): Promise<void>;
 };
 
-/** How the key of an intent is written. */
+/** Format of an Idempotency-Key. */
 export const keyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 type Asked = {
   operationId: string;
   userId: string | undefined;
-  /** What the request is about by its address, as the number of a payment. */
+  /** The path parameters, such as the number of a payment. */
   path: object;
   body: unknown;
   key: string | undefined;
 };
 
-/** The intent behind a request, or undefined when it carries no key and needs none. */
+/** The command of a request, identified by its Idempotency-Key; undefined when it carries no key and needs none. */
 export function commandOf(
   { operationId, userId, path, body, key }: Asked,
   idempotency: 'required' | 'optional' | undefined,
@@ -40,7 +43,7 @@ export function commandOf(
     return undefined;
   }
   if (!keyPattern.test(key)) throw new Refusal('request.malformed');
-  // The same key for another thing is another intent, though nothing else may be said of it than its address.
+  // The scope includes the path, because requests without a body differ in nothing else.
   const said = Object.keys(path).length > 0 ? [path, body] : body;
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(said) ?? '')
@@ -51,21 +54,21 @@ export function commandOf(
 type Run = {
   command: Command;
   run: () => Promise<Response>;
-  /** Says a kept answer again. */
+  /** Sends a stored response again. */
   replay: (kept: KeptAnswer) => Response;
-  /** Says that it is not known what became of the command. */
+  /** Responds that the outcome of the command is unknown. */
   sayUnknown: () => Response;
 };
 
 type Answered = { response: Response; replayed: boolean };
 
-/** Runs a command once: a repeat is answered from what was kept, a twin at the same time is asked to wait. */
+/** Runs a command once per key: a repeat gets the stored response, a concurrent request is told to retry later. */
 export async function runOnce(
   idempotency: IdempotencyRuns,
   { command, run, replay, sayUnknown }: Run,
 ): Promise<Answered> {
   const begun = await idempotency.begin(command).catch((fault: unknown) => {
-    // Perhaps the row was written and only its answer was lost.
+    // The row may have been written although the database's response was lost.
     void keepTrying(() => idempotency.letGo(command));
     throw fault;
   });
@@ -88,7 +91,7 @@ export async function runOnce(
   }
 }
 
-/** Tries every second until the lease has run out anyway: the database may be back before that. */
+/** Retries every second until the lease has expired, because the database may come back. */
 async function keepTrying(settle: () => Promise<void>) {
   for (let tried = 0; tried < 30; tried += 1) {
     await pause(1_000, undefined, { ref: false });

@@ -2,13 +2,13 @@ import { Refusal } from '#service/domain/refusal.ts';
 import { bodyChunks } from './client-abort.ts';
 
 /** Limits: bytes of a body, how deep and how many keys its JSON may be. */
-export const bodyBytesMax = 256 * 1024;
+const bodyBytesMax = 256 * 1024;
 const depthMax = 20;
 const keysMax = 5_000;
 
 const jsonType = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i;
 
-/** The JSON of a request, or undefined when it has no body; anything unreadable is refused, never guessed. */
+/** The parsed JSON of a request; undefined without a body. Invalid JSON is refused. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
   if (bytes.length === 0) return undefined;
@@ -42,7 +42,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Walks without recursion, so that a body of brackets cannot use up the stack. */
+/** Iterative, so that deeply nested JSON cannot overflow the stack. */
 function checkSize(value: unknown) {
   const open: { value: unknown; depth: number; pointer: string }[] = [{ value, depth: 1, pointer: '' }];
   let keys = 0;

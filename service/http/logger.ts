@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { errorFacts, type Log, type LogLevel, logLevels, withoutPersonalData } from './error-log.ts';
 
-/** A text in a line is cut here, so that nobody can fill a disk with one request. */
+/** Characters after which a value is cut, so that one request cannot fill the disk. */
 const charactersMax = 1_000;
-/** Characters that wait for a stream that does not take them; beyond that lines are dropped rather than memory filled. */
+/** Characters that are buffered when the stream is slow; further lines are dropped. */
 const waitingMax = 4_000_000;
 /** Lines are written so many bytes together, or after so many milliseconds: a write for each costs more than the line. */
 const togetherBytes = 8_192;
@@ -22,7 +22,7 @@ export type Logger = {
  * which each request is one line.
  * @throws when the value is none of the levels
  */
-export function logLevelFrom(value: string | undefined, isTerminal = process.stderr.isTTY): LogLevel {
+function logLevelFrom(value: string | undefined, isTerminal = process.stderr.isTTY): LogLevel {
   if (!value) return isTerminal ? 'warn' : 'info';
   const level = logLevels.find((known) => known === value);
   if (!level) throw new Error(`LOG_LEVEL is one of ${logLevels.join(', ')}`);
@@ -30,7 +30,7 @@ export function logLevelFrom(value: string | undefined, isTerminal = process.std
 }
 
 /** Writes lines as JSON to a file descriptor (2: standard error), without ever waiting for it. */
-export function openLogger(level: LogLevel, fd = 2): Logger {
+function openLogger(level: LogLevel, fd = 2): Logger {
   const stream = pino.destination({
     dest: fd,
     sync: false,
@@ -70,7 +70,7 @@ function cut(facts: Record<string, unknown>) {
   return facts;
 }
 
-/** Logs what nobody caught, and ends the process with 1 once the line is written. */
+/** Logs uncaught errors, then exits with 1. */
 export function logCrashes({ log, flush }: Logger) {
   process.on('uncaughtException', (fault: unknown, origin) => {
     log({ level: 'fatal', event: 'process.crashed', origin, ...errorFacts(fault) });

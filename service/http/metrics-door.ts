@@ -4,14 +4,14 @@ import { createServer } from 'node:http';
 import type { Context, Hono } from 'hono';
 import { securityHeaders } from './answer-headers.ts';
 
-/** The figures as text, and of what kind it is. */
+/** The metrics as text, with their content type. */
 export type ReadMetrics = () => Promise<{ text: string; contentType: string }>;
 
 const headers = { ...securityHeaders, 'Cache-Control': 'no-store' };
 
 const hashed = (text: string) => createHash('sha256').update(text).digest();
 
-/** GET /metrics of the shop's own port: for who holds the token; for anybody else, and without a token, there is no such page. */
+/** GET /metrics on the shop's port, with the bearer token `METRICS_TOKEN`; 404 for everybody else. */
 export function metricsRoute(app: Hono, token: string | undefined, read: ReadMetrics) {
   const isAllowed = (c: Context) => {
     const shown = /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

@@ -1,10 +1,10 @@
 import type { PersonalData } from '#service/platform/personal-data.ts';
 import type { Job } from '#service/platform/scheduled-jobs.ts';
-import type { ServiceApp } from './gate.ts';
+import type { ServiceApp } from './api-context.ts';
 
-/** What a noun of the shop adds to the service: its operations, what time alone brings about, and what it keeps of a person. */
+/** What a noun adds to the service: its operations, its scheduled jobs, and export and erasure of personal data. */
 export type Module = Partial<PersonalData> & {
-  /** Answers the operations of the noun. */
+  /** Mounts the operations of the noun. */
   mount?(api: ServiceApp): void;
   jobs?: readonly Job[];
 };

@@ -19,7 +19,7 @@ type Given<O, Where extends string> = O extends { parameters: infer P }
     : never
   : never;
 
-/** What a handler is handed: everything in it has passed the description. */
+/** The request as a handler gets it, validated by the contract. */
 export type Asked<O, P> = {
   query: Given<O, 'query'>;
   path: Given<O, 'path'>;
@@ -28,19 +28,21 @@ export type Asked<O, P> = {
   userId: P extends `/p/${string}` ? string : string | undefined;
   /** The session of the bearer token, for the operations that end it. */
   sessionId: string | undefined;
+  /** Until when the bearer token is good, for an answer that outlasts it; undefined without a token. */
+  expiresAt: Date | undefined;
   language: Language;
   /** The reader's time zone, by which days are told. */
   timeZone: string;
   /** The region that the request names, known to exist; for a shopper's call else the one the browser keeps. */
   regionId: number | undefined;
-  /** The intent behind an Idempotency-Key; a store finishes it in the transaction of its effect. */
+  /** The command of an Idempotency-Key; the use case finishes it in the transaction of its effect. */
   command: Command | undefined;
   /** The visitor's address, for limits. */
   address: string;
   request: Request;
 };
 
-/** Says one of the answers that the description lists; another status or shape does not compile. */
+/** Sends one of the responses of the contract; another status or shape does not compile. */
 export type Say<O> = <S extends keyof Responses<O> & number>(
   status: S,
   ...body: Json<Responses<O>[S]> extends undefined ? [] : [Json<Responses<O>[S]>]

@@ -13,7 +13,7 @@ export const orderRefusals = {
     pt: 'Ainda não é possível confirmar a receção desta encomenda',
   },
   'order.not_cancellable': {
-    en: 'This order cannot be cancelled any more',
+    en: 'This order can no longer be cancelled',
     zh: '该订单已无法取消',
     tr: 'Bu sipariş artık iptal edilemez',
     ru: 'Этот заказ уже нельзя отменить',

@@ -6,7 +6,7 @@ type Words = Record<Language, string>;
 /** What a shopper reads when an order cannot be paid as it was asked, or a card cannot be kept or removed. */
 export const paymentRefusals = {
   'order.already_paid': {
-    en: 'This order does not wait for a payment any more',
+    en: 'This order no longer needs a payment',
     zh: '该订单无需再支付',
     tr: 'Bu sipariş artık ödeme beklemiyor',
     ru: 'Этот заказ больше не ждёт оплаты',
@@ -34,7 +34,7 @@ export const paymentRefusals = {
     pt: 'Já tem 10 cartões. Remova um para guardar outro',
   },
   'card.exists': {
-    en: 'You have saved this card already',
+    en: 'You have already saved this card',
     zh: '您已保存过这张银行卡',
     tr: 'Bu kartı zaten kaydettiniz',
     ru: 'Эта карта уже сохранена',
@@ -48,7 +48,7 @@ export const paymentRefusals = {
     pt: 'Há um pagamento com este cartão em curso',
   },
   'card.token_invalid': {
-    en: 'These card details are no longer good. Please enter them again',
+    en: 'These card details are no longer valid. Please enter them again',
     zh: '银行卡信息已失效，请重新填写',
     tr: 'Bu kart bilgileri artık geçerli değil. Lütfen yeniden girin',
     ru: 'Данные карты больше не действуют. Введите их заново',

@@ -17,7 +17,7 @@ const logInAgain: Words = {
   zh: '请重新登录',
   tr: 'Lütfen yeniden giriş yapın',
   ru: 'Войдите ещё раз',
-  pt: 'Inicie sessão de novo',
+  pt: 'Entre de novo',
 };
 
 /** Refusals that a program causes and not a person; they share a few sentences. */
@@ -36,7 +36,7 @@ const plumbingWords = {
     zh: '请先登录',
     tr: 'Lütfen giriş yapın',
     ru: 'Войдите в аккаунт',
-    pt: 'Inicie sessão',
+    pt: 'Entre na sua conta',
   },
   'auth.token_expired': logInAgain,
   'auth.token_invalid': logInAgain,
@@ -130,7 +130,7 @@ export const fieldWords: Record<FieldFault, Words> = {
   'upload.foreign_url': refusalWords['upload.foreign_url'],
   'upload.unreadable': refusalWords['upload.unreadable'],
   'date.future': {
-    en: 'This day is still to come',
+    en: 'This date is in the future',
     zh: '该日期尚未到来',
     tr: 'Bu gün henüz gelmedi',
     ru: 'Этот день ещё не наступил',

@@ -4,7 +4,7 @@ import { timeZoneOf } from '#service/domain/calendar.ts';
 import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { type OperationDescription, takesBearer } from './description.ts';
 import { invalidRequest } from './field-faults.ts';
-import type { ServiceEnv } from './gate.ts';
+import type { ServiceEnv } from './api-context.ts';
 import { readJsonBody, unreadable, unstorable } from './json-body.ts';
 import { queryOf, type Validators } from './validate.ts';
 import { visitorAddress } from './visitor.ts';
@@ -38,22 +38,22 @@ export async function readAsked(
     timeZone: timeZoneOf(c.req.header('time-zone')),
     regionId:
       (await namedRegion(c, query.regionId)) ?? (takesBearer(operation) ? await keptRegion(c) : undefined),
-    address: visitorAddress(c, c.get('gate').trustedProxies),
+    address: visitorAddress(c, c.get('apiContext').trustedProxies),
     request: c.req.raw,
   };
 }
 
 async function namedRegion(c: Context<ServiceEnv>, regionId: unknown): Promise<number | undefined> {
   if (typeof regionId !== 'number') return undefined;
-  if (await c.get('gate').knowsRegion(regionId)) return regionId;
+  if (await c.get('apiContext').knowsRegion(regionId)) return regionId;
   throw unknownRegion('/regionId');
 }
 
 /**
- * The region that the browser keeps as the shopper's choice, for a shopper's calls that cannot name one (changeItem
- * has no region in the specification). It is a preference and proves nothing; without it the account's region counts.
+ * The region in the browser's cookie, for members' calls that have no region parameter (`changeItem`). It is only a
+ * preference; without it the account's region is used.
  */
 async function keptRegion(c: Context<ServiceEnv>): Promise<number | undefined> {
   const kept = Number(parse(c.req.header('cookie') ?? '', 'mall_region').mall_region);
-  return Number.isSafeInteger(kept) && (await c.get('gate').knowsRegion(kept)) ? kept : undefined;
+  return Number.isSafeInteger(kept) && (await c.get('apiContext').knowsRegion(kept)) ? kept : undefined;
 }

@@ -145,14 +145,14 @@ export const refusalWords = {
     zh: '请添加收货地址',
     tr: 'Lütfen adresinizi ekleyin',
     ru: 'Добавьте адрес доставки',
-    pt: 'Adicione o seu endereço',
+    pt: 'Adicione a sua morada',
   },
   'address.limit': {
     en: 'You already have 20 addresses',
     zh: '您最多可保存 20 个地址',
     tr: 'Zaten 20 adresiniz var',
     ru: 'У вас уже 20 адресов',
-    pt: 'Já tem 20 endereços',
+    pt: 'Já tem 20 moradas',
   },
   'favourite.limit': {
     en: 'You can keep five hundred favourites at most',
@@ -167,6 +167,13 @@ export const refusalWords = {
     tr: 'En fazla beş yüz mağaza takip edebilirsiniz',
     ru: 'Можно подписаться не больше чем на пятьсот магазинов',
     pt: 'Pode seguir no máximo quinhentas lojas',
+  },
+  'watch.limit': {
+    en: 'You can wait for a hundred products at most',
+    zh: '最多可设置 100 件商品的到货提醒',
+    tr: 'En fazla yüz ürün için haber bekleyebilirsiniz',
+    ru: 'Ждать можно не больше ста товаров',
+    pt: 'Pode aguardar no máximo cem produtos',
   },
   'area.invalid': {
     en: 'Province, district and town do not belong together',

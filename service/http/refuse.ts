@@ -3,11 +3,11 @@ import { Refusal, type RefusalCode } from '#service/domain/refusal.ts';
 import { RequestAborted } from './client-abort.ts';
 import type { OperationDescription } from './description.ts';
 import { errorFacts, isDatabaseAway } from './error-log.ts';
-import type { ServiceEnv } from './gate.ts';
+import type { ServiceEnv } from './api-context.ts';
 import { problemOf } from './problem.ts';
 import { forgetSession } from './session-cookies.ts';
 
-/** Turns whatever was thrown into the one error body; what was not meant is logged and never shown. */
+/** Turns an error into the error body of the contract. Unexpected errors are logged and never shown. */
 export function refuse(c: Context<ServiceEnv>, fault: unknown, operation?: OperationDescription): Response {
   const refusal = fault instanceof Refusal ? fault : brokenBy(c, fault, operation);
   const status = statusOf(refusal, operation);
@@ -24,7 +24,7 @@ export function refuse(c: Context<ServiceEnv>, fault: unknown, operation?: Opera
   return response;
 }
 
-/** How to come in (RFC 6750): with a token, or with a better one than was sent. */
+/** The WWW-Authenticate header (RFC 6750): a token is required, or the one sent is invalid. */
 const challenge = (code: RefusalCode) =>
   `Bearer realm="mall"${code === 'auth.login_required' ? '' : ', error="invalid_token"'}`;
 
@@ -33,10 +33,10 @@ const statusOf = (refusal: Refusal, operation: OperationDescription | undefined)
   refusal.code === 'request.invalid' && operation?.tags.includes('auth') ? 400 : refusal.status;
 
 function brokenBy(c: Context<ServiceEnv>, fault: unknown, operation: OperationDescription | undefined) {
-  // Nobody waits for this answer, and nothing of ours is broken.
+  // The client has gone away: nobody reads this response, and nothing is wrong with the service.
   if (fault instanceof RequestAborted) return new Refusal('request.malformed');
   const away = isDatabaseAway(fault);
-  c.get('gate').log({
+  c.get('apiContext').log({
     level: 'error',
     event: away ? 'database.away' : 'request.failed',
     traceId: c.get('traceId'),

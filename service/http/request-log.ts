@@ -6,7 +6,7 @@ import type { Log } from './error-log.ts';
 
 type Variables = { traceId?: string; operationId?: string; route?: string };
 
-/** Asked for every few seconds by machines; of interest to who looks for a fault only. */
+/** Polled by machines every few seconds; logged at debug level only. */
 const probes = /^\/api\/(?:health|ready)$/;
 
 /**

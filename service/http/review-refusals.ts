@@ -6,7 +6,7 @@ type Words = Record<Language, string>;
 /** What a shopper reads when something cannot be reviewed (S2.25). */
 export const reviewRefusals = {
   'review.exists': {
-    en: 'You have reviewed this already',
+    en: 'You have already reviewed this',
     zh: '您已评价过该商品',
     tr: 'Bunu zaten değerlendirdiniz',
     ru: 'Вы уже оставили отзыв об этом товаре',

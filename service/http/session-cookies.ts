@@ -8,10 +8,10 @@ const week = 7 * 24 * 60 * 60;
 
 const base = { path: '/', secure: true, sameSite: 'Strict' } as const;
 
-/** The two refresh tokens of a session, a handle and a secret; either alone is worthless. */
+/** The refresh token pair of a session: a handle that scripts may read and an HttpOnly secret. Renewing needs both. */
 export type RefreshTokenPair = { handle: string; secret: string };
 
-/** Sets both: the secret out of reach of scripts, the handle readable for new tabs. */
+/** Sets both cookies: the secret HttpOnly, the handle readable, for new tabs. */
 function rememberSession(headers: Headers, { handle, secret }: RefreshTokenPair) {
   headers.append('Set-Cookie', serialize(secretCookie, secret, { ...base, httpOnly: true, maxAge: week }));
   headers.append('Set-Cookie', serialize(handleCookie, handle, { ...base, maxAge: week, priority: 'High' }));
@@ -31,7 +31,7 @@ export function respondWithSession(
   return response;
 }
 
-/** Clears both refresh tokens; a script could not delete the secret one. */
+/** Deletes both cookies; scripts cannot delete the HttpOnly one. */
 export function forgetSession(headers: Headers) {
   headers.append('Set-Cookie', serialize(secretCookie, '', { ...base, httpOnly: true, maxAge: 0 }));
   headers.append('Set-Cookie', serialize(handleCookie, '', { ...base, maxAge: 0 }));

@@ -4,8 +4,8 @@ import type { RefusalCode } from '#service/domain/refusal.ts';
 /** What a shopper reads when a password, a registration or a reset is refused (S8.1, S8.3). */
 export const signInWords = {
   'auth.bad_credentials': {
-    en: 'The account or the password is not right',
-    zh: '账号或密码不正确',
+    en: 'The account or password is incorrect',
+    zh: '账户或密码不正确',
     tr: 'Hesap veya şifre yanlış',
     ru: 'Неверный аккаунт или пароль',
     pt: 'A conta ou a palavra-passe não está certa',
@@ -22,24 +22,24 @@ export const signInWords = {
     zh: '请先退出并重新登录，然后在十分钟内完成此操作',
     tr: 'Lütfen çıkış yapıp yeniden giriş yapın ve bunu on dakika içinde tamamlayın',
     ru: 'Выйдите, войдите снова и сделайте это в течение десяти минут',
-    pt: 'Termine a sessão, inicie-a de novo e faça isto nos dez minutos seguintes',
+    pt: 'Saia da conta, entre de novo e faça isto nos dez minutos seguintes',
   },
   'register.exists': {
-    en: 'There is an account already. Please log in',
-    zh: '该账号已注册，请直接登录',
+    en: 'There is already an account. Please log in',
+    zh: '该账户已注册，请直接登录',
     tr: 'Zaten bir hesap var. Lütfen giriş yapın',
     ru: 'Такой аккаунт уже есть. Войдите в него',
-    pt: 'Já existe uma conta. Inicie sessão',
+    pt: 'Já existe uma conta. Entre nela',
   },
   'reset.no_account': {
     en: 'There is no account with this number or email yet',
     zh: '该手机号或邮箱尚未注册',
     tr: 'Bu numara veya e-posta ile henüz bir hesap yok',
     ru: 'Аккаунта с этим номером или почтой ещё нет',
-    pt: 'Ainda não existe uma conta com este número ou email',
+    pt: 'Ainda não existe uma conta com este número ou e-mail',
   },
   'invite.invalid': {
-    en: 'This invite code is not known',
+    en: 'This invite code is not valid',
     zh: '邀请码无效',
     tr: 'Bu davet kodu bilinmiyor',
     ru: 'Такого кода приглашения нет',
@@ -50,7 +50,7 @@ export const signInWords = {
     zh: '登录失败，请重试或选择其他登录方式',
     tr: 'Giriş yapılamadı. Yeniden deneyin veya başka bir yol seçin',
     ru: 'Не удалось войти. Попробуйте ещё раз или выберите другой способ',
-    pt: 'Não foi possível iniciar sessão. Tente de novo ou escolha outra forma',
+    pt: 'Não foi possível entrar. Tente de novo ou escolha outra forma',
   },
   'password.weak': {
     en: 'Please choose a stronger password',
@@ -60,7 +60,7 @@ export const signInWords = {
     pt: 'Escolha uma palavra-passe mais forte',
   },
   'password.old_wrong': {
-    en: 'The old password is not right',
+    en: 'The old password is incorrect',
     zh: '原密码不正确',
     tr: 'Eski şifre yanlış',
     ru: 'Старый пароль неверен',

@@ -3,8 +3,8 @@ import { errorFacts, isDatabaseAway, type Log } from './error-log.ts';
 import { isClientAbort } from './client-abort.ts';
 
 /**
- * Answers what broke outside the API and the pages (pictures, sitemap, the shop's own tools): one line in the log, one
- * sentence with the request's id for the reader, nothing about the inside.
+ * Error handler for everything that is neither API nor page (pictures, sitemap, tools): logs one line and responds
+ * with one sentence and the trace id, without internals.
  */
 export const unexpected =
   (log: Log): ErrorHandler =>

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { ledgerEntries, ledgerPostings } from '#service/db/schema/ledger.ts';
 import { users } from '#service/db/schema/users.ts';
+import { moveLots } from './lots.ts';
 import { type Entry, type LedgerUnit, type MemberAccount, postingFault } from './rules.ts';
 
 export type Posting = {
@@ -9,10 +10,14 @@ export type Posting = {
   source: string;
   entries: readonly Entry[];
   at: Date;
+  /** The order that takes coins, or gives back those that it took. */
+  orderNumber?: string;
+  /** The last day of coins that come, as `2026-06-30`; without it the rule of the member's region. */
+  coinsUntil?: string;
 };
 
 /** Thrown for entries that are no posting, and for a cause that was posted with other entries before. */
-export class PostingFault extends Error {
+class PostingFault extends Error {
   override readonly name = 'PostingFault';
 }
 
@@ -20,9 +25,9 @@ export class PostingFault extends Error {
  * Posts the entries of a cause in the transaction of that cause; false when the same was posted before. Members are
  * locked in the order of their ids, so that two postings never spend the same money nor wait for each other in a circle.
  * Throws a PostingFault for entries that do not balance; a member's account that would fall below nothing is refused by
- * the database (check_violation) when the transaction commits.
+ * the database (check_violation) when the transaction commits. Lots of coins move with the coins (S2.51).
  */
-export async function post(tx: Db, { source, entries, at }: Posting): Promise<boolean> {
+export async function post(tx: Db, { source, entries, at, ...coins }: Posting): Promise<boolean> {
   const fault = postingFault(entries);
   if (fault) throw new PostingFault(`${source}: ${fault}`);
   await lockMembers(tx, entries);
@@ -37,6 +42,7 @@ export async function post(tx: Db, { source, entries, at }: Posting): Promise<bo
   }
   const { postingId } = posting;
   await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, postingId })));
+  await moveLots(tx, { ...coins, postingId, entries, at });
   return true;
 }
 

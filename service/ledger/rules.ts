@@ -30,3 +30,21 @@ export function postingFault(entries: readonly Entry[]): string | undefined {
   const off = [...sums].find(([, sum]) => sum !== 0);
   return off && `${off[0]} is off by ${off[1]}`;
 }
+
+/** So many days more can coins be used that an order gives back after their own day is over. */
+export const lateBackDays = 7;
+
+type Part = { lotId: number; coins: number };
+
+/** How some coins are taken from lots, in the order in which those are given; less where there is not so much. */
+export function taken(lots: readonly Part[], coins: number): Part[] {
+  const parts: Part[] = [];
+  let left = coins;
+  for (const { lotId, coins: there } of lots) {
+    const part = Math.min(left, there);
+    if (part <= 0) break;
+    parts.push({ lotId, coins: part });
+    left -= part;
+  }
+  return parts;
+}

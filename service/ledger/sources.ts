@@ -12,3 +12,11 @@ export const orderSource = (orderNumber: string, step: OrderStep) => `order:${or
 export const refundSource = (refundSn: string, step: 'wallet' | 'coins') => `refund:${refundSn}:${step}`;
 
 export const deskSource = (id: string) => `desk:${id}`;
+
+/** Coins whose day is over, of a member's lots that end at the same moment; named by the first of the lots. */
+export const endedSource = (lotId: number) => `ended:${lotId}`;
+/** A review of what was bought and kept earns coins. */
+export const reviewSource = (prodCommId: number) => `review:${prodCommId}`;
+
+/** A friend is confirmed: coins for the friend, who names the cause, and for the member who invited. */
+export const invitationSource = (inviteeUserId: string) => `invitation:${inviteeUserId}`;

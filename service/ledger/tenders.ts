@@ -55,5 +55,5 @@ async function moveTenders(tx: Db, tenders: Tenders, { from, to, at, step }: Ten
   if (coinsUsed > 0) entries.push(side(from, true, -coinsUsed), side(to, true, coinsUsed));
   if (walletUsed > 0) entries.push(side(from, false, -walletUsed), side(to, false, walletUsed));
   if (entries.length === 0) return;
-  await post(tx, { source: orderSource(orderNumber, step), entries, at });
+  await post(tx, { source: orderSource(orderNumber, step), entries, at, orderNumber });
 }

@@ -80,9 +80,10 @@ export function attributeList(
         {
           attrId,
           ...textIn('attrName', name, language),
-          values: listed.map(({ attrValueId, value, count }) => ({
+          values: listed.map(({ attrValueId, value, swatch, count }) => ({
             attrValueId,
             ...textIn('value', value, language),
+            ...(swatch && { swatch }),
             count,
           })),
         },

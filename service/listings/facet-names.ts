@@ -8,8 +8,6 @@ import { ttlCache } from '#service/platform/ttl-cache.ts';
 /** What results can be narrowed by, as the mall calls and arranges it. */
 export type FacetNames = Awaited<ReturnType<typeof readNames>>;
 
-export type ReadFacetNames = ReturnType<typeof facetNamesOf>;
-
 /** They are few and change seldom: read whole, and kept for as long as any answer may be. */
 export function facetNamesOf(db: Db) {
   const kept = ttlCache<FacetNames>(1);

@@ -7,7 +7,7 @@ import { chosenSummaries } from '#service/products/product-list.ts';
 import type { Reader } from '#service/regions/queries.ts';
 import type { Narrowing } from './filters.ts';
 
-export type SortName = 'default' | 'price' | 'soldNum' | 'rating' | 'newest';
+type SortName = 'default' | 'price' | 'soldNum' | 'rating' | 'newest';
 export type Sorting = { sortName: SortName; sort: 'asc' | 'desc' };
 
 const sortColumns = {
@@ -51,26 +51,31 @@ export function narrowedTo(reader: Reader, matched: SQL | undefined, { scope, ch
 type PageOfListed = {
   where: SQL | undefined;
   orderBy: SQL[];
+  /** Those of them that stand before all others, what sells best first; they are read first, and the others where they fill no page. */
+  ahead?: SQL | undefined;
   page: PageAsked;
   /** How many there are, where that is known or being counted already. */
   total?: Promise<number> | undefined;
 };
 
+/** What stands ahead of all others in the usual order of a search; nothing where the shopper chose another order. */
+export const aheadOf = (
+  reader: Reader,
+  { sortName }: Sorting,
+  best: SQL | undefined,
+  narrowing: Narrowing,
+): SQL | undefined =>
+  best !== undefined && sortName === 'default' ? narrowedTo(reader, best, narrowing) : undefined;
+
 /** One page of listed products: the places are found first, and only what is shown is read in full. */
 export async function pageListed(
   db: Db,
   reader: Reader,
-  { where, orderBy, page, total }: PageOfListed,
+  { where, total, ...asked }: PageOfListed,
 ): Promise<PageOfProductSummary> {
+  const { page } = asked;
   checkDepth(page);
-  const places = db
-    .select({ prodId: listings.prodId })
-    .from(listings)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(page.size)
-    .offset((page.current - 1) * page.size)
-    .then((rows) => rows.map(({ prodId }) => prodId));
+  const places = placesOf(db, { where, ...asked });
   const [records, counted] = await Promise.all([
     places.then((prodIds) => chosenSummaries(db, reader, prodIds)),
     total ?? countListed(db, where),
@@ -78,7 +83,58 @@ export async function pageListed(
   return pageOf(records, counted, page);
 }
 
-async function countListed(db: Db, where: SQL | undefined): Promise<number> {
+/** The products of a page in their order. */
+export async function placesOf(db: Db, { where, orderBy, ahead, page }: PageOfListed): Promise<number[]> {
+  const { size } = page;
+  const from = (page.current - 1) * size;
+  if (!ahead) return readPlaces(db, { where, orderBy, size, from });
+  const usual = [...bestListed, asc(listings.prodId)];
+  const others = and(where, sql`not (${ahead})`);
+  if (from === 0) return firstPage(db, { ahead, usual, others, orderBy, size });
+  const first = await readPlaces(db, { where: ahead, orderBy: usual, size, from });
+  if (first.length === size) return first;
+  const before = first.length > 0 ? from + first.length : await countListed(db, ahead);
+  const next = { orderBy, size: size - first.length, from: Math.max(0, from - before) };
+  return [...first, ...(await readPlaces(db, { where: others, ...next }))];
+}
+
+type FirstPage = { ahead: SQL; usual: SQL[]; others: SQL | undefined; orderBy: SQL[]; size: number };
+
+/** In one question, since to ask twice costs more than most answers; the others are not even looked up where `ahead` fills the page. */
+async function firstPage(db: Db, { ahead, usual, others, orderBy, size }: FirstPage): Promise<number[]> {
+  const best = placesWhere(db, ahead, usual, size);
+  const isShort = sql`(select count(*) from best) < ${size}`;
+  const rest = placesWhere(db, and(others, isShort), orderBy, size);
+  const found = sql`(
+    with best as materialized ${best}
+    select prod_id, 0 as part, row_number() over () as place from best
+    union all select prod_id, 1, row_number() over () from ${rest} rest
+  ) found`;
+  const rows = await db
+    .select({ prodId: sql<number>`prod_id`.mapWith(Number) })
+    .from(found)
+    .orderBy(sql`part`, sql`place`)
+    .limit(size);
+  return rows.map(({ prodId }) => prodId);
+}
+
+const placesWhere = (db: Db, where: SQL | undefined, orderBy: SQL[], size: number) =>
+  db
+    .select({ prodId: listings.prodId })
+    .from(listings)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(size);
+
+type Places = { where: SQL | undefined; orderBy: SQL[]; size: number; from: number };
+
+async function readPlaces(db: Db, { where, orderBy, size, from }: Places): Promise<number[]> {
+  const rows = await placesWhere(db, where, orderBy, size).offset(from);
+  return rows.map(({ prodId }) => prodId);
+}
+
+/** How many listings there are of a kind. */
+export async function countListed(db: Db, where: SQL | undefined): Promise<number> {
   const [counted] = await db
     .select({ total: sql<number>`count(*)`.mapWith(Number) })
     .from(listings)

@@ -1,69 +1,108 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm';
+import { listings } from '#service/db/schema/listings.ts';
+import { foldForSearch, likeLiteral } from '#service/db/search-text.ts';
 import type { Db } from '#service/db/database.ts';
-import { listings, searchWords } from '#service/db/schema/listings.ts';
-import { likeLiteral, signQuery } from '#service/db/search-text.ts';
 import type { RegionRow } from '#service/regions/queries.ts';
+import { meaningOf, type MeantUnit, type MeantWord } from './meaning.ts';
+import { unitsOf } from './search-units.ts';
 
-/** Shorter than three letters no index knows a part of a word, and nobody looks for one. */
-const shortMax = 2;
+/** What a search means in a region, part by part. */
+export type Meaning = MeantUnit[];
 
-/** Numbers are packed as the column `words` says. */
-const perWord = 64;
+/** What a key, typed by a reader of a language, means in a region. */
+export const meaningOfKey = (db: Db, region: RegionRow, key: string, language: string): Promise<Meaning> =>
+  meaningOf(db, region, unitsOf(key, language));
 
-/** For each word asked for, the words of the mall that it means, as listings of the region carry them. */
-export async function wordsMeant(db: Db, region: RegionRow, words: readonly string[]): Promise<number[][]> {
-  if (words.length === 0) return [];
-  const meant = words.map(
-    (word) => sql`coalesce((
-      select jsonb_agg(${searchWords.wordId} * ${perWord}::int + ${region.no}::int)
-      from ${searchWords} where ${means(word)}
-    ), '[]'::jsonb)`,
-  );
-  const [row] = await db
-    .select({ ids: sql<number[][]>`jsonb_build_array(${sql.join(meant, sql`, `)})` })
-    .from(sql`(select 1) one`);
-  return row?.ids ?? [];
+/** Places of words (`search_words.place`). */
+const head = 0;
+const name = 1;
+const category = 2;
+const anywhere = 3;
+
+const never = sql`false`;
+const has = (ids: readonly number[]): SQL =>
+  ids.length === 0 ? never : sql`${listings.words} && ${`{${ids.join(',')}}`}::int[]`;
+
+/** The numbers of a word that stand no lower than a place. */
+const upTo = (byPlace: readonly number[][], place: number) => byPlace.slice(0, place + 1).flat();
+
+/** Every word stands there whole; with `begun`, also as the beginning of another. */
+const all = (words: readonly MeantWord[], place: number, begun = false): SQL =>
+  words.length === 0
+    ? never
+    : (and(
+        ...words.map((word) => has([...upTo(word.whole, place), ...(begun ? upTo(word.begun, place) : [])])),
+      ) ?? never);
+
+const any = (choices: readonly MeantWord[][], place: number): SQL =>
+  or(...choices.filter(canBe(place)).map((words) => all(words, place))) ?? never;
+
+const canBe = (place: number) => (words: readonly MeantWord[]) =>
+  words.every(({ whole }) => upTo(whole, place).length > 0);
+
+/** Whether a part of the search means anything that the mall has. */
+const isKnown = ({ typed, others }: MeantUnit): boolean =>
+  typed.every(({ whole, begun }) => upTo(whole, anywhere).length + upTo(begun, anywhere).length > 0) ||
+  others.some(canBe(category));
+
+/** The words of a search in their order, each with whether the mall knows what it means. */
+export const wordsKnown = (meaning: Meaning): { folded: string; known: boolean }[] =>
+  meaning.flatMap((unit) => unit.typed.map(({ word }) => ({ folded: word, known: isKnown(unit) })));
+
+/** Every part asked for is met, as typed or by another word for it; the numbers are of one region, and so is what has them. */
+export const matching = (units: readonly MeantUnit[]): SQL =>
+  units.length === 0 || !units.every(isKnown)
+    ? never
+    : (and(...units.map(({ typed, others }) => or(all(typed, anywhere, true), any(others, category)))) ??
+      never);
+
+type Step = { tier: number; test: () => SQL };
+
+/** How well a part can be met, 0 best: whole words before beginnings, what it is before the rest of its name, then category, then text. */
+function stepsOf({ typed, others }: MeantUnit): Step[] {
+  const otherwise = (place: number) => others.some(canBe(place));
+  const begins = typed.some(({ begun }) => upTo(begun, name).length > 0);
+  const steps: [tier: number, possible: boolean, test: () => SQL][] = [
+    [0, canBe(head)(typed), () => all(typed, head)],
+    [1, otherwise(head), () => any(others, head)],
+    [2, canBe(name)(typed), () => all(typed, name)],
+    [3, otherwise(name), () => any(others, name)],
+    [4, begins, () => all(typed, name, true)],
+    [6, canBe(category)(typed), () => all(typed, category)],
+    [7, otherwise(category), () => any(others, category)],
+  ];
+  return steps.flatMap(([tier, possible, test]) => (possible ? [{ tier, test }] : []));
 }
 
-/** A word means those of a name that hold it, whole or as a part, and those that begin so wherever they stand. */
-function means(word: string): SQL | undefined {
-  const part = sql`${searchWords.word} like ${`%${likeLiteral(word)}%`}`;
-  const beginning = sql`${searchWords.word} like ${`${likeLiteral(word)}%`}`;
-  const signs = signQuery(word);
-  if (signs === undefined) {
-    return word.length <= shortMax ? beginning : sql`(${searchWords.inName} and ${part} or ${beginning})`;
-  }
-  const holdsSigns = sql`${searchWords.signs} @@ ${signs}::tsquery`;
-  // Chinese is written without blanks, so there every place in a text is the beginning of a word.
-  if (/^\p{Script=Han}/u.test(word)) return and(holdsSigns, part);
-  return and(holdsSigns, sql`(${searchWords.inName} and ${part} or ${beginning})`);
+function tierOf(unit: MeantUnit): SQL | undefined {
+  const cases = stepsOf(unit).map(({ tier, test }) => sql`when ${test()} then ${sql.raw(String(tier))}`);
+  return cases.length === 0 ? undefined : sql`case ${sql.join(cases, sql` `)} else 8 end`;
 }
 
-/** Every word asked for is met; the numbers are of one region, and so is what has them. */
-export const matching = (meant: readonly number[][]): SQL =>
-  meant.length === 0 || meant.some((ids) => ids.length === 0)
-    ? sql`false`
-    : sql.join(
-        meant.map((ids) => sql`${listings.words} && ${`{${ids.join(',')}}`}::int[]`),
-        sql` and `,
-      );
+/**
+ * What stands first in the order of `byRelevance`, whatever else is found: every part met as well as it can be, and as it was
+ * typed. Found by an index, so that the others, often thousands, need not be compared where these fill a page. What sells
+ * best stands first among them. Undefined where nothing is met so.
+ */
+export function metBest(key: string, units: readonly MeantUnit[]): SQL | undefined {
+  const firsts = units.map((unit) => stepsOf(unit)[0]?.test());
+  return firsts.includes(undefined) || !units.every(isKnown) ? undefined : and(...firsts, asTyped(key));
+}
 
-/** The column is written by `foldLines`: a line break and a blank before each name, a blank after it. */
-const named = (text: string): SQL => sql`${listings.searchName} like ${`%${likeLiteral(text)}%`}`;
+/** Several words stand together as they were typed; nothing where it is one. */
+function asTyped(key: string): SQL | undefined {
+  const phrase = foldForSearch(key);
+  if (!/\s|\p{Script=Han}{2}/u.test(phrase)) return undefined;
+  // The column is written by `foldLines`: a blank before and after each name.
+  const edge = /\p{Script=Han}/u.test(phrase) ? '' : ' ';
+  return sql`${listings.searchName} like ${`%${edge}${likeLiteral(phrase)}${edge}%`}`;
+}
 
-const atWord = (text: string): SQL => named(/^\p{Script=Han}/u.test(text) ? text : ` ${text}`);
-
-const every = (words: readonly string[], test: (word: string) => SQL) =>
-  words.length === 0 ? sql`false` : (and(...words.map(test)) ?? sql`false`);
-
-/** The best match first: the name has it as it is, begins so, has words that begin so, has it somewhere. */
-export function byRelevance(words: readonly string[]): SQL[] {
-  const key = words.join(' ');
-  const rank = sql`case
-    when ${named(` ${key} `)} then 0
-    when ${named(`\n ${key}`)} then 1
-    when ${every(words, atWord)} then 2
-    when ${every(words, named)} then 3
-    else 4 end`;
-  return [asc(rank), desc(listings.soldNum)];
+/** The best match first: several words as they were typed, then how well each part is met; what sells best among equals. */
+export function byRelevance(key: string, units: readonly MeantUnit[]): SQL[] {
+  const together = asTyped(key);
+  const typedSo = together ? [sql`case when ${together} then 0 else 1 end`] : [];
+  const tiers = units.map(tierOf).filter((tier) => tier !== undefined);
+  const met = tiers.length > 0 ? [asc(sql`(${sql.join(tiers, sql` + `)})`)] : [];
+  return [...typedSo, ...met, desc(listings.soldNum)];
 }

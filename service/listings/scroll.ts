@@ -14,11 +14,11 @@ export const nextScroll = (pageNumber: number, pageSize: number) =>
 
 /**
  * The page that is meant: where the scroll goes on, the first one when the sorting has changed since, and without a
- * scroll that can be read the page that was asked for (api.md 5.4).
+ * scroll that can be read the page that was asked for.
  */
 export function pageOfScroll({ scrollId, oldSort, sorting, pageNumber = 1, pageSize }: ScrollAsked): number {
-  if (scrollId === undefined) return pageNumber;
-  if (oldSort !== undefined && oldSort !== sorting) return 1;
+  if (!scrollId) return pageNumber;
+  if (oldSort && oldSort !== sorting) return 1;
   const before = Number(/^search:(\d{1,5})$/.exec(Buffer.from(scrollId, 'base64url').toString())?.[1]);
   return Number.isInteger(before / pageSize) ? before / pageSize + 1 : pageNumber;
 }

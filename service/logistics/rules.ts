@@ -1,7 +1,7 @@
 import type { ParcelState, ScanWord } from '#service/db/schema/parcel-words.ts';
 import { parcelStep } from './transition-table.ts';
 
-/** A parcel is brought to the door so often; then it goes back (api.md 7.10). */
+/** A parcel is brought to the door so often; then it goes back. */
 export const triesMax = 3;
 
 type Standing = { state: ParcelState; failedTries: number };

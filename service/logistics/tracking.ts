@@ -22,7 +22,7 @@ export type WholeParcel = {
 };
 
 /** What an order has promised, and where its calendar hangs. */
-export type Promised = { promisedFrom: string | null; promisedTo: string | null; timeZone: string };
+type Promised = { promisedFrom: string | null; promisedTo: string | null; timeZone: string };
 
 /** Everything about some parcels, in their order. */
 export async function wholeParcels(db: Db, some: readonly ParcelRow[]): Promise<WholeParcel[]> {
@@ -65,7 +65,7 @@ export const traceIn = ({ at, word, note, location }: ScanRow, language: Languag
 });
 
 /** When a parcel comes; null of one that goes back, and where nothing was promised. */
-export const parcelArrival = (
+const parcelArrival = (
   { state, expectedOn, deliveredAt }: ParcelRow,
   { promisedFrom, promisedTo, timeZone }: Promised,
   now: Date,

@@ -4,7 +4,7 @@ import { type Transition, transitionOf } from '#service/domain/transition.ts';
 /** A parcel is brought to the door three times at most. */
 export type ParcelGuard = 'triesLeft';
 
-export type ParcelEffect = 'COUNT_TRY';
+type ParcelEffect = 'COUNT_TRY';
 
 type ParcelTransition = Transition<ParcelState, ScanWord, ParcelGuard, ParcelEffect>;
 
@@ -12,7 +12,7 @@ const onTheWay = ['LABEL', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'FAILED'] as const;
 const underWay = ['PICKED_UP', 'IN_TRANSIT', 'ARRIVED', 'CUSTOMS'] as const;
 
 /**
- * Every step of a parcel (api.md 7.10). Couriers leave reports out, so a later one may come without those before it; what is
+ * Every step of a parcel. Couriers leave reports out, so a later one may come without those before it; what is
  * not here cannot happen.
  */
 export const parcelTransitions: readonly ParcelTransition[] = [

@@ -5,17 +5,17 @@ import type { Language } from '#service/domain/language.ts';
 export const scanTexts: Record<ScanWord, Record<Language, string>> = {
   LABEL: {
     en: 'The shop has packed the parcel and printed its label',
-    zh: '商家已打包并打印面单',
+    zh: '店铺已打包并打印面单',
     tr: 'Mağaza paketi hazırladı ve etiketini bastı',
     ru: 'Магазин упаковал посылку и наклеил ярлык',
-    pt: 'A loja embalou a encomenda e imprimiu a etiqueta',
+    pt: 'A loja embalou o pacote e imprimiu a etiqueta',
   },
   PICKED_UP: {
     en: 'The courier has the parcel',
     zh: '快递员已揽收',
     tr: 'Paket kuryede',
     ru: 'Посылка у курьерской службы',
-    pt: 'O transportador tem a encomenda',
+    pt: 'A transportadora tem o pacote',
   },
   IN_TRANSIT: {
     en: 'On the way',
@@ -29,7 +29,7 @@ export const scanTexts: Record<ScanWord, Record<Language, string>> = {
     zh: '已到达快递站点',
     tr: 'Kuryenin merkezine ulaştı',
     ru: 'Прибыла в сортировочный центр',
-    pt: 'Chegou a um centro do transportador',
+    pt: 'Chegou a um centro da transportadora',
   },
   CUSTOMS: {
     en: 'At customs',
@@ -50,21 +50,21 @@ export const scanTexts: Record<ScanWord, Record<Language, string>> = {
     zh: '无人签收，快递员将再次派送',
     tr: 'Paketi alacak kimse yoktu; kurye yeniden gelecek',
     ru: 'Посылку некому было принять; курьер приедет снова',
-    pt: 'Ninguém recebeu a encomenda; o estafeta volta a passar',
+    pt: 'Ninguém recebeu o pacote; o estafeta volta a passar',
   },
   REFUSED: {
     en: 'The parcel was refused and goes back to the shop',
-    zh: '包裹被拒收，正在退回商家',
+    zh: '包裹被拒收，正在退回店铺',
     tr: 'Paket reddedildi, mağazaya dönüyor',
     ru: 'От посылки отказались, она возвращается в магазин',
-    pt: 'A encomenda foi recusada e volta à loja',
+    pt: 'O pacote foi recusado e volta à loja',
   },
   RETURNING: {
     en: 'The parcel goes back to the shop',
-    zh: '包裹正在退回商家',
+    zh: '包裹正在退回店铺',
     tr: 'Paket mağazaya dönüyor',
     ru: 'Посылка возвращается в магазин',
-    pt: 'A encomenda volta à loja',
+    pt: 'O pacote volta à loja',
   },
   DELIVERED: {
     en: 'Delivered',
@@ -78,6 +78,6 @@ export const scanTexts: Record<ScanWord, Record<Language, string>> = {
     zh: '快递消息',
     tr: 'Kuryeden haber',
     ru: 'Сообщение курьерской службы',
-    pt: 'Notícia do transportador',
+    pt: 'Notícia da transportadora',
   },
 };

@@ -1,5 +1,5 @@
 /** Widths in pixels in which pictures are made; any other is refused, so that nobody can fill the disk. */
-export const pictureWidths: readonly number[] = [160, 240, 320, 480, 640, 960, 1280, 1600];
+const pictureWidths: readonly number[] = [160, 240, 320, 480, 640, 960, 1280, 1600];
 
 export type PictureAsked = {
   /** Path below the folder of pictures. */

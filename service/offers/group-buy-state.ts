@@ -10,7 +10,7 @@ export type GroupBuyFacts = {
   endedAs?: GroupBuyEnd | null;
 };
 
-export type GroupBuyEnd = 'COMPLETED' | 'TIME_OUT';
+type GroupBuyEnd = 'COMPLETED' | 'TIME_OUT';
 
 /** The state of a group buy at a moment: complete as soon as its target is reached, timed out when it never was (S4.23). */
 export function groupBuyState(

@@ -1,5 +1,7 @@
-import { and, asc, desc, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, type Placeholder, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#service/db/database.ts';
+import { preparedFor } from '#service/db/prepared.ts';
 import { promotions } from '#service/db/schema/promotions.ts';
 
 export type Promotion = Pick<typeof promotions.$inferSelect, 'discountId' | 'shopId' | 'name' | 'percentOff'>;
@@ -15,18 +17,7 @@ export async function promotionsOf(
 ): Promise<ReadonlyMap<number, Promotion[]>> {
   const ofShop = new Map<number, Promotion[]>();
   if (shopIds.length === 0) return ofShop;
-  const { discountId, shopId, name, percentOff } = promotions;
-  const rows = await db
-    .select({ discountId, shopId, name, percentOff })
-    .from(promotions)
-    .where(
-      and(
-        inArray(promotions.shopId, [...new Set(shopIds)]),
-        lte(promotions.startTime, now),
-        gt(promotions.endTime, now),
-      ),
-    )
-    .orderBy(desc(promotions.percentOff), asc(promotions.discountId));
+  const rows = await rowsOf(db).execute({ shopIds: [...new Set(shopIds)], now: now.toISOString() });
   for (const row of rows) {
     const known = ofShop.get(row.shopId) ?? [];
     if (known.length < offeredMax) ofShop.set(row.shopId, [...known, row]);
@@ -34,7 +25,32 @@ export async function promotionsOf(
   return ofShop;
 }
 
-/** The promotion that a line has: the chosen one as long as it is offered, else the largest (api.md 8.2, 2). */
+/** What the largest promotion of a shop takes off at a moment; a column of questions that have the shop's id. */
+export const largestPromotion = (shopId: AnyPgColumn, now: Placeholder) =>
+  sql<{ percentOff: number } | null>`(
+    select jsonb_build_object('percentOff', max(${promotions.percentOff})) from ${promotions}
+    where ${promotions.shopId} = ${shopId} and ${runningAt(now)} having count(*) > 0
+  )`;
+
+const runningAt = (now: Placeholder) =>
+  sql`${promotions.startTime} <= ${now}::timestamptz and ${promotions.endTime} > ${now}::timestamptz`;
+
+const rowsOf = preparedFor((db) => {
+  const { discountId, shopId, name, percentOff } = promotions;
+  return db
+    .select({ discountId, shopId, name, percentOff })
+    .from(promotions)
+    .where(
+      and(
+        sql`${promotions.shopId} = any(${sql.placeholder('shopIds')}::bigint[])`,
+        runningAt(sql.placeholder('now')),
+      ),
+    )
+    .orderBy(desc(promotions.percentOff), asc(promotions.discountId))
+    .prepare('promotions_of_shops');
+});
+
+/** The promotion that a line has: the chosen one as long as it is offered, else the largest. */
 export const promotionFor = (
   offered: readonly Promotion[] | undefined,
   chosen: number | null,

@@ -25,8 +25,8 @@ export type AfterSalesStanding = {
 };
 
 /**
- * What orders ask of refunds and reviews; composition hands it in, so neither knows the other. Functions that take `tx` work
- * in the transaction of the move, which holds the buyer and the order.
+ * Interface of refunds and reviews that orders use, injected by composition so that the nouns do not import each
+ * other. Functions with `tx` work in the transaction of the transition, which holds the locks of buyer and order.
  */
 export type AfterSales = {
   /** By order number; an order that is not there has `noStanding`. */

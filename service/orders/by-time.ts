@@ -23,12 +23,12 @@ const notBeingPaid = or(isNull(orders.payStatus), notInArray(orders.payStatus, [
 /** As many orders as one run takes; the next one goes on. */
 const atOnce = 500;
 
-/** What time alone brings about for orders, each in a transaction of its own. */
+/** Scheduled changes of orders, each order in its own transaction. */
 export function ordersByTime(db: Db, clock: Clock, doors: OrderDoors) {
   return {
     /**
-     * Completes what was delivered so long ago that the buyer's silence is a yes, and what was shipped so long ago that
-     * nobody will report its delivery any more. One with an open refund waits.
+     * Completes orders some days after delivery, and orders shipped so long ago that no delivery report is
+     * expected. Orders with an open refund are skipped.
      */
     async receiveDue() {
       const { afterDelivery, afterShipping } = autoReceiveDays;
@@ -52,7 +52,7 @@ export function ordersByTime(db: Db, clock: Clock, doors: OrderDoors) {
     },
 
     /**
-     * Reminds the buyers of orders that have waited half their time for their money, once each (api.md 7.1); not while the
+     * Reminds the buyers of orders that have waited half their time for their money, once each; not while the
      * processor has a payment in its hands.
      */
     async remindToPay() {
@@ -88,12 +88,12 @@ export function ordersByTime(db: Db, clock: Clock, doors: OrderDoors) {
             payDeadline,
           );
           const told = { kind: 'PAY_REMINDER', orderNumber, userId, facts: { until }, now } as const;
-          await orderNotices(doors.outbox).write(tx, told);
+          await orderNotices(doors).write(tx, told);
         }),
       );
     },
 
-    /** Books the coins of orders that nothing can be sent back of any more; one with an open refund waits. */
+    /** Books the coins of orders whose return window has ended. Orders with an open refund are skipped. */
     async bookCoinsDue() {
       const due = await db
         .select({ orderNumber: orders.orderNumber })

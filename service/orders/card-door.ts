@@ -2,7 +2,7 @@ import type { Db } from '#service/db/database.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 
 /** Why an order that was paid, in whole or in part, gives its money back. */
-export type RefundCause = 'CANCELLED' | 'GROUP_FAILED';
+type RefundCause = 'CANCELLED' | 'GROUP_FAILED';
 
 /**
  * Gives back what a card paid for an order; in the transaction that ends the order, so nothing is asked of a processor here.

@@ -19,7 +19,7 @@ const earnPerOf = async (tx: Db, regionId: number): Promise<number> => {
 
 /**
  * The coins of an order that is completed, for the goods that are kept of it, in minor units: pending until the time to send
- * things back is over (api.md 7.1). Answers how many.
+ * things back is over. Answers how many.
  */
 export async function earnCoins(tx: Db, order: OrderRow, keptGoods: number, at: Date): Promise<number> {
   const { orderNumber, userId, regionId } = order;

@@ -3,6 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import type { OrderEvent } from '#service/db/schema/order-words.ts';
 import { orderItems, orders } from '#service/db/schema/orders.ts';
 import { products } from '#service/db/schema/products.ts';
+import { soldDays } from '#service/db/schema/sold-days.ts';
 import { skus } from '#service/db/schema/skus.ts';
 import { holdsCardMoney } from '#service/domain/after-sales.ts';
 import { minutesAfter } from '#service/domain/clock.ts';
@@ -16,7 +17,7 @@ import { closeTypeOf, payMinutes } from './rules.ts';
 import { tellings } from './telling.ts';
 import type { OrderEffect } from './transition-table.ts';
 
-export type { Moved, OrderDoors, Telling } from './moved.ts';
+export type { Moved, OrderDoors } from './moved.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -24,7 +25,7 @@ type OrderRow = typeof orders.$inferSelect;
 type OrderChange = Partial<typeof orders.$inferInsert>;
 
 /** What is asked of an order to know what a step changes in its row. */
-export type OrderBefore = Pick<OrderRow, 'payStatus' | 'payType' | 'deliveredTime'>;
+type OrderBefore = Pick<OrderRow, 'payStatus' | 'payType' | 'deliveredTime'>;
 
 type Written = { order: OrderBefore; event: OrderEvent; now: Date };
 
@@ -123,12 +124,20 @@ async function refundAll({ tx, order, event, now, doors }: Moved) {
   await doors.refundOrder(tx, { orderNumber, cause, now });
 }
 
-async function countSold({ tx, order }: Moved) {
+async function countSold({ tx, order, now }: Moved) {
+  const day = now.toISOString().slice(0, 10);
   const items = await itemsOf(tx, order.orderNumber);
   for (const { prodId, pieces } of items.toSorted((a, b) => a.prodId - b.prodId)) {
     await tx
       .update(products)
       .set({ soldNum: sql`${products.soldNum} + ${pieces}` })
       .where(eq(products.prodId, prodId));
+    await tx
+      .insert(soldDays)
+      .values({ prodId, day, pieces })
+      .onConflictDoUpdate({
+        target: [soldDays.prodId, soldDays.day],
+        set: { pieces: sql`${soldDays.pieces} + ${pieces}` },
+      });
   }
 }

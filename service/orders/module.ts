@@ -8,6 +8,8 @@ import { buyAgainWith } from './buy-again.ts';
 import { cancelOrders, type EndOpenPayment } from './cancelling.ts';
 import { deleteOrders } from './deleting.ts';
 import type { OrderDoors } from './moved.ts';
+import { noticeList } from './notice-list.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { orderData } from './personal-data.ts';
 import { orderStore } from './queries.ts';
 import { orderRoutes } from './routes.ts';
@@ -32,7 +34,10 @@ export function ordersModule(parts: OrderParts): Module {
   const deleting = deleteOrders(db, clock, doors);
   return {
     ...orderData(orders),
-    mount: (api) => orderRoutes(api, { orders, moves, cancelling, deleting, buyAgain, users }),
+    mount(api) {
+      orderRoutes(api, { orders, moves, cancelling, deleting, buyAgain, users });
+      noticeRoutes(api, noticeList(db, clock));
+    },
     jobs: [
       { name: 'receive-orders', everyMinutes: 5, run: () => moves.receiveDue() },
       { name: 'end-group-buys', everyMinutes: 1, run: () => moves.endGroups() },

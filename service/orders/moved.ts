@@ -2,6 +2,7 @@ import type { Db } from '#service/db/database.ts';
 import type { NoticeFacts } from '#service/db/schema/order-notices.ts';
 import type { OrderEvent } from '#service/db/schema/order-words.ts';
 import type { orders } from '#service/db/schema/orders.ts';
+import type { ShopperMails } from '#service/mail-preferences/shopper-mails.ts';
 import type { Outbox } from '#service/platform/outbox.ts';
 import type { AfterSales } from './after-sales.ts';
 import type { RefundOrder } from './card-door.ts';
@@ -11,6 +12,7 @@ type OrderRow = typeof orders.$inferSelect;
 /** What effects need that is not the order's own. */
 export type OrderDoors = {
   outbox: Pick<Outbox, 'write'>;
+  mails: ShopperMails;
   refundOrder: RefundOrder;
   afterSales: AfterSales;
 };

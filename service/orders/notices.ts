@@ -1,15 +1,18 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { type NoticeFacts, orderNotices as rows } from '#service/db/schema/order-notices.ts';
 import type { NoticeKind } from '#service/db/schema/order-words.ts';
 import { users } from '#service/db/schema/users.ts';
+import type { Language } from '#service/domain/language.ts';
 import { carrierNumber } from '#service/domain/phone.ts';
+import type { ShopperMails } from '#service/mail-preferences/shopper-mails.ts';
 import { written } from '#service/platform/letter.ts';
 import type { Outbox } from '#service/platform/outbox.ts';
+import { mailKindOf } from './mail-kinds.ts';
 import { letterOf, textOf } from './messages/notice.ts';
 import type { NoticeText } from './messages/told.ts';
 
-export type Told = {
+type Told = {
   kind: NoticeKind;
   orderNumber: string;
   userId: string;
@@ -23,8 +26,8 @@ export type Told = {
 
 export type OrderNotices = {
   /**
-   * Writes a notice in the transaction of its cause, and a mail where the buyer has one, in the language of the last sign-in;
-   * the same cause is told once. Nothing is sent before the commit.
+   * Writes a notice in the transaction of its cause, and a mail to who has one and has not stopped its kind, in the language
+   * of the last sign-in; the same cause is told once. Nothing is sent before the commit.
    */
   write(tx: Db, told: Told): Promise<void>;
 };
@@ -36,8 +39,10 @@ const alsoBySms: ReadonlySet<NoticeText> = new Set<NoticeText>([
   'GROUP_FAILED',
 ]);
 
+type NoticeDoors = { outbox: Pick<Outbox, 'write'>; mails: ShopperMails };
+
 /** Tells buyers what becomes of their orders. */
-export const orderNotices = (outbox: Pick<Outbox, 'write'>): OrderNotices => ({
+export const orderNotices = ({ outbox, mails }: NoticeDoors): OrderNotices => ({
   async write(tx, { kind, orderNumber, userId, refundSn = null, facts = {}, of, now }) {
     const text = textOf({ kind, facts });
     const cause = [text, orderNumber, of].filter(Boolean).join(' ');
@@ -47,33 +52,18 @@ export const orderNotices = (outbox: Pick<Outbox, 'write'>): OrderNotices => ({
       .onConflictDoNothing({ target: rows.cause })
       .returning({ noticeId: rows.noticeId });
     if (!kept) return;
+    const letter = (language: Language) => letterOf({ kind, orderNumber, facts }, language);
+    const tells = `order.${text}`;
+    await mails.write(tx, { userId, kind: mailKindOf[text], cause, tells, letter });
+    if (!alsoBySms.has(text)) return;
     const [buyer] = await tx
       .select({ mail: users.mail, mobile: users.mobile, language: users.language })
       .from(users)
       .where(eq(users.userId, userId));
-    if (!buyer) return;
+    if (!buyer || buyer.mail !== null || buyer.mobile === null) return;
     const language = buyer.language ?? 'en';
-    const {
-      subject,
-      text: plain,
-      html,
-      short,
-    } = written(letterOf({ kind, orderNumber, facts }, language), language);
-    const told = { cause, kind: `order.${text}`, userId, subject };
-    if (buyer.mail !== null) {
-      await outbox.write(tx, { ...told, channel: 'mail', to: buyer.mail, text: plain, html });
-    } else if (buyer.mobile !== null && alsoBySms.has(text)) {
-      await outbox.write(tx, { ...told, channel: 'sms', to: carrierNumber(buyer.mobile), text: short });
-    }
+    const { subject, short } = written(letter(language), language);
+    const to = carrierNumber(buyer.mobile);
+    await outbox.write(tx, { cause, kind: tells, userId, subject, channel: 'sms', to, text: short });
   },
 });
-
-/** The notices of a member, newest first; the operations that show them read by this. */
-export const noticesOf = (db: Db, userId: string, orderNumber?: string) =>
-  db
-    .select()
-    .from(rows)
-    .where(
-      and(eq(rows.userId, userId), orderNumber === undefined ? undefined : eq(rows.orderNumber, orderNumber)),
-    )
-    .orderBy(desc(rows.noticeId));

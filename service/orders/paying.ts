@@ -11,8 +11,6 @@ import type { OrderDoors } from './moved.ts';
 import { endWaiting } from './group-orders.ts';
 import { moveOrder, WrongState } from './moving.ts';
 
-export type { RefundCause, RefundOrder } from './card-door.ts';
-
 /** What becomes of orders when money comes or stays away; every function works in the transaction that it is given. */
 export type OrderPaying = {
   /**

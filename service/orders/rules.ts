@@ -37,7 +37,7 @@ export const autoReceiveDays = { afterDelivery: 10, afterShipping: 15 } as const
 /** Minutes for which an order waits for its money (Limits.payWindowMinutes). */
 export const payMinutes = 30;
 
-/** Minutes before the end of that time at which its buyer is reminded (api.md 7.1: at half time). */
+/** Minutes before the end of that time at which its buyer is reminded, which is half of it. */
 export const reminderMinutes = payMinutes / 2;
 
 /** Coins for goods that are kept, in minor units: one for each full `earnPer` (CoinPrice.earnPer). */

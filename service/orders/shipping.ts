@@ -26,7 +26,7 @@ export type ParcelAsked = {
 
 /** What couriers do to orders: parcels leave, are reported of, and come; each is one transaction that holds the order. */
 export function orderShipping(db: Db, clock: Clock, doors: OrderDoors) {
-  const notices = orderNotices(doors.outbox);
+  const notices = orderNotices(doors);
 
   async function ship(tx: Db, orderNumber: string, { items, ...parcel }: ParcelAsked): Promise<void> {
     const now = clock();

@@ -45,7 +45,7 @@ const arrivesBy = ({ order: { promisedTo } }: Moved): NoticeFacts =>
 
 function tell({ tx, order, now, doors, tells }: Moved, kind: NoticeKind, facts: NoticeFacts = {}) {
   const { orderNumber, userId } = order;
-  return orderNotices(doors.outbox).write(tx, {
+  return orderNotices(doors).write(tx, {
     kind,
     orderNumber,
     userId,

@@ -62,7 +62,7 @@ const unpaidEnd = [
 const paidEnd = ['SET_CANCELLED', 'GIVE_BACK_STOCK', 'GIVE_BACK_VOUCHERS', 'REFUND_ALL'] as const;
 const goodEnd = ['SET_COMPLETED', 'EARN_COINS', 'COUNT_SOLD', 'NOTIFY_COMPLETED'] as const;
 
-/** Every step of an order (api.md 7.1); what is not here cannot happen. */
+/** Every step of an order; what is not here cannot happen. */
 export const orderTransitions: readonly OrderTransition[] = [
   {
     from: null,
@@ -180,7 +180,7 @@ export const orderTransitions: readonly OrderTransition[] = [
 /** Something the buyer may do: when the event can happen, or while the conditions hold, or always. */
 type OfferedAction = { action: OrderAction; event?: OrderEvent; guards?: readonly OrderGuard[] };
 
-/** What the buyer is offered in each state (api.md 7.1). */
+/** What the buyer is offered in each state. */
 export const offeredActions: Record<OrderStatus, readonly OfferedAction[]> = {
   TO_PAY: [
     { action: 'PAY', guards: ['noPaymentProcessing'] },

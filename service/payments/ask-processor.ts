@@ -18,7 +18,7 @@ export const knownPayment = (row: PaymentRow): KnownPayment => ({
   createdAt: row.createdAt,
 });
 
-/** What becomes of a payment that the processor does not know, or will not hear of. */
+/** The result for a payment that the processor does not know or refuses. */
 export const unknownThere = (row: PaymentRow) =>
   ({
     reference: row.reference ?? row.payNo,
@@ -31,7 +31,7 @@ export const unknownThere = (row: PaymentRow) =>
 /** An answer; `unknown` marks one that only follows from the processor's not knowing the payment (yet). */
 export type Answered = ProcessorAnswer & { unknown?: boolean };
 
-/** `undefined` where nobody knows the answer. */
+/** `undefined` when the result is unknown. */
 export type Heard = Answered | undefined;
 
 export type Asking = { processor: PaymentProcessor; ms: number };
@@ -73,7 +73,7 @@ export async function findOut(row: PaymentRow, { processor, clock, ms }: Finding
   return answer === unknown && !isAbandoned(row.updatedAt, clock) ? undefined : answer;
 }
 
-/** Has the processor give a payment up; one that it does not know is given up by that. */
+/** Cancels a payment at the processor; one that the processor does not know counts as cancelled. */
 export const giveUp = (row: PaymentRow, processor: PaymentProcessor, ms: number): Promise<Heard> =>
   hear(
     row,

@@ -19,7 +19,7 @@ type BeginParts = { clock: Clock; door: OrderDoor; rateLimitFactor: number };
 export type Attempt = {
   userId: string;
   asked: PayRequest;
-  /** Names the intent; a repeat comes to the same payment. */
+  /** The Idempotency-Key; a repeat finds the same payment. */
   intentKey: string | null;
 };
 
@@ -48,7 +48,7 @@ export async function sourceOf(
 }
 
 /** Refuses orders that cannot be paid now, or not together. */
-export function checkPayable(orders: readonly OrderToPay[], now: Date) {
+function checkPayable(orders: readonly OrderToPay[], now: Date) {
   for (const { status, payDeadline, group } of orders) {
     if (status === 'CANCELLED') throw new Refusal('order.closed', { details: { status } });
     if (status !== 'TO_PAY') throw new Refusal('order.already_paid', { details: { status } });
@@ -59,7 +59,10 @@ export function checkPayable(orders: readonly OrderToPay[], now: Date) {
   if (new Set(orders.map(({ currency }) => currency)).size !== 1) throw new Refusal('paytype.not_allowed');
 }
 
-/** Writes a try to pay down; from its commit on it is followed up, whatever becomes of this process. */
+/**
+ * Inserts an attempt before the processor is asked. Once committed it is followed up by jobs, even if this process
+ * dies.
+ */
 export function beginWith({ clock, door, rateLimitFactor }: BeginParts) {
   /** Locks the member and the orders, and refuses what cannot be paid. */
   async function payable(tx: Db, userId: string, orderNumbers: readonly string[]) {

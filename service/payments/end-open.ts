@@ -4,9 +4,9 @@ import { openPaymentOf } from './payment-rows.ts';
 import type { Settle } from './settle.ts';
 
 /**
- * Ends the try to pay for an order that is about to be cancelled, in the transaction that cancels it: a challenge is given up
- * here, and the processor hears of it later (api.md 7.3). Throws `pay.in_progress` while the processor has the money in its
- * hands. The caller holds the member.
+ * Ends the open attempt of an order that is being cancelled, in the same transaction: a challenge is ended here and
+ * cancelled at the processor later. Throws `pay.in_progress` while the processor is capturing the money. The caller
+ * holds the member's lock.
  */
 export const endOpenWith =
   (settle: Settle) =>

@@ -3,7 +3,7 @@ import type { CardFailure } from '#service/db/schema/payment-words.ts';
 import type { Language } from '#service/domain/language.ts';
 import { paymentRefusals } from '#service/http/payment-refusals.ts';
 
-/** Why the money of a card did not come, in words that a shopper can do something with (api.md 6). */
+/** Reasons of failed card payments, with a text that tells shoppers what they can do. */
 const words: Record<CardFailure, Record<Language, string>> = {
   'card.declined': {
     en: 'Your bank has declined this card. Please try another one',
@@ -34,7 +34,7 @@ const words: Record<CardFailure, Record<Language, string>> = {
     pt: 'O seu banco não conseguiu confirmar que é você. Tente de novo',
   },
   'card.processor_error': {
-    en: 'The payment did not go through. Nothing was taken; please try again',
+    en: 'The payment did not go through. You were not charged; please try again',
     zh: '支付未成功，未扣款，请重试',
     tr: 'Ödeme gerçekleşmedi. Para çekilmedi; lütfen yeniden deneyin',
     ru: 'Платёж не прошёл, деньги не списаны. Попробуйте ещё раз',

@@ -25,7 +25,7 @@ type FollowUpParts = {
 
 const atOnce = 200;
 
-/** What time brings about: attempts without an end are asked about, orders that nobody pays are closed. */
+/** Jobs of payments: asks the processor about open attempts, and closes orders that were not paid in time. */
 export function followUpWith({ db, clock, door, settle, goOn, processor }: FollowUpParts) {
   async function askAbout(row: PaymentRow): Promise<unknown> {
     // Whatever comes of it, it is asked about again later.
@@ -54,7 +54,7 @@ export function followUpWith({ db, clock, door, settle, goOn, processor }: Follo
 
   async function close({ orderNumber, userId, payDeadline }: Unpaid) {
     const isLate = payDeadline !== null && minutesAfter(payDeadline, graceMinutes) <= clock();
-    // What cannot be settled keeps no order for ever: one that is late is closed whatever its payment says.
+    // An order is closed at the latest after its grace time, even when its payment is unsettled.
     if (!isLate && (await stillRunning(orderNumber))) return;
     await inTransaction(db, async (tx) => {
       const now = clock();

@@ -24,7 +24,7 @@ export type OwnPayment = {
 
 export type GoOn = ReturnType<typeof goOnWith>;
 
-/** What becomes of payments that wait: for the bank's page, for the buyer, for the processor. */
+/** Continues payments that wait for the bank's page, the buyer or the processor. */
 export function goOnWith({ db, clock, idempotency, settle, processor, notices }: GoOnParts) {
   async function own(userId: string, payNo: string) {
     const found = await readPayment(db, payNo, userId);

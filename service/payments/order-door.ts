@@ -5,7 +5,7 @@ import type { CurrencyCode } from '#service/domain/money.ts';
 import type { GroupBuyFacts } from '#service/offers/group-buy-state.ts';
 import type { AmountTable } from '#service/domain/totals.ts';
 
-/** An order as who collects its money sees it. */
+/** What payments know of an order. */
 export type OrderToPay = {
   orderNumber: string;
   userId: string;
@@ -30,8 +30,8 @@ export type OrderToPay = {
 };
 
 /**
- * What payments ask of orders; composition hands it in, and `service/orders/paying.ts` says what each function promises.
- * Every function works in the transaction that it is given.
+ * Interface of orders that payments use, injected by composition and implemented in `service/orders/paying.ts`.
+ * Every function works in the given transaction.
  */
 export type OrderDoor = {
   /** Locks the member, then the orders; `resource.not_found` for one that is foreign or unknown. */

@@ -96,7 +96,7 @@ export function payBackWith({ db, clock, settle, processor, refundDoor }: PayBac
     return refused(refund, refusals, nextTryAt, now);
   }
 
-  /** Does all that is due; one that does not come off is tried again (api.md 7.4). */
+  /** Does all that is due; one that does not come off is tried again. */
   return async () => {
     if (!processor) return;
     await eachWithin(await dueRefunds(db, clock(), processor.name), asking, payBack);

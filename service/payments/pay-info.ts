@@ -11,7 +11,7 @@ import type { OrderDoor, OrderToPay } from './order-door.ts';
 
 type InfoParts = { db: Db; clock: Clock; door: OrderDoor; processor: PaymentProcessor | undefined };
 
-/** What is needed to pay for orders, in the order in which they were asked for (api.md 4.6). */
+/** What is needed to pay for orders, in the order in which they were asked for. */
 export const payInfoWith =
   ({ db, clock, door, processor }: InfoParts) =>
   async (userId: string, asked: readonly string[], language: Language): Promise<PayInfo> => {

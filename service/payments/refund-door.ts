@@ -4,11 +4,11 @@ import type { Db } from '#service/db/database.ts';
 export type CardRefund = { orderNumber: string; refundSn: string | null };
 
 /**
- * What payments tell whoever asked for money to go back; composition hands it in. Each function works in the transaction that
- * it is given, which holds the member, the orders and the payment.
+ * Callbacks of payments to refunds, injected by composition. Each works in the given transaction, which holds the
+ * locks of member, orders and payment.
  */
 export type RefundDoor = {
-  /** A card, or in its place the wallet, has what it was to get. */
+  /** The money has arrived on the card or, in its place, in the wallet. */
   cardPaid(tx: Db, refund: CardRefund, now: Date): Promise<void>;
   /** The processor refuses it; it is tried again later. */
   cardRefused(tx: Db, refund: CardRefund, now: Date): Promise<void>;

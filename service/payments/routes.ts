@@ -1,7 +1,7 @@
 import type { Payment, PayInfo } from '#openapi/schema.gen.ts';
 import type { Language } from '#service/domain/language.ts';
-import { answer } from '#service/http/contract.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
+import { mountOperation } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/api-context.ts';
 import type { GoOn } from './go-on.ts';
 import type { PayAsked } from './pay.ts';
 
@@ -14,19 +14,23 @@ type RouteParts = {
 };
 
 export function paymentRoutes(app: ServiceApp, { pay, payInfo, goOn, originOf }: RouteParts) {
-  answer(app, 'post', '/p/order/pay', async ({ userId, body, command, language, request }, respond) =>
+  mountOperation(app, 'post', '/p/order/pay', async ({ userId, body, command, language, request }, respond) =>
     respond(200, await pay({ userId, asked: body, command, language, origin: originOf(request) })),
   );
 
-  answer(app, 'get', '/p/order/getOrderPayInfoByOrderNumber', async ({ userId, query, language }, respond) =>
-    respond(200, await payInfo(userId, query.orderNumbers.split(','), language)),
+  mountOperation(
+    app,
+    'get',
+    '/p/order/getOrderPayInfoByOrderNumber',
+    async ({ userId, query, language }, respond) =>
+      respond(200, await payInfo(userId, query.orderNumbers.split(','), language)),
   );
 
-  answer(app, 'get', '/p/payment/{payNo}', async ({ userId, path, language }, respond) =>
+  mountOperation(app, 'get', '/p/payment/{payNo}', async ({ userId, path, language }, respond) =>
     respond(200, await goOn.get({ userId, payNo: path.payNo, language })),
   );
 
-  answer(
+  mountOperation(
     app,
     'post',
     '/p/payment/{payNo}/confirm',
@@ -36,7 +40,11 @@ export function paymentRoutes(app: ServiceApp, { pay, payInfo, goOn, originOf }:
     },
   );
 
-  answer(app, 'post', '/p/payment/{payNo}/cancel', async ({ userId, path, command, language }, respond) =>
-    respond(200, await goOn.cancel({ userId, payNo: path.payNo, language, command })),
+  mountOperation(
+    app,
+    'post',
+    '/p/payment/{payNo}/cancel',
+    async ({ userId, path, command, language }, respond) =>
+      respond(200, await goOn.cancel({ userId, payNo: path.payNo, language, command })),
   );
 }

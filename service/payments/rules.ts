@@ -53,7 +53,7 @@ export const nextAskAt = (now: Date, asked: number) => minutesAfter(now, Math.mi
 const refusalPauses = [3_600, 6 * 3_600, 24 * 3_600];
 
 /**
- * When a refund is tried again that the processor has refused so often (api.md 7.4): after one hour, six, a day; undefined
+ * When a refund is tried again that the processor has refused so often: after one hour, six, a day; undefined
  * where it goes to the wallet.
  */
 export function nextRefundTry(now: Date, refusals: number): Date | undefined {
@@ -72,7 +72,7 @@ export const isActionOver = (action: { expiresAt: string } | null, now: Date) =>
 export const asking = { atOnce: 8, ms: 40_000 } as const;
 
 /** For how long an attempt is left to the process that made it, in seconds. */
-export const ownSeconds = 60;
+const ownSeconds = 60;
 
 /** True of an attempt whose process must have asked by now, or never will; `since` is when it last began to ask. */
 export const isAbandoned = (since: Date, clock: Clock) => secondsAfter(since, ownSeconds) <= clock();

@@ -25,12 +25,12 @@ type SettleParts = {
 /** What a payment has become, and the notices to send once that is committed. */
 export type Settled = { row: PaymentRow; sendLater: readonly (number | undefined)[] };
 
-/** The processor tells of another sum than the one that was asked for: somebody has to look at it. */
+/** The processor reports another amount than was requested; this needs an operator. */
 export class MoneyMismatch extends Error {
   override readonly name = 'MoneyMismatch';
 }
 
-/** A challenge that leads where the processor has no page: nobody is sent there. */
+/** The challenge's address does not belong to the processor, so the shopper is not redirected. */
 export class ForeignPage extends Error {
   override readonly name = 'ForeignPage';
 }
@@ -42,7 +42,7 @@ type Moved = { row: PaymentRow; effects: readonly PaymentEffect[] | undefined };
 
 export type Settle = ReturnType<typeof settleWith>;
 
-/** Moves payments by what happens to them; each function works in the transaction that it is given, and takes its locks. */
+/** Applies events to payments. Each function works in the given transaction and takes its locks. */
 export function settleWith({ clock, door, notices, processor }: SettleParts) {
   /** Does a step and what it brings about; what cannot happen in this state is no step, and changes nothing. */
   async function move(tx: Db, held: HeldPayment, event: PaymentEvent, set: Change = {}): Promise<Moved> {

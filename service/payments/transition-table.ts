@@ -39,7 +39,7 @@ const refunds = (['SUCCEEDED', 'COD_COLLECTED', 'PARTLY_REFUNDED'] as const).fla
   ],
 );
 
-/** Every step of a payment (api.md 7.3); what is not here cannot happen. */
+/** Every step of a payment; what is not here cannot happen. */
 export const paymentTransitions: readonly PaymentTransition[] = [
   { from: null, event: 'payByCard', to: 'CREATED' },
   { from: null, event: 'payByCod', to: 'COD_PENDING' },

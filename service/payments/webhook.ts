@@ -13,7 +13,7 @@ import { ForeignPage, MoneyMismatch, type Settle } from './settle.ts';
 
 type HookParts = {
   db: Db;
-  /** The machine's own: a call is as old as it is, whatever the shop's clock says. */
+  /** The machine's clock, not the shop's: the age of a webhook call must be real. */
   machineClock: Clock;
   clock: Clock;
   processor: PaymentProcessor | undefined;

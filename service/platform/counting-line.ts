@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** Milliseconds between two looks for a database that did not answer. */
+/** Milliseconds between two checks of a database that did not respond. */
 const lookMs = 1_000;
 
 export type CountingLine = ReturnType<typeof countingLine>;
 
 /**
- * Whether the database in which limits are counted answers. Once it did not, nobody waits for it until a look in the
- * background finds it again; whoever waits at that moment is let go.
+ * Circuit breaker for the database that counts rate limits. Once it does not respond, requests no longer wait for
+ * it until a check in the background succeeds; those that are waiting at that time are released.
  */
 export function countingLine(pool: Pool) {
   const waiting = new Set<() => void>();
@@ -27,14 +27,17 @@ export function countingLine(pool: Pool) {
   return {
     pool,
     isAway: () => isAway,
-    /** The database did not answer. */
+    /** To be called when the database did not respond. */
     lost() {
       if (isAway) return;
       isAway = true;
       for (const letGo of waiting) letGo();
       void look();
     },
-    /** Calls `letGo` if the database goes away meanwhile; gives the way to take that back, true the first time. */
+    /**
+     * Calls `letGo` if the database fails meanwhile. Returns a function that unsubscribes, and is true the first
+     * time.
+     */
     wait(letGo: () => void) {
       waiting.add(letGo);
       return () => waiting.delete(letGo);

@@ -11,6 +11,6 @@ export const devMailbox = (print: (line: string) => void): Sender => ({
   },
 });
 
-/** Enough to know whose code it is among two or three people, not enough to write to them. */
+/** A masked address: enough to tell two or three testers apart, not enough to write to them. */
 const shortened = ({ channel, to }: Message) =>
   channel === 'sms' ? `…${to.slice(-4)}` : to.replace(/^(.).*@/, '$1…@');

@@ -1,4 +1,4 @@
-/** Does one thing for each item, one after another: a fault with one holds up no other. Throws the first fault at the end. */
+/** Runs a task for each item in turn. An error does not stop the others; the first error is thrown at the end. */
 export async function eachApart<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
   const faults: unknown[] = [];
   for (const item of items) await act(item).catch((fault: unknown) => faults.push(fault));
@@ -6,13 +6,13 @@ export async function eachApart<T>(items: readonly T[], act: (item: T) => Promis
 }
 
 type Bounds = {
-  /** So many at the same time. */
+  /** Number of items at the same time. */
   atOnce: number;
-  /** After so many milliseconds nothing is begun any more; what is left waits for the next run. */
+  /** Milliseconds after which no further item is started; the rest is left to the next run. */
   ms: number;
 };
 
-/** Does one thing for each item, several at a time and for a while; a fault with one holds up no other, and the first is thrown. */
+/** The same with limited concurrency and duration. */
 export async function eachWithin<T>(
   items: readonly T[],
   { atOnce, ms }: Bounds,

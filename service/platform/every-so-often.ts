@@ -1,14 +1,14 @@
-/** Milliseconds until the first turn, which is for what an earlier process has left behind. */
+/** Milliseconds until the first run, which picks up what an earlier process has left. */
 const firstMs = 1_000;
 
 type Turns = {
   turn: () => Promise<void>;
-  /** Milliseconds from the end of one turn to the next. */
+  /** Milliseconds from the end of one run to the start of the next. */
   pauseMs: number;
   report: (fault: unknown) => void;
 };
 
-/** Does something again and again until it is stopped, one turn at a time; a fault is reported and ends nothing. */
+/** Repeats a task until it is stopped, one run at a time. Errors are reported and do not end it. */
 export function everySoOften({ turn, pauseMs, report }: Turns) {
   let timer: NodeJS.Timeout | undefined;
   let going = false;
@@ -32,7 +32,7 @@ export function everySoOften({ turn, pauseMs, report }: Turns) {
       going = true;
       wait(Math.min(firstMs, pauseMs));
     },
-    /** No more turns; resolves when the one that is running has ended. */
+    /** Stops; resolves when the current run has ended. */
     async stop() {
       going = false;
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 /**
- * Writes a fault into the log as an event with some facts; answers its message without anything personal, to be kept with
- * what failed. `service/http/fault-log.ts` makes one.
+ * Logs an error of work without a request, and returns its redacted message, to be stored with the failed work.
+ * Made by `service/http/fault-log.ts`.
  */
 export type FaultLog = (event: string, fault: unknown, facts?: Record<string, unknown>) => string;

@@ -5,7 +5,10 @@ import { type Clock, daysAfter } from '#service/domain/clock.ts';
 import type { Command, KeptAnswer } from '#service/domain/command.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 
-/** The bytes of an answer stand inside an object, because a JSON column keeps neither their order nor their spaces. */
+/**
+ * The response is stored as a string inside of the object, because a JSON column does not keep order of keys and
+ * white space.
+ */
 const keptAnswer = ({ status, body }: { status: number | null; body: unknown }): KeptAnswer => ({
   status: status ?? 200,
   text: (body as { text: string }).text,
@@ -13,13 +16,13 @@ const keptAnswer = ({ status, body }: { status: number | null; body: unknown }):
 
 export type IdempotencyStore = ReturnType<typeof idempotencyStore>;
 
-/** Milliseconds for which a run holds its intent without a sign of life. */
+/** Milliseconds for which a run holds its key without extending the lease. */
 export const leaseMs = 30_000;
 
 /**
- * The intents of shoppers. A run holds its intent on a lease that it extends while it lives; one that has died is taken
- * over when the lease has run out, safely, because an effect commits only together with a `finish` of the run that holds
- * the intent. Leases go by the database's clock, which all processes share.
+ * Idempotency keys. A run holds its key on a lease that it extends while it works. When it dies, another run takes
+ * the key over after the lease has expired; that is safe, because an effect commits only together with `finish` of
+ * the run that holds the key. Leases use the database's clock, which all processes share.
  */
 export function idempotencyStore(db: Db, clock: Clock, lease: number = leaseMs) {
   const keys = idempotencyKeys;
@@ -67,24 +70,27 @@ export function idempotencyStore(db: Db, clock: Clock, lease: number = leaseMs) 
 
   return {
     begin,
-    /** How often a run should extend its lease, in milliseconds. */
+    /** Milliseconds between two extensions of the lease. */
     heartbeatMs: lease / 4,
-    /** Keeps the intent for another lease, if this run still holds it. */
+    /** Extends the lease, if this run still holds the key. */
     async extend(command: Command) {
       await db.update(keys).set({ leaseUntil }).where(held(command));
     },
     async finish(command: Command, answer: KeptAnswer) {
       await close(db, command, answer);
     },
-    /** Commits the answer with its effect; takes the effect back when another run has taken the intent over. */
+    /**
+     * Stores the response in the transaction of the effect; throws, and so rolls back, when another run has taken
+     * the key over.
+     */
     async finishWith(tx: Db, command: Command | undefined, status: number, body: unknown) {
       if (!command) return;
       const closed = await close(tx, command, { status, text: JSON.stringify(body) });
       if (closed.length === 0) throw new Refusal('idempotency.in_progress', { retryAfter: 1 });
     },
     /**
-     * To be called, outside of any transaction, right before something happens that no rollback takes back: money is
-     * asked for, a message is sent. From then on the intent is never run again, whatever becomes of this run.
+     * To be called, outside of any transaction, right before an effect that cannot be rolled back, such as a charge
+     * or a message. From then on the command is never run again.
      */
     async effectBegins(command: Command | undefined) {
       if (!command) return;
@@ -95,14 +101,14 @@ export function idempotencyStore(db: Db, clock: Clock, lease: number = leaseMs) 
         .returning({ key: keys.key });
       if (marked.length === 0) throw new Refusal('idempotency.in_progress', { retryAfter: 1 });
     },
-    /** Lets the intent be tried again, unless its effect has begun. */
+    /** Releases the key for another attempt, unless such an effect has begun. */
     letGo,
-    /** After a fault of ours: lets the intent be tried again; when its effect has begun, the answer is kept instead. */
+    /** After a server error: releases the key, or stores the response when such an effect has begun. */
     async giveUp(command: Command, answer: KeptAnswer) {
       await letGo(command);
       await close(db, command, answer);
     },
-    /** Ends all leases, where no other process can live: the embedded database belongs to one alone. */
+    /** Ends all leases; for the embedded database, which no other process uses. */
     async endLeases() {
       await db.update(keys).set({ leaseUntil: sql`clock_timestamp()` });
     },
@@ -114,7 +120,7 @@ export function idempotencyStore(db: Db, clock: Clock, lease: number = leaseMs) 
 }
 
 /**
- * `run`: this run holds the intent. `running`: another one does. `mismatch`: the key belongs to another body. `unknown`:
- * this run holds it now, but the one before died after its effect had begun. Else the answer that was kept.
+ * `run`: this run holds the key. `running`: another run holds it. `mismatch`: the key was used with another body.
+ * `unknown`: this run holds it, but an earlier one died after its effect had begun. Otherwise the stored response.
  */
 type Begun = 'run' | 'running' | 'mismatch' | 'unknown' | KeptAnswer;

@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts';
 
 const installTries = 5;
 
-/** Any number that only the making of queues uses as an advisory lock. */
+/** Advisory lock of the creation of queues; an arbitrary number that nothing else uses. */
 const queueLock = 4_177_012;
 
 /** The schema in which the queue keeps its own tables. */
@@ -16,13 +16,13 @@ const schema = 'jobs';
 export type JobQueue = ReturnType<typeof jobQueue>;
 
 /**
- * Runs of jobs that outlive a crash: pg-boss on the shop's own database, embedded or PostgreSQL (decision 0030). However many
- * processes work, a queue has one run waiting and one runner at a time; a run whose process died is given to another after
- * `leaseSeconds`. Its own workers and its own clock are not used: they leave promises alone that reject when the database
- * goes away, which would end the process.
+ * Durable queue of job runs: pg-boss on the shop's database, embedded or PostgreSQL (decision 0030). Each queue has
+ * at most one waiting and one running job over all processes; when a process dies, its run passes to another one
+ * after `leaseSeconds`. The workers and the scheduler of pg-boss are not used, because their unhandled rejections
+ * would end the process when the database is away.
  */
 export function jobQueue(database: Database, leaseSeconds: number, report: (fault: unknown) => void) {
-  /** What the queue's statements are asked of: the database, or the transaction in which its queues are made. */
+  /** Where the queue's statements run: the database, or the transaction that creates the queues. */
   let asked = database.db;
   const boss = new PgBoss({
     db: {
@@ -35,14 +35,15 @@ export function jobQueue(database: Database, leaseSeconds: number, report: (faul
     schema,
     schedule: false,
     maintenanceIntervalSeconds: Math.min(30, leaseSeconds),
-    // What became of the runs stands in job_runs. A record keeps its time slot taken, so it must outlive the longest one.
+    // Results are in `job_runs`. A record of pg-boss keeps its time slot taken, so it must be kept longer than the
+    // longest slot.
     archiveCompletedAfterSeconds: 7_200,
     deleteAfterDays: 1,
   });
   boss.on('error', report);
   let isRunning = false;
 
-  /** Each queue is a table: processes that start at one moment make them one after the other, else they wait in a circle. */
+  /** Each queue is a table. Processes that start at the same time create them under a lock, to avoid a deadlock. */
   const makeQueues = (names: readonly string[]) =>
     inTransaction(database.db, async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${queueLock})`);
@@ -82,14 +83,14 @@ export function jobQueue(database: Database, leaseSeconds: number, report: (faul
     },
 
     /**
-     * Puts a run into a queue, once in each slot of time of that length, whichever process asks, and only while none is
-     * waiting; by the database's clock.
+     * Enqueues a run, at most one per time slot over all processes (by the database's clock), and only while none
+     * is waiting.
      */
     async enqueueOncePer(seconds: number, queue: string) {
       await boss.send(queue, {}, { singletonSeconds: seconds });
     },
 
-    /** Does the run that waits in a queue, if there is one that nobody does; a throw is tried again after 1, 2 and 4 minutes. */
+    /** Executes the waiting run of a queue, if there is one; after an error it is retried after 1, 2 and 4 minutes. */
     async work(queue: string, run: () => Promise<void>) {
       const [waiting] = await boss.fetch(queue);
       if (!waiting) return;

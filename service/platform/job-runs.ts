@@ -6,10 +6,13 @@ export type JobRun = typeof jobRuns.$inferSelect;
 
 export type JobRunStore = ReturnType<typeof jobRunStore>;
 
-/** What became of the last runs of each job, for the operator (`desk jobs`) and for metrics; by the machine's own clock. */
+/**
+ * Results of the last runs of each job, for the operator (`desk jobs`) and metrics. Uses the machine's clock, not
+ * the shop's.
+ */
 export function jobRunStore(db: Db) {
   return {
-    /** Notes that there is such a job, and from `startedAt` on that it runs. */
+    /** Registers a job and, with `startedAt`, that it is running. */
     async note(job: string, everyMinutes: number, startedAt?: Date) {
       await db
         .insert(jobRuns)
@@ -23,7 +26,7 @@ export function jobRunStore(db: Db) {
         .set({ succeededAt: new Date(), tookMs: Math.round(tookMs), failures: 0 })
         .where(eq(jobRuns.job, job));
     },
-    /** `error` is a message without anything personal. */
+    /** `error` is a redacted message. */
     async failed(job: string, error: string) {
       await db
         .update(jobRuns)
@@ -34,7 +37,7 @@ export function jobRunStore(db: Db) {
   };
 }
 
-/** Seconds for which a success of the job has been missing; 0 when it is on time or has not run yet. */
+/** Seconds by which the last success of the job is overdue; 0 when it is on time or has not run yet. */
 export function lagSeconds({ everyMinutes, startedAt, succeededAt }: JobRun, now: Date): number {
   const since = succeededAt ?? startedAt;
   if (!since) return 0;

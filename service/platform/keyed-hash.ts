@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { ShopKeys } from './signing-keys.ts';
 
-/** The keyed hash of a text: what is kept of it cannot be searched for without the shop's own key. */
+/** Keyed hash (HMAC) of a text. Without the shop's key nobody can look for a text by its hash. */
 export const keyed = (text: string, { hashKey }: ShopKeys): Buffer =>
   createHmac('sha256', hashKey).update(text).digest();
 
-/** What the database keeps of a secret, or of a name that is only counted: a keyed hash, as text. */
+/** Keyed hash as text, stored in place of a secret or of a name that is only counted. */
 export const keyedHash = (text: string, keys: ShopKeys) => keyed(text, keys).toString('base64url');

@@ -11,27 +11,49 @@ export type Letter = {
   short: string;
 };
 
+/** What stands small below a mail: why it came, and a link by which there will be no other. */
+export type Foot = { why: string; link: string; href: string };
+
 /** A message to one person in one language, as every channel needs it. */
 export type Written = { subject: string; text: string; html: string; short: string };
 
 /** Writes a letter as plain text and as HTML. */
-export function written({ subject, paragraphs, code, short }: Letter, language: Language): Written {
+export function written(
+  { subject, paragraphs, code, short }: Letter,
+  language: Language,
+  foot?: Foot,
+): Written {
   const [first = '', ...rest] = paragraphs;
   const lines = [first, ...(code === undefined ? [] : [code]), ...rest, 'iCan Mall'];
-  return { subject, text: lines.join('\n\n'), html: frame({ subject, first, rest, code }, language), short };
+  const below = foot ? [`-- \n${foot.why}\n${foot.link}: ${foot.href}`] : [];
+  return {
+    subject,
+    text: [...lines, ...below].join('\n\n'),
+    html: frame({ subject, first, rest, code, foot }, language),
+    short,
+  };
 }
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-type Framed = { subject: string; first: string; rest: readonly string[]; code: string | undefined };
+type Framed = {
+  subject: string;
+  first: string;
+  rest: readonly string[];
+  code: string | undefined;
+  foot: Foot | undefined;
+};
 
 /** One column that fits every width, light and dark; no picture, font or script from anywhere. */
-function frame({ subject, first, rest, code }: Framed, language: Language) {
+function frame({ subject, first, rest, code, foot }: Framed, language: Language) {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const large =
     code === undefined
       ? ''
       : `<p class="code" style="margin:0 0 16px;padding:16px;border-radius:12px;background:#f4f1ec;font:700 32px/1.2 monospace;letter-spacing:6px;text-align:center">${escaped(code)}</p>`;
+  const small = foot
+    ? `<p class="foot" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d9d3ca;font-size:13px;color:#5f584e">${escaped(foot.why)} <a href="${escaped(foot.href)}" style="color:inherit">${escaped(foot.link)}</a></p>`
+    : '';
   return `<!doctype html>
 <html lang="${languageTags[language]}" dir="ltr">
 <head>
@@ -39,14 +61,14 @@ function frame({ subject, first, rest, code }: Framed, language: Language) {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(subject)}</title>
-<style>@media (prefers-color-scheme:dark){body,.sheet{background:#1c1a17!important;color:#f4f1ec!important}.code{background:#2c2925!important}}</style>
+<style>@media (prefers-color-scheme:dark){body,.sheet{background:#1c1a17!important;color:#f4f1ec!important}.code{background:#2c2925!important}.foot{color:#c9c2b8!important;border-color:#4a443c!important}}</style>
 </head>
 <body style="margin:0;background:#faf8f5;color:#221f1b;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px"><tr><td style="padding:32px 24px">
 <p style="margin:0 0 24px;font-weight:700">iCan Mall</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
-${paragraph(first)}${large}${rest.map(paragraph).join('')}
+${paragraph(first)}${large}${rest.map(paragraph).join('')}${small}
 </td></tr></table>
 </td></tr></table>
 </body>

@@ -8,7 +8,7 @@ export type Metrics = ReturnType<typeof openMetrics>;
 /** Seconds that separate quick answers from slow ones; the shop promises a call in five at most. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
-/** What this process counts for those who watch over it. Nothing in it is personal: no address, no id. */
+/** Metrics of this process. They contain nothing personal: no addresses, no ids. */
 export function openMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -39,8 +39,8 @@ export function openMetrics() {
     refused: (rateClass: string) => refusals.inc({ class: rateClass }),
     pageFrom: (from: 'kept' | 'shared' | 'rendered') => pages.inc({ from }),
     /**
-     * Shows a figure that is read each time somebody looks. `of` says whether it belongs to this process alone (`process`: those of several are
-     * added up) or to what they share, such as a table (`shop`).
+     * Registers a gauge that is read at every scrape. `of: 'process'` values are summed over processes; `of:
+     * 'shop'` is a value that they share, such as the rows of a table.
      */
     gauge(
       name: string,
@@ -59,7 +59,7 @@ export function openMetrics() {
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,
-    /** Lets the first process collect this one's figures. */
+    /** Lets the primary process collect this worker's metrics. */
     share: () => {
       AggregatorRegistry.setRegistries(registry);
       return new AggregatorRegistry();

@@ -7,7 +7,7 @@ import type { Job } from './scheduled-jobs.ts';
 
 type PlatformParts = { db: Db; idempotency: IdempotencyStore; outbox: Outbox };
 
-/** What every noun stands on: messages, answers kept for a repeat, and counters. */
+/** The module of the platform itself: messages, idempotency keys and counters. */
 export const platformModule = ({ db, idempotency, outbox }: PlatformParts) => ({
   ...platformData,
   jobs: [

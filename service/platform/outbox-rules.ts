@@ -1,13 +1,13 @@
-/** Seconds that a process has for one try; then another one may try. */
+/** Seconds that a process has for one attempt; then another process may try. */
 export const claimSeconds = 30;
 
-/** Seconds after which others look whether the process that wrote a message has sent it. */
+/** Seconds after which other processes check whether a message was sent by the one that wrote it. */
 export const safetyNetSeconds = 10;
 
 /** Minutes for which a message that was sent nowhere can be read in the development mailbox. */
 export const mailboxMinutes = 60;
 
-/** Days for which it is known that there was a message. */
+/** Days for which the record of a message is kept, without its content. */
 export const keptDays = 30;
 
 const firstPauseSeconds = 30;
@@ -17,5 +17,5 @@ const triesMax = 9;
 export const nextTrySeconds = (tries: number): number | undefined =>
   tries < triesMax ? firstPauseSeconds * 2 ** (tries - 1) : undefined;
 
-/** What stays of a message that was sent: nothing that says to whom, or what. */
-export const blank = { destination: '', subject: '', text: '', html: null, code: null };
+/** The columns that are cleared once a message is sent: address and content. */
+export const blank = { destination: '', subject: '', text: '', html: null, code: null, stopUrl: null };

@@ -16,13 +16,16 @@ import type { Channel, Message, Senders } from './sender.ts';
 
 /** What is to be told to one person, over which channel. */
 export type OutboxMessage = Omit<Message, 'id'> & {
-  /** What it is told for, once for ever: the kind and what tells this cause from every other. Names nobody but by an id. */
+  /**
+   * Unique key of the cause, so that it is told once: the kind and what identifies the cause. Contains no personal
+   * data but ids.
+   */
   cause: string;
   /** What it tells, as the operator reads it: `code`, `passwordReset`. */
   kind: string;
-  /** Whose account it is about; it is forgotten with the account. */
+  /** The user it is about; the message is deleted with the account. */
   userId?: string | undefined;
-  /** After this moment it is of no use and is not sent any more. */
+  /** Time after which it is useless and no longer sent. */
   expiresAt?: Date | undefined;
 };
 
@@ -42,14 +45,14 @@ const atOnce = 10;
 export type Outbox = ReturnType<typeof outbox>;
 
 /**
- * Messages that outlive a crash: a message is a row that is written in the transaction of its cause. The process that wrote
- * it tries at once; when that fails or dies, whoever looks next tries again, one at a time, until it is sent or given up.
- * A message is sent at least once; a repeat has the same id.
+ * Transactional outbox: a message is a row written in the transaction of its cause. The process that wrote it sends
+ * it at once; after a failure or crash any process retries, one at a time, until it is sent or given up. Delivery
+ * is at least once; a repeat has the same id.
  */
 export function outbox({ db, senders, clock, report }: OutboxParts) {
   const underWay = new Set<Promise<void>>();
 
-  /** Takes a message for one try: the first one its writer's, then whoever comes when it is due. */
+  /** Claims a message for one attempt: first by its writer, later by any process when it is due. */
   async function claim(id: number): Promise<Row | undefined> {
     const [row] = await db
       .update(rows)
@@ -59,7 +62,7 @@ export function outbox({ db, senders, clock, report }: OutboxParts) {
     return row;
   }
 
-  /** Writes what became of a try, unless another process has taken the message over meanwhile. */
+  /** Records the result of an attempt, unless another process has claimed the message meanwhile. */
   const settle = (row: Row, set: Parameters<ReturnType<typeof db.update<typeof rows>>['set']>[0]) =>
     db
       .update(rows)
@@ -108,7 +111,7 @@ export function outbox({ db, senders, clock, report }: OutboxParts) {
       return written?.id;
     },
 
-    /** Sends a message in the background: it fails nothing, and is tried again when it must be. */
+    /** Sends a message in the background; never throws, failures are retried later. */
     sendSoon(id: number | undefined) {
       if (id === undefined) return;
       const sending = deliver(id).catch(() => {});
@@ -116,7 +119,7 @@ export function outbox({ db, senders, clock, report }: OutboxParts) {
       void sending.finally(() => underWay.delete(sending));
     },
 
-    /** Sends what is due: what a process left behind that died, and what failed before. */
+    /** Sends all due messages: those of crashed processes and those that failed before. */
     async sendDue() {
       for (;;) {
         const due = await db
@@ -125,18 +128,18 @@ export function outbox({ db, senders, clock, report }: OutboxParts) {
           .where(and(isWaiting, isDue))
           .orderBy(asc(rows.nextTryAt))
           .limit(atOnce);
-        // What fails is written at the message and in the log.
+        // Errors are recorded in the message's row and in the log.
         await Promise.allSettled(due.map(({ id }) => deliver(id)));
         if (due.length < atOnce) return;
       }
     },
 
-    /** Takes back a message whose cause is void, unless it is sent. */
+    /** Deletes a message whose cause no longer applies, unless it has been sent. */
     async withdraw(id: number) {
       await db.delete(rows).where(and(eq(rows.id, id), isNull(rows.sentAt)));
     },
 
-    /** Resolves when nothing is on its way any more; for the shop's closing and for tests. */
+    /** Resolves when no message is being sent; for shutdown and tests. */
     async idle() {
       while (underWay.size > 0) await Promise.all(underWay);
     },
@@ -162,6 +165,7 @@ function asMessage({
   text,
   html,
   code,
+  stopUrl,
   ...row
 }: Row): Message {
   const id = createHash('sha256')
@@ -176,5 +180,6 @@ function asMessage({
     text,
     ...(html !== null && { html }),
     ...(code !== null && { code }),
+    ...(stopUrl !== null && { stopUrl }),
   };
 }

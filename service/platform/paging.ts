@@ -5,7 +5,7 @@ export type PageAsked = { current: number; size: number };
 
 const deepestRecord = 10_000;
 
-/** Refuses pages so deep that nobody reads them (api.md 3.3). */
+/** Refuses pages beyond the greatest depth (`page.too_deep`). */
 export function checkDepth({ current, size }: PageAsked) {
   if (current * size > deepestRecord) throw new Refusal('page.too_deep');
 }

@@ -12,11 +12,11 @@ import type { Language } from '#service/domain/language.ts';
  * a test asks the database for every column that leads to a person and fails for one that is in none of them.
  */
 export type PersonalData = {
-  /** Numbers of the orders in which something is still owed; as long as there are any, the account is not erased. */
+  /** Numbers of orders that are not settled; while there are any, the account is not erased. */
   openOrders?(db: Db, userId: string): Promise<string[]>;
   /** Erases what the noun keeps, in the transaction that erases the account and holds the shopper's lock. */
   eraseUser(tx: Db, userId: string, now: Date): Promise<void>;
-  /** What the noun keeps, as the person may have it. */
+  /** The noun's part of a data export. */
   exportUser?(db: Db, userId: string, language: Language): Promise<Partial<AccountExport>>;
 };
 

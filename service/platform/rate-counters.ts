@@ -3,7 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import { requestCounters } from '#service/db/schema/request-counters.ts';
 import { rateCounters } from '#service/db/schema/rate-counters.ts';
 
-/** What the limiters have counted; it goes by the machine's own clock, which no desk can move. */
+/** Store of the rate limiters' counts. Uses the machine's clock, which the desk cannot move. */
 export const rateCounterStore = (db: Db) => ({
   async sweep() {
     await db.delete(requestCounters).where(lt(requestCounters.expire, Date.now()));

@@ -66,15 +66,15 @@ const classes: Record<string, Rule> = {
 /** The names of the classes. */
 export const rateClasses: readonly string[] = Object.keys(classes);
 
-export type Caller = { operationId: string; userId: string | undefined; address: string };
+type Caller = { operationId: string; userId: string | undefined; address: string };
 
 export type RateLimits = (rateClass: string, caller: Caller) => Promise<void>;
 
 type Counting = {
   db: Db;
-  /** What is kept of an address: a keyed hash. */
+  /** Keyed hash of an address, stored in its place. */
   hashed: (name: string) => string;
-  /** Where processes count together; undefined where there is one process only. */
+  /** The shared counter of several processes; undefined with a single process. */
   counters: Pool | undefined;
 };
 

@@ -4,13 +4,13 @@ import type { FaultLog } from './fault-log.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { JobRunStore } from './job-runs.ts';
 
-/** Something that time alone brings about, such as the receipt of an order that nobody has confirmed. */
+/** A scheduled job, such as confirming orders whose buyer has not done it. */
 export type Job = {
   /** Verb and noun with a hyphen, as the operator reads it: `erase-accounts`. */
   name: string;
   /** Minutes between two runs: a divisor of 60. */
   everyMinutes: number;
-  /** Does all that is due. Safe to run twice and in several processes; throws when something could not be done. */
+  /** Does all that is due. Idempotent and safe in several processes; throws when something failed. */
   run(): Promise<unknown>;
 };
 
@@ -18,14 +18,12 @@ type JobParts = {
   queue: JobQueue;
   runs: JobRunStore;
   report: FaultLog;
-  /** Seconds between two looks for a job whose time has come. */
+  /** Seconds between two checks for due jobs. */
   pollingSeconds?: number;
 };
 
 /** Milliseconds for which a stop waits. */
 const stopMs = 5_000;
-
-export type ScheduledJobs = ReturnType<typeof scheduledJobs>;
 
 /** Runs each job by its own schedule, with its own retries: one that fails holds up no other. */
 export function scheduledJobs(jobs: readonly Job[], { queue, runs, report, pollingSeconds = 15 }: JobParts) {
@@ -37,7 +35,7 @@ export function scheduledJobs(jobs: readonly Job[], { queue, runs, report, polli
       await runs.succeeded(job.name, performance.now() - began);
     } catch (fault) {
       const error = report('job.failed', fault, { job: job.name });
-      // Where the database is away this cannot be written either; the log has it.
+      // Ignored: without the database this cannot be recorded either, and the log has it.
       await runs.failed(job.name, error).catch(() => {});
       throw fault;
     }
@@ -51,7 +49,7 @@ export function scheduledJobs(jobs: readonly Job[], { queue, runs, report, polli
       await queue.start(jobs.map(({ name }) => name));
       for (const job of jobs) {
         await runs.note(job.name, job.everyMinutes);
-        // A run that fails has said so itself.
+        // Ignored: a failed run has recorded its error.
         const turn = async () => {
           await queue.enqueueOncePer(job.everyMinutes * 60, job.name);
           await queue.work(job.name, () => runOne(job));

@@ -5,7 +5,7 @@ export type Channel = 'sms' | 'mail';
  * development mailbox of a shop without senders.
  */
 export type Message = {
-  /** The same at every try, so that whoever takes it can drop a repeat. */
+  /** The same at every attempt, so that the receiver can drop a repeat. */
   id: string;
   channel: Channel;
   to: string;
@@ -13,14 +13,16 @@ export type Message = {
   text: string;
   html?: string | undefined;
   code?: string | undefined;
+  /** Of a mail that its reader may do without: an address that takes a POST and stops mails of its kind (RFC 8058). */
+  stopUrl?: string | undefined;
 };
 
-/** Takes a message to the network, or throws when it was not taken. */
+/** Sends a message; throws when the server did not accept it. */
 export type Sender = {
   send(message: Message): Promise<void>;
   /** The message goes nowhere and stays to be read: the development mailbox. */
   keeps?: boolean;
 };
 
-/** One sender a channel; a message of a channel without one is given up. */
+/** One sender per channel; messages for a channel without sender are given up. */
 export type Senders = Partial<Record<Channel, Sender>>;

@@ -18,19 +18,25 @@ export function sendersFrom(env: SenderVariables): Senders {
 }
 
 /** Mail through any SMTP server (`smtps://user:password@host`); a repeat has the same Message-ID. */
-export function smtpSender(url: string, from: string): Sender {
+function smtpSender(url: string, from: string): Sender {
   const transport = createTransport(
     { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
     { from },
   );
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, stopUrl }) {
       await transport.sendMail({
         to,
         subject,
         text,
         messageId: `<${id}@ican-mall>`,
         ...(html !== undefined && { html }),
+        ...(stopUrl !== undefined && {
+          headers: {
+            'List-Unsubscribe': `<${stopUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
       });
     },
   };
@@ -40,7 +46,7 @@ export function smtpSender(url: string, from: string): Sender {
  * Text messages through any gateway that takes `POST {to, text}` as JSON with a bearer token; a repeat has the same
  * Idempotency-Key.
  */
-export function gatewaySender(url: string, token: string | undefined): Sender {
+function gatewaySender(url: string, token: string | undefined): Sender {
   return {
     async send({ id, to, text }) {
       const response = await fetch(url, {

@@ -4,7 +4,7 @@ import { settings } from '#service/db/schema/settings.ts';
 
 export type SettingsStore = ReturnType<typeof settingsStore>;
 
-/** What the service itself remembers, by name. */
+/** Key-value table of the service's own settings. */
 export function settingsStore(db: Db) {
   async function read(key: string): Promise<unknown> {
     const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
@@ -18,7 +18,7 @@ export function settingsStore(db: Db) {
         .values({ key, value })
         .onConflictDoUpdate({ target: settings.key, set: { value } });
     },
-    /** Removes a value if it is this one; true for the one caller who did. */
+    /** Removes a value if it still is this one; true for exactly one of several concurrent callers. */
     async take(key: string, value: string): Promise<boolean> {
       const taken = await db
         .delete(settings)
@@ -29,7 +29,7 @@ export function settingsStore(db: Db) {
     async remove(key: string) {
       await db.delete(settings).where(eq(settings.key, key));
     },
-    /** The value that is there; else makes one and keeps it. Two that make one at once get the same. */
+    /** Returns the stored value or stores a new one; concurrent callers get the same. */
     async keep(key: string, make: () => Promise<unknown>): Promise<unknown> {
       const known = await read(key);
       if (known !== undefined) return known;

@@ -5,8 +5,9 @@ import type { Limiter } from './take-point.ts';
 type Counted = { keyPrefix: string; points: number; duration: number };
 
 /**
- * Counts in the database, so that all processes count together; while that is away, each counts for itself, because a limit
- * shall not be what keeps a page from being shown. What is over the limit is remembered here and costs the database nothing.
+ * Counts in the database, for all processes together. While the database is away each process counts for itself,
+ * because a rate limiter must not make pages fail. Visitors over their limit are remembered in memory and cost the
+ * database nothing.
  */
 export function sharedLimiter(line: CountingLine, counted: Counted): Limiter {
   const own = new RateLimiterMemory(counted);

@@ -18,7 +18,7 @@ export async function openShopClock(settings: SettingsStore, base: Clock) {
   };
   return {
     now: () => (offset === 0 ? base() : new Date(base().getTime() + offset)),
-    /** Takes over what another process has set. */
+    /** Reads the shift that another process has set. */
     async reload() {
       offset = await read();
     },

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#service/domain/refusal.ts';
 
-/** What points are taken of. */
+/** A rate limiter. */
 export type Limiter = { consume(key: string): Promise<RateLimiterRes> };
 
 /** Takes one point of a limiter; where none is left, refuses and says in how many seconds there is one. */

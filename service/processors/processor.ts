@@ -4,7 +4,7 @@ import type { CurrencyCode, Money } from '#service/domain/money.ts';
 import type { Language } from '#service/domain/language.ts';
 
 /** What a card looks like to the person who owns it; never its number. */
-export type CardFacts = {
+type CardFacts = {
   brand: CardBrand;
   last4: string;
   expMonth: number;
@@ -46,7 +46,7 @@ export type PaymentAsked = KnownPayment & {
   language: Language;
 };
 
-export type RefundAsked = KnownPayment & {
+type RefundAsked = KnownPayment & {
   /** The idempotency key of the refund. */
   refundNo: string;
   /** How often the processor has refused it: then it is another question. */
@@ -55,7 +55,7 @@ export type RefundAsked = KnownPayment & {
   refund: Money;
 };
 
-export type OpenedCardSession = {
+type OpenedCardSession = {
   sessionToken: string;
   hostedFieldsUrl: string;
   expiresAt: Date;
@@ -65,7 +65,7 @@ export type OpenedCardSession = {
 };
 
 /** Where pages have to be let to for this processor (Content-Security-Policy). */
-export type ProcessorOrigins = {
+type ProcessorOrigins = {
   scripts: readonly string[];
   connections: readonly string[];
   frames: readonly string[];

@@ -1,5 +1,5 @@
 import type { DeliveryEstimate } from '#openapi/schema.gen.ts';
-import { dayIn } from '#service/domain/calendar.ts';
+import { calendarDay, dayIn } from '#service/domain/calendar.ts';
 import { daysAfter } from '#service/domain/clock.ts';
 import type { RegionRow } from '#service/regions/queries.ts';
 
@@ -11,7 +11,10 @@ export type DeliveryWindow = {
   freeWithinRegion: boolean;
 };
 
-/** What delivery costs and when it comes, in the calendar of the region; without a window it cannot be delivered. */
+/**
+ * What delivery costs and when it comes, in the calendar of the region; without a window it cannot be delivered. The days
+ * are counted from the day of the order there, so an order of the next day comes a day later.
+ */
 export function deliveryEstimate(
   window: DeliveryWindow | undefined,
   region: RegionRow,
@@ -24,6 +27,7 @@ export function deliveryEstimate(
     freeOver: null,
     from: dayIn(region.timeZone, daysAfter(now, minDays)),
     to: dayIn(region.timeZone, daysAfter(now, maxDays)),
+    ...(window && { orderBefore: calendarDay(region.timeZone, now).endTime.toISOString() }),
     courierName: window ? (region.couriers[0] ?? null) : null,
     deliverable: window !== undefined,
   };

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PageOfProductSummary, ProductSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
+import { preparedFor } from '#service/db/prepared.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
@@ -51,16 +52,8 @@ export async function chosenSummaries(
   return rows.map((row) => summaryOf(row, reader));
 }
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepareSummaries>>();
-
-/** Every list ends with this question, so it is prepared once for each database. */
-function summariesOf(db: Db) {
-  const known = prepared.get(db) ?? prepareSummaries(db);
-  prepared.set(db, known);
-  return known;
-}
-
-function prepareSummaries(db: Db) {
+/** Every list ends with this question. */
+const summariesOf = preparedFor((db) => {
   const regionId = sql.placeholder('regionId');
   return db
     .select({ ...summaryColumns, ...offerColumns({ region: { regionId }, now: sql.placeholder('now') }) })
@@ -73,7 +66,7 @@ function prepareSummaries(db: Db) {
     .innerJoin(shops, eq(shops.shopId, products.shopId))
     .orderBy(sql`chosen.place`)
     .prepare('product_summaries');
-}
+});
 
 async function countProducts(db: Db, where: SQL | undefined): Promise<number> {
   const [counted] = await db

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { discountPercent } from '#openapi/discount-percent.ts';
+import { fewPieces } from '#openapi/limits.ts';
 import type { ProductSummary } from '#openapi/schema.gen.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { skus } from '#service/db/schema/skus.ts';
 import { type Localised, textIn } from '#service/domain/language.ts';
 import type { Reader } from '#service/regions/queries.ts';
-
-/** From so many pieces down, over all its SKUs, a product is nearly gone. */
-const lowStock = 5;
 
 /** Pieces of a product over all its SKUs; for queries that have `products` among their tables. */
 const stockOfProduct = sql<number>`(
@@ -20,6 +18,9 @@ export const summaryColumns = {
   prodId: products.prodId,
   name: products.name,
   pic: sql<string>`${products.imgs}->>0`,
+  picWidthPercent: sql<number | null>`round(
+    100.0 * (${products.imgLooks}->0->>'width')::int / (${products.imgLooks}->0->>'height')::int
+  )::int`,
   shopId: products.shopId,
   shopName: shops.name,
   shopNameZh: shops.nameZh,
@@ -39,6 +40,8 @@ export type SummaryRow = {
   prodId: number;
   name: Localised;
   pic: string;
+  /** Width of the main picture in per cent of its height, where its size is known. */
+  picWidthPercent?: number | null;
   shopId: number;
   shopName: string;
   shopNameZh: string;
@@ -62,6 +65,7 @@ export function summaryOf(row: SummaryRow, { region: { currency }, language }: R
     prodId: row.prodId,
     ...textIn('prodName', row.name, language),
     pic: row.pic,
+    ...(row.picWidthPercent && { picWidthPercent: row.picWidthPercent }),
     shopId: row.shopId,
     shopName: language === 'zh' ? row.shopNameZh : row.shopName,
     price: { amount: row.price, currency },
@@ -75,9 +79,15 @@ export function summaryOf(row: SummaryRow, { region: { currency }, language }: R
     codAvailable: row.codAvailable,
     shipFrom: row.shipFrom,
     overseas: row.overseas,
-    stockState: row.stock === 0 ? 'OUT_OF_STOCK' : row.stock <= lowStock ? 'LOW' : 'IN_STOCK',
+    ...stockOf(row.stock),
     groupBuyId: row.groupBuyId,
   };
+}
+
+/** Whether there is any over all its SKUs, and how many where they are few. */
+function stockOf(stock: number): Pick<ProductSummary, 'stockState' | 'fewLeft'> {
+  if (stock === 0) return { stockState: 'OUT_OF_STOCK' };
+  return stock <= fewPieces ? { stockState: 'LOW', fewLeft: stock } : { stockState: 'IN_STOCK' };
 }
 
 export const oneDecimal = (average: number | null) =>

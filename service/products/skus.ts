@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Sku } from '#openapi/schema.gen.ts';
 import { pairIn, textIn } from '#service/domain/language.ts';
 import type { Db } from '#service/db/database.ts';
+import { preparedFor } from '#service/db/prepared.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
@@ -15,22 +16,7 @@ export async function skusOf(
     region: { regionId, currency },
     language,
   } = reader;
-  const rows = await db
-    .select({
-      skuId: skus.skuId,
-      skuName: skus.skuName,
-      properties: skus.properties,
-      pic: skus.pic,
-      stock: skus.stock,
-      limitPerUser: skus.limitPerUser,
-      enabled: skus.enabled,
-      price: skuPrices.price,
-      oriPrice: skuPrices.oriPrice,
-    })
-    .from(skus)
-    .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.skuId), eq(skuPrices.regionId, regionId)))
-    .where(eq(skus.prodId, prodId))
-    .orderBy(asc(skus.seq), asc(skus.skuId));
+  const rows = await skuRows(db).execute({ prodId, regionId });
   return rows.map((row) => ({
     skuId: row.skuId,
     ...textIn('skuName', row.skuName, language),
@@ -43,3 +29,27 @@ export async function skusOf(
     status: row.enabled ? 'ON' : 'OFF',
   }));
 }
+
+/** Every page of a product asks this, so it is prepared once for each database. */
+const skuRows = preparedFor((db) =>
+  db
+    .select({
+      skuId: skus.skuId,
+      skuName: skus.skuName,
+      properties: skus.properties,
+      pic: skus.pic,
+      stock: skus.stock,
+      limitPerUser: skus.limitPerUser,
+      enabled: skus.enabled,
+      price: skuPrices.price,
+      oriPrice: skuPrices.oriPrice,
+    })
+    .from(skus)
+    .innerJoin(
+      skuPrices,
+      and(eq(skuPrices.skuId, skus.skuId), eq(skuPrices.regionId, sql.placeholder('regionId'))),
+    )
+    .where(eq(skus.prodId, sql.placeholder('prodId')))
+    .orderBy(asc(skus.seq), asc(skus.skuId))
+    .prepare('skus_of_product'),
+);

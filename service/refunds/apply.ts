@@ -38,7 +38,7 @@ type ApplyParts = {
   views: RefundViews;
 };
 
-/** What some pieces of an order would give back now; refuses what cannot be asked back (api.md 7.4). */
+/** What some pieces of an order would give back now; refuses what cannot be asked back. */
 async function judged(db: Db, order: OrderRow, items: readonly Pieces[], now: Date): Promise<RefundSum> {
   const barred = orderBarred(order, now);
   if (barred) throw new Refusal(barred, { details: { status: order.status } });
@@ -101,7 +101,7 @@ export function applyWith({ db, clock, idempotency, pictures, doors, views }: Ap
   }
 
   return {
-    /** What would go back for some pieces, and how: the most that is possible, or possible for a reason (api.md 4.7). */
+    /** What would go back for some pieces, and how: the most that is possible, or possible for a reason. */
     async preview(userId: string, asked: RefundQuestion): Promise<RefundPreview> {
       const order = await ownOrder(db, userId, asked.orderNumber);
       const { orderNumber, currency, finallyTime } = order;

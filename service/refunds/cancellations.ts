@@ -20,7 +20,7 @@ const actorOf = (event: OrderEvent): OrderActor =>
   byBuyer.includes(event) ? 'BUYER' : byDesk.includes(event) ? 'DESK' : 'SYSTEM';
 
 /**
- * Lists an order that was cancelled among the refunds, in the transaction that ends it (api.md 7.4). The order itself gives
+ * Lists an order that was cancelled among the refunds, in the transaction that ends it. The order itself gives
  * back what it held; what goes to a card is on its way, everything else is there already.
  */
 export async function recordCancellation(

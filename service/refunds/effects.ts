@@ -43,7 +43,7 @@ export async function performEffects(effects: readonly RefundEffect[], moved: Mo
   return refund;
 }
 
-/** Card first, up to what it has paid, the rest to the wallet, which has it at once (api.md 8.2). */
+/** Card first, up to what it has paid, the rest to the wallet, which has it at once. */
 async function payTenders({ tx, refund, order, now }: Moved) {
   const { refundSn, orderNumber, userId, currency } = refund;
   const added = await deliveryToAdd(tx, refund, order);
@@ -82,8 +82,8 @@ async function deliveryToAdd(tx: Db, { refundSn, amount, orderNumber }: RefundRo
   return deliveryDue(order, await moneyLines(tx, orderNumber));
 }
 
-/** Coins come back as coins. */
-async function giveBackCoins({ tx, refund: { refundSn, userId, coins }, now }: Moved) {
+/** Coins come back as coins, with the day on which they end. */
+async function giveBackCoins({ tx, refund: { refundSn, orderNumber, userId, coins }, now }: Moved) {
   if (coins > 0)
     await post(tx, {
       source: refundSource(refundSn, 'coins'),
@@ -92,13 +92,14 @@ async function giveBackCoins({ tx, refund: { refundSn, userId, coins }, now }: M
         { account: 'COINS', userId, unit: 'COIN', amount: coins },
       ],
       at: now,
+      orderNumber,
     });
   return undefined;
 }
 
 /**
  * The order takes the refund in: one of which everything came back on its way is cancelled; one that is completed stays so,
- * and what it has earned is taken back in proportion (api.md 7.1). What was not paid by card says here that it is given back.
+ * and what it has earned is taken back in proportion. What was not paid by card says here that it is given back.
  */
 async function moveTheOrder({ tx, refund, order, actor, now, doors }: Moved) {
   const { orderNumber } = refund;

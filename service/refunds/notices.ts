@@ -10,7 +10,7 @@ import type { CurrencyCode } from '#service/domain/money.ts';
 import type { OrderNotices } from '#service/orders/notices.ts';
 
 /** What is told of a refund that has moved: which, by what, and what it comes to. */
-export type RefundNotice = {
+type RefundNotice = {
   refundSn: string;
   orderNumber: string;
   userId: string;
@@ -37,7 +37,7 @@ export type RefundNotices = {
   ): Promise<void>;
 };
 
-/** Tells it by the notices of orders (api.md 7.4): each state of a refund once. */
+/** Tells it by the notices of orders: each state of a refund once. */
 export const refundNotices = (notices: OrderNotices): RefundNotices => ({
   async refundMoved(tx, { refundSn, orderNumber, userId, status, amount, currency, coins, note, ...moved }) {
     const { deadline, now } = moved;

@@ -1,6 +1,7 @@
 import type { Db } from '#service/db/database.ts';
 import type { Clock } from '#service/domain/clock.ts';
 import type { CardDoor } from '#service/orders/card-door.ts';
+import type { ShopperMails } from '#service/mail-preferences/shopper-mails.ts';
 import { orderNotices } from '#service/orders/notices.ts';
 import type { Outbox } from '#service/platform/outbox.ts';
 import { afterSalesWith } from './after-sales.ts';
@@ -11,15 +12,16 @@ type DoorParts = {
   db: Db;
   clock: Clock;
   outbox: Pick<Outbox, 'write'>;
+  mails: ShopperMails;
   cards: Pick<CardDoor, 'refundOrder'>;
 };
 
 /** Joins orders and refunds, which move each other: what orders ask of refunds, and what refunds need of orders. */
-export function refundDoorsOf({ db, clock, outbox, cards }: DoorParts) {
+export function refundDoorsOf({ db, clock, outbox, mails, cards }: DoorParts) {
   const afterSales = afterSalesWith({ db, clock }, () => refundDoors);
   const refundDoors: RefundDoors = {
-    orders: { outbox, refundOrder: cards.refundOrder, afterSales },
-    notices: refundNotices(orderNotices(outbox)),
+    orders: { outbox, mails, refundOrder: cards.refundOrder, afterSales },
+    notices: refundNotices(orderNotices({ outbox, mails })),
   };
   return { refundDoors, afterSales };
 }

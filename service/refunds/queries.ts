@@ -131,7 +131,7 @@ export function refundViews(db: Db, clock: Clock) {
   };
 }
 
-/** True of a refused refund whose pieces can be asked back once more, within the window (api.md 7.4). */
+/** True of a refused refund whose pieces can be asked back once more, within the window. */
 async function canReapply(
   db: Db,
   order: OrderRow,

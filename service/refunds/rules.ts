@@ -7,7 +7,7 @@ import { coinShare, refundShare } from '#service/domain/refund-share.ts';
 import { sumOf } from '#service/domain/totals.ts';
 import { refundActions, type RefundAction } from './transition-table.ts';
 
-/** Hours in which the seller answers; after that the answer is yes (api.md 7.4). */
+/** Hours in which the seller answers; after that the answer is yes. */
 export const answerHours = 72;
 
 /** Days in which the parcel's number is entered, and in which the seller says that the parcel came. */
@@ -49,11 +49,11 @@ export type RefundSum = {
 
 const faults: readonly RefundReason[] = ['DAMAGED', 'WRONG_ITEM', 'NOT_AS_DESCRIBED', 'NOT_RECEIVED'];
 
-/** True of a reason for which the shop answers: then delivery and insurance come back with the last piece (api.md 8.2). */
+/** True of a reason for which the shop answers: then delivery and insurance come back with the last piece. */
 export const isShopsFault = (reason: RefundReason): boolean => faults.includes(reason);
 
 /**
- * The most that some pieces of an order give back (S1.26, api.md 8.2). Asked in whatever parts, money and coins together are
+ * The most that some pieces of an order give back (S1.26). Asked in whatever parts, money and coins together are
  * never more than what was paid for the line.
  */
 export function refundSum(

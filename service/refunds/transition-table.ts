@@ -21,7 +21,7 @@ const acceptance = (['accept', 'sellerSilent'] as const).flatMap((event): Refund
   { from: 'APPLIED', event, to: 'ACCEPTED', guards: ['goodsReturn'] },
 ]);
 
-/** Every step of a refund (api.md 7.4); what is not here cannot happen. */
+/** Every step of a refund; what is not here cannot happen. */
 export const refundTransitions: readonly RefundTransition[] = [
   { from: null, event: 'apply', to: 'APPLIED', guards: ['mayApply'] },
   { from: null, event: 'orderCancelledPaid', to: 'REFUNDING', effects: ['PAY_TENDERS'] },

@@ -8,6 +8,7 @@ import { myReviews } from './mine.ts';
 import { reviewData } from './personal-data.ts';
 import { reviewStore } from './queries.ts';
 import { compareRatings } from './ratings.ts';
+import { reviewRewards } from './rewards.ts';
 import { reviewRoutes } from './routes.ts';
 import { reviewWriting } from './writing.ts';
 
@@ -28,6 +29,9 @@ export function reviewsModule({ shownDb, uploads: pictures, ...parts }: ReviewPa
   return {
     ...reviewData(mine),
     mount: (api) => reviewRoutes(api, { shown: reviewStore(shownDb), mine, writing }),
-    jobs: [{ name: 'compare-ratings', everyMinutes: 60, run: () => compareRatings(parts.db) }],
+    jobs: [
+      { name: 'compare-ratings', everyMinutes: 60, run: () => compareRatings(parts.db) },
+      { name: 'reward-reviews', everyMinutes: 30, run: reviewRewards(parts).rewardDue },
+    ],
   };
 }

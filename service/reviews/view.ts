@@ -8,7 +8,7 @@ export type ReviewRow = typeof reviews.$inferSelect;
 /** The member who wrote it, as the account says today; null of reviews that came with the catalogue. */
 export type ReviewAuthor = { nickName: string; avatarUrl: string | null } | null;
 
-/** A name of which only the first letter is shown (api.md 9). */
+/** A name of which only the first letter is shown. */
 const masked = (name: string) => `${[...name.trim()][0] ?? ''}***`;
 
 /** A review as everybody reads it. */

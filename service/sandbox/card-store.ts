@@ -8,7 +8,7 @@ import { hashOf, newName } from './secrets.ts';
 import { isTestCard, lastFour, testCards } from './test-cards.ts';
 
 /** How long fields and tokens are good, in minutes. */
-export const tokenMinutes = 15;
+const tokenMinutes = 15;
 
 export type TypedCard = {
   session: string;

@@ -130,8 +130,10 @@ export const fieldsScript = String.raw`
     if (event.source !== parent || event.origin !== facts.origin || !event.data) return;
     if (event.data.type === 'card-fields:tokenize') void tokenize();
     if (event.data.type === 'card-fields:look') look(event.data);
+    if (event.data.type === 'card-fields:hello') ready();
   });
   const height = () => Math.ceil(document.documentElement.getBoundingClientRect().height);
-  say({ type: 'card-fields:ready', height: height() });
+  const ready = () => say({ type: 'card-fields:ready', height: height() });
+  ready();
   new ResizeObserver(() => say({ type: 'card-fields:resize', height: height() })).observe(document.documentElement);
 })();`;

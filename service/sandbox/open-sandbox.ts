@@ -40,8 +40,6 @@ const callPauseMs = 1_000;
 /** And between two removals of what is over. */
 const sweepPauseMs = 60_000;
 
-export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
-
 /**
  * The sandbox processor: a server of its own, on a port and so an origin of its own, that stands for a company that takes
  * cards. No money moves.

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { listings } from '#service/db/schema/listings.ts';
-import { searchBeginnings, searchTerms } from '#service/db/schema/search.ts';
+import { searchPrefixes, searchTerms } from '#service/db/schema/search.ts';
 import type { Reader } from '#service/regions/queries.ts';
 import { beginsOnly, languagesOf, productPlace, type Term } from './suggested-terms.ts';
 
@@ -35,7 +35,7 @@ export function begunNamesOf(db: Db) {
     namesWhole,
     wordIds,
     wordsWhole,
-  } = searchBeginnings;
+  } = searchPrefixes;
   const names = sql`(0, ${nameIds}, ${namesWhole})`;
   const withWords = sql`(1, ${wordIds}, ${wordsWhole})`;
   const asked = db
@@ -49,7 +49,7 @@ export function begunNamesOf(db: Db) {
       content: sql<string>`best.content`,
       weight: sql<number>`best.weight`,
     })
-    .from(searchBeginnings)
+    .from(searchPrefixes)
     .crossJoin(sql`lateral (values ${names}, ${withWords}) lists (rank, ids, whole)`)
     .leftJoin(sql`lateral (${best}) best`, sql`true`)
     .where(

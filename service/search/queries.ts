@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { HotSearch, SearchResult, ShopSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { hotSearches } from '#service/db/schema/search.ts';
@@ -7,6 +8,7 @@ import { facetNamesOf } from '#service/listings/facet-names.ts';
 import { type FoundGroup, foundGroupsOf, isStarStep } from '#service/listings/facet-counts.ts';
 import { ttlCache } from '#service/platform/ttl-cache.ts';
 import {
+  aheadOf,
   bestListed,
   listedHere,
   listedOrder,
@@ -18,7 +20,14 @@ import { checkDepth, type PageAsked } from '#service/platform/paging.ts';
 import type { Reader, RegionStore } from '#service/regions/queries.ts';
 import { countedFacets, noFacets } from '#service/listings/facets.ts';
 import { narrowingOf, type SearchFilters } from '#service/listings/filters.ts';
-import { byRelevance, matching, wordsMeant } from '#service/listings/match.ts';
+import {
+  byRelevance,
+  matching,
+  type Meaning,
+  meaningOfKey,
+  metBest,
+  wordsKnown,
+} from '#service/listings/match.ts';
 import { corrected } from './terms.ts';
 import { shopsNamed } from '#service/shops/queries.ts';
 import { suggestionStore } from './suggestions.ts';
@@ -29,11 +38,16 @@ const shopsShown = 3;
 type SearchAsked = Sorting & {
   /** Nothing: a listing of all that the filters leave. */
   key: string | undefined;
+  /** Only what was typed is looked for, also where nothing is found. */
+  exact?: boolean | undefined;
   filters: SearchFilters;
   page: PageAsked;
 };
 
 type Found = Pick<SearchResult, 'records' | 'total' | 'pages' | 'facets' | 'shops' | 'correctedKey'>;
+
+/** Up to so many finds it takes less to compare all of them than to ask twice. */
+const comparedAtOnce = 300;
 
 /** So many searches, with what they mean and how much they find, are kept for half a minute. */
 const keptMax = 500;
@@ -42,7 +56,9 @@ export type SearchStore = ReturnType<typeof searchStore>;
 
 export function searchStore(db: Db, regions: RegionStore) {
   const groups = ttlCache<FoundGroup[]>(keptMax);
-  const meanings = ttlCache<number[][]>(keptMax);
+  const meanings = ttlCache<Meaning>(keptMax);
+  /** How much was found when it was last counted. */
+  const sizes = new LRUCache<string, number>({ max: keptMax });
   const namedShops = ttlCache<ShopSummary[]>(keptMax);
 
   const namesNow = facetNamesOf(db);
@@ -53,29 +69,53 @@ export function searchStore(db: Db, regions: RegionStore) {
       shopsNamed(db, reader, words, shopsShown),
     );
 
-  /** One page of what has every word (all products without words) and meets the filters, with its counts. */
-  async function find(reader: Reader, words: readonly string[] | undefined, asked: SearchAsked) {
+  const meaning = (reader: Reader, key: string) =>
+    meanings([reader.region.regionId, reader.language, key], () =>
+      meaningOfKey(db, reader.region, key, reader.language),
+    );
+
+  /** One page of what fits the key (all products without one) and meets the filters, with its counts. */
+  async function find(reader: Reader, key: string | undefined, asked: SearchAsked) {
     const { region } = reader;
     const { shopId, minPrice, maxPrice, minRating } = asked.filters;
     const [names, meant] = await Promise.all([
       namesNow(),
-      words && meanings([region.regionId, words], () => wordsMeant(db, region, words)),
+      key === undefined ? undefined : meaning(reader, key),
     ]);
     const narrowing = narrowingOf(names, asked.filters);
     const matched = meant && matching(meant);
     const { scope, scopeId, choices } = narrowing;
+    const sizeKey = JSON.stringify([region.regionId, reader.language, key, scopeId, shopId]);
     // Only what the groups themselves depend on: another brand, colour or language counts the same groups.
     const counting = groups(
-      [region.regionId, words, scopeId, shopId, minPrice, maxPrice, isStarStep(minRating) ? null : minRating],
+      [
+        region.regionId,
+        ...(key === undefined ? [] : [reader.language, key]),
+        scopeId,
+        shopId,
+        minPrice,
+        maxPrice,
+        isStarStep(minRating) ? null : minRating,
+      ],
       () => foundGroups(listedHere(reader, matched, scope), choices),
-    ).then((found) => countedFacets(found, names, { reader, regions, narrowing }));
-    const orderBy = listedOrder(asked, words ? byRelevance(words) : bestListed);
+    ).then((found) => {
+      sizes.set(sizeKey, sumOf(found));
+      return countedFacets(found, names, { reader, regions, narrowing });
+    });
+    const orderBy = listedOrder(asked, key !== undefined && meant ? byRelevance(key, meant) : bestListed);
     const where = narrowedTo(reader, matched, narrowing);
     const total = counting.then((counted) => counted.total);
-    const page = await pageListed(db, reader, { where, orderBy, page: asked.page, total });
+    const isMuch = (sizes.get(sizeKey) ?? Infinity) > comparedAtOnce;
+    const best = key !== undefined && meant && isMuch ? metBest(key, meant) : undefined;
+    const ahead = aheadOf(reader, asked, best, narrowing);
+    const page = await pageListed(db, reader, { where, orderBy, ahead, page: asked.page, total });
     const { facets } = await counting;
     return { records: page.records, total: page.total, pages: page.pages, facets };
   }
+
+  /** The key with its unknown words put right by the likest that the mall knows; null where it knows all, or none like it. */
+  const mended = async (reader: Reader, key: string): Promise<string | null> =>
+    corrected(db, wordsKnown(await meaning(reader, key)), reader.language);
 
   return {
     /** What fits the key; when nothing does, what fits the likest key that finds something. */
@@ -84,17 +124,16 @@ export function searchStore(db: Db, regions: RegionStore) {
       if (asked.key === undefined) {
         return { ...(await find(reader, undefined, asked)), shops: [], correctedKey: null };
       }
-      const words = searchWords(asked.key);
-      const [found, shops] = await Promise.all([find(reader, words, asked), shopsOf(reader, words)]);
-      if (found.total === 0 && !isNarrowed(asked.filters)) {
-        const correctedKey = words.length > 0 ? await corrected(db, words) : null;
-        const mended = correctedKey === null ? [] : searchWords(correctedKey);
-        const second = mended.length > 0 ? await find(reader, mended, asked) : found;
-        const named = await shopsOf(reader, second.total > 0 ? mended : words);
-        if (second.total > 0) return { ...second, shops: named, correctedKey };
-        return { ...found, facets: noFacets, shops: named, correctedKey: null };
+      const { key, exact } = asked;
+      const [found, shops] = await Promise.all([find(reader, key, asked), shopsOf(reader, searchWords(key))]);
+      if (exact || found.total > 0) return { ...found, shops, correctedKey: null };
+      const correctedKey = await mended(reader, key);
+      const second = correctedKey === null ? found : await find(reader, correctedKey, asked);
+      if (correctedKey !== null && (second.total > 0 || isNarrowed(asked.filters))) {
+        return { ...second, shops: await shopsOf(reader, searchWords(correctedKey)), correctedKey };
       }
-      return { ...found, shops, correctedKey: null };
+      const facets = isNarrowed(asked.filters) ? found.facets : noFacets;
+      return { ...found, facets, shops, correctedKey: null };
     },
 
     /** What people of the reader's language look for, as far as it finds something in the region. */
@@ -116,6 +155,8 @@ export function searchStore(db: Db, regions: RegionStore) {
     suggest: suggestionStore(db),
   };
 }
+
+const sumOf = (found: readonly FoundGroup[]) => found.reduce((sum, { members }) => sum + members, 0);
 
 const isNarrowed = (filters: SearchFilters) =>
   Object.values(filters).some((value) => value !== undefined && value !== false);

@@ -1,12 +1,12 @@
 import { Refusal } from '#service/domain/refusal.ts';
-import { answer } from '#service/http/contract.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
+import { mountOperation } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/api-context.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
 import { nextScroll, pageOfScroll } from '#service/listings/scroll.ts';
 import type { SearchStore } from './queries.ts';
 
 export function searchRoutes(app: ServiceApp, search: SearchStore, regions: RegionStore) {
-  answer(app, 'get', '/search', async ({ query, language }, respond) => {
+  mountOperation(app, 'get', '/search', async ({ query, language }, respond) => {
     const { regionId, key, sortName = 'default', sort = 'desc', pageSize = 24, minPrice, maxPrice } = query;
     if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
       throw new Refusal('request.invalid', { fields: [{ field: '/minPrice', code: 'too_large' }] });
@@ -15,6 +15,7 @@ export function searchRoutes(app: ServiceApp, search: SearchStore, regions: Regi
     const pageNumber = pageOfScroll({ ...query, pageSize, sorting });
     const found = await search.products(await regions.reader(regionId, language), {
       key,
+      exact: query.exact,
       sortName,
       sort,
       filters: {
@@ -36,16 +37,16 @@ export function searchRoutes(app: ServiceApp, search: SearchStore, regions: Regi
     return respond(200, { ...found, pageNumber, pageSize, scrollId });
   });
 
-  answer(app, 'get', '/search/hotSearch', async ({ query, language }, respond) => {
+  mountOperation(app, 'get', '/search/hotSearch', async ({ query, language }, respond) => {
     const { number = 10, sort = 1, regionId } = query;
     const reader = await regions.reader(regionId, language);
     return respond(200, await search.hot(reader, { number, byHeat: sort === 1 }));
   });
 
-  answer(app, 'get', '/search/suggest/keyword', async ({ query, language }, respond) => {
+  mountOperation(app, 'get', '/search/suggest/keyword', async ({ query, language }, respond) => {
     const reader = await regions.reader(query.regionId, language);
     return respond(200, await search.suggest(reader, query.keyword, query.size ?? 10));
   });
 }
 
-const idsOf = (list: string | undefined) => list?.split(',').map(Number);
+const idsOf = (list: string | undefined) => (list ? list.split(',').map(Number) : undefined);

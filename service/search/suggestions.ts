@@ -10,8 +10,6 @@ const shelvesMax = 50;
 /** Names of products in a shelf. */
 const bestOfAll = 3000;
 
-export type Suggestions = ReturnType<typeof suggestionStore>;
-
 /**
  * Names that go on with what is being typed, of what is sold in the region: those that begin with it before those with a
  * word that does, before those that hold it; in the reader's language first, categories and brands before products, and

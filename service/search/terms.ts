@@ -1,30 +1,57 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { searchTerms } from '#service/db/schema/search.ts';
-import { likeLiteral } from '#service/db/search-text.ts';
+import { foldForSearch } from '#service/db/search-text.ts';
+import { slips } from './slips.ts';
 
-/** From this likeness on (of trigrams, 0 to 1) a word is taken for a slip of the finger. */
-const likeEnough = 0.35;
+/** From this likeness on (of trigrams, 0 to 1) a word may be a slip of the finger for another. */
+const likeEnough = 0.3;
+const candidatesMax = 20;
+/** One slip for so many letters. */
+const lettersPerSlip = 3;
 
-/** The search with its unknown words put right by the likest word that the mall knows, or null. */
-export async function corrected(db: Db, words: readonly string[]): Promise<string | null> {
-  const known = sql`exists (
-    select 1 from ${searchTerms} where ${searchTerms.folded} like '%' || asked.pattern || '%'
-  )`;
-  const likest = sql`(
-    select ${searchTerms.content} from ${searchTerms}
-    where ${searchTerms.kind} = 'word' and ${searchTerms.folded} % asked.word
-      and similarity(${searchTerms.folded}, asked.word) >= ${likeEnough}
-    order by similarity(${searchTerms.folded}, asked.word) desc, ${searchTerms.weight} desc, ${searchTerms.folded}
-    limit 1
-  )`;
-  const asked = JSON.stringify(words.map((word) => ({ word, pattern: likeLiteral(word) })));
-  const mended = await db
-    .select({
-      word: sql<string | null>`case when ${known} then asked.word else ${likest} end`,
-      changed: sql<boolean>`not ${known}`,
-    })
-    .from(sql`jsonb_to_recordset(${asked}::jsonb) as asked(word text, pattern text)`);
-  if (!mended.some(({ changed }) => changed) || mended.some(({ word }) => word === null)) return null;
-  return mended.map(({ word }) => word).join(' ');
+type Asked = { folded: string; known: boolean };
+type Candidate = { content: string; language: string; weight: number };
+
+/** The words, the unknown ones put right by the one with the fewest slips between; null where there is none, or nothing to do. */
+export async function corrected(db: Db, words: readonly Asked[], language: string): Promise<string | null> {
+  const unknown = words.filter(({ known }) => !known);
+  if (unknown.length === 0) return null;
+  const asked = unknown.map(
+    ({ folded }) => sql`coalesce((
+      select jsonb_agg(jsonb_build_object('content', content, 'language', language, 'weight', weight)) from (
+        select ${searchTerms.content} as content, ${searchTerms.language} as language, ${searchTerms.weight} as weight
+        from ${searchTerms}
+        where ${searchTerms.kind} = 'word' and ${searchTerms.folded} % ${folded}
+          and similarity(${searchTerms.folded}, ${folded}) >= ${likeEnough}
+        order by similarity(${searchTerms.folded}, ${folded}) desc, ${searchTerms.weight} desc, ${searchTerms.folded}
+        limit ${candidatesMax}
+      ) likest
+    ), '[]'::jsonb)`,
+  );
+  const [found] = await db
+    .select({ likest: sql<Candidate[][]>`jsonb_build_array(${sql.join(asked, sql`, `)})` })
+    .from(sql`(select 1) one`);
+  const mended = words.map(({ folded, known }) =>
+    known
+      ? folded
+      : best(folded, found?.likest[unknown.findIndex((one) => one.folded === folded)] ?? [], language),
+  );
+  return mended.some((word) => word === undefined) ? null : mended.join(' ');
+}
+
+/** The candidate with the fewest slips, of the reader's language before others, then the one that most names have. */
+function best(word: string, candidates: readonly Candidate[], language: string): string | undefined {
+  const most = Math.max(1, Math.floor(word.length / lettersPerSlip));
+  const ranked = candidates
+    .map((one) => ({ ...one, slips: slips(word, foldForSearch(one.content)) }))
+    .filter((one) => one.slips <= most)
+    .toSorted(
+      (a, b) =>
+        a.slips - b.slips ||
+        Number(b.language === language) - Number(a.language === language) ||
+        b.weight - a.weight ||
+        (a.content < b.content ? -1 : 1),
+    );
+  return ranked[0]?.content;
 }

@@ -11,7 +11,7 @@ export type RegionCode = 'LK' | 'CN' | 'LA' | 'TR';
 /** Minor units of the region's currency. */
 export type MoneyByRegion = Record<RegionCode, number>;
 
-export type CatalogueRegion = {
+type CatalogueRegion = {
   id: number;
   code: RegionCode;
   name: LocalisedText;
@@ -21,7 +21,7 @@ export type CatalogueRegion = {
   default: boolean;
 };
 
-export type CatalogueCategory = {
+type CatalogueCategory = {
   id: number;
   slug: string;
   name: LocalisedText;
@@ -32,7 +32,7 @@ export type CatalogueCategory = {
   sort: number;
 };
 
-export type CatalogueBrand = {
+type CatalogueBrand = {
   id: number;
   slug: string;
   name: string;
@@ -47,6 +47,8 @@ export type CatalogueShop = Omit<CatalogueBrand, 'tagline'> & {
   city: string;
   openedYear: number;
   about: LocalisedText;
+  /** Its own colour, as `#rrggbb`. */
+  color: string;
   followers: number;
   rating: number;
   replyRate: number;
@@ -54,7 +56,7 @@ export type CatalogueShop = Omit<CatalogueBrand, 'tagline'> & {
   categoryIds: number[];
 };
 
-export type CatalogueSku = {
+type CatalogueSku = {
   id: number;
   code: string;
   options: Record<string, string>;
@@ -64,7 +66,7 @@ export type CatalogueSku = {
   imageId: string | null;
 };
 
-export type CatalogueDelivery = {
+type CatalogueDelivery = {
   shipFrom: string;
   overseas: boolean;
   minDays: number;
@@ -84,7 +86,7 @@ export type CatalogueProduct = {
   categoryPath: number[];
   description: LocalisedText;
   specs: { name: string; value: string }[];
-  options: { name: string; values: { value: string }[] }[];
+  options: { name: string; values: { value: string; swatch?: string }[] }[];
   skus: CatalogueSku[];
   price: MoneyByRegion;
   list: MoneyByRegion;
@@ -101,7 +103,7 @@ export type CatalogueProduct = {
   createdAt: string;
 };
 
-export type CatalogueReview = {
+type CatalogueReview = {
   id: number;
   productId: number;
   skuId: number;
@@ -138,7 +140,7 @@ export type CatalogueVoucher = {
   validThrough: string;
 };
 
-export type CatalogueGroupBuy = {
+type CatalogueGroupBuy = {
   id: number;
   productId: number;
   skuId: number;
@@ -159,7 +161,8 @@ export type Catalogue = {
   products: CatalogueProduct[];
   /** Products that an earlier catalogue had and that nobody is to be sold any more. */
   withdrawn: number[];
-  images: Record<string, { file: string }>;
+  /** Width and height in pixels, and the main colour. */
+  images: Record<string, { file: string; width: number; height: number; color: string }>;
   reviews: CatalogueReview[];
   indexTags: {
     id: number;

@@ -3,14 +3,18 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#service/db/database.ts';
 import { announcements } from '#service/db/schema/announcements.ts';
 import { groupBuyPrices, groupBuys } from '#service/db/schema/group-buys.ts';
+import { priceDays } from '#service/db/schema/price-days.ts';
 import { promoCodes } from '#service/db/schema/held-vouchers.ts';
 import { promotions } from '#service/db/schema/promotions.ts';
+import { regions } from '#service/db/schema/regions.ts';
 import { shops } from '#service/db/schema/shops.ts';
-import { skus } from '#service/db/schema/skus.ts';
+import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 import { announcementRows } from './announcement-rows.ts';
 import type { Catalogue } from './catalogue.ts';
 import { groupBuyPriceRows, groupBuyRows } from './group-buy-rows.ts';
+import { addLookRows } from './look-rows.ts';
+import { priceDayRows } from './price-day-rows.ts';
 import { codeVoucherRows, promoCodeRows } from './promo-code-rows.ts';
 import { promotionRows } from './promotion-rows.ts';
 import { seedDay } from './seed-day.ts';
@@ -19,7 +23,7 @@ import { voucherProductRows, voucherRows } from './voucher-rows.ts';
 
 /**
  * Gives a mall that was filled by the first seed what came later: vouchers, group buys, pictures of shops, news,
- * promo codes, promotions, insurance. Each only where
+ * promo codes, promotions, insurance, the past of prices, how things look and sell. Each only where
  * there is none, and of products that are still there; nothing that is there is changed.
  */
 export async function addLaterRows(tx: Db, catalogue: Catalogue, now: Date) {
@@ -46,7 +50,34 @@ export async function addLaterRows(tx: Db, catalogue: Catalogue, now: Date) {
   }
   const offered = promotionRows(there, day);
   if (offered.length > 0 && (await isEmpty(tx, promotions))) await tx.insert(promotions).values(offered);
+  if (await isEmpty(tx, priceDays)) await addPriceDays(tx, there, now);
   await addShopRows(tx, there);
+  await addLookRows(tx, there, now);
+}
+
+/** PostgreSQL takes 65,535 values a statement. */
+const daysAtOnce = 5_000;
+
+/** A past for the prices that there are now. */
+async function addPriceDays(tx: Db, { products }: Catalogue, now: Date) {
+  const prices = await tx
+    .select({
+      skuId: skuPrices.skuId,
+      regionId: skuPrices.regionId,
+      price: skuPrices.price,
+      oriPrice: skuPrices.oriPrice,
+    })
+    .from(skuPrices)
+    .innerJoin(skus, eq(skus.skuId, skuPrices.skuId))
+    .where(
+      inArray(
+        skus.prodId,
+        products.map(({ id }) => id),
+      ),
+    );
+  const rows = priceDayRows(prices, await tx.select().from(regions), now);
+  for (let from = 0; from < rows.length; from += daysAtOnce)
+    await tx.insert(priceDays).values(rows.slice(from, from + daysAtOnce));
 }
 
 /** Pictures and insurance of shops that have none. */

@@ -2,15 +2,20 @@ import sanitizeHtml from 'sanitize-html';
 import type { productCategories, productRegions, products } from '#service/db/schema/products.ts';
 import { foldForSearch, foldLines } from '#service/db/search-text.ts';
 import { type Catalogue, type CatalogueProduct, mediaUrl } from './catalogue.ts';
+import { readCuration } from './curation.ts';
+import { headOfName } from './name-head.ts';
 import { ratingsOf } from './ratings.ts';
 import type { SearchWords } from './search-words.ts';
+import { shownBy } from './shown-rows.ts';
 import { eachLanguage, translationsOf } from './translations.ts';
 
 export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typeof products.$inferInsert)[] {
   const places = feedPlaces(catalogue.products);
   const findable = findableTexts(catalogue, extraWords);
+  const categoryNames = categoryNamesOf(catalogue);
   const rated = ratingsOf(catalogue);
   const { nameOf, valueOf } = translationsOf(catalogue);
+  const chosen = readCuration();
   return catalogue.products.map((product) => ({
     prodId: product.id,
     itemCode: product.itemCode,
@@ -28,6 +33,7 @@ export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typ
       .filter((spec) => spec.name !== 'Ships from')
       .map(({ name, value }) => ({ name: nameOf(name), value: valueOf(value) })),
     imgs: product.images.map((id) => mediaUrl(catalogue.images[id]?.file ?? '')),
+    ...shownBy(catalogue, product, chosen),
     tags: product.tags,
     services: product.services,
     warrantyMonths: product.warrantyMonths,
@@ -37,6 +43,8 @@ export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typ
     ...rated(product),
     feedSeq: places.get(product.id) ?? catalogue.products.length,
     searchName: foldLines(Object.values(product.name)),
+    searchHead: foldLines(Object.values(product.name).map(headOfName)),
+    searchCategory: foldLines(categoryNames(product)),
     searchText: foldLines(findable(product)),
     createdAt: new Date(`${product.createdAt}T00:00:00Z`),
   }));
@@ -67,10 +75,16 @@ export function productRegionRows(catalogue: Catalogue): (typeof productRegions.
   );
 }
 
-function findableTexts({ brands, shops, categories }: Catalogue, extraWords: SearchWords) {
+function categoryNamesOf({ categories }: Catalogue) {
+  const names = new Map(categories.map(({ id, name }) => [id, Object.values(name)]));
+  return ({ categoryPath }: CatalogueProduct) => categoryPath.flatMap((id) => names.get(id) ?? []);
+}
+
+function findableTexts(catalogue: Catalogue, extraWords: SearchWords) {
+  const { brands, shops } = catalogue;
   const brandNames = new Map(brands.map(({ id, name, nameZh }) => [id, [name, nameZh]]));
   const shopNames = new Map(shops.map(({ id, name, nameZh }) => [id, [name, nameZh]]));
-  const categoryNames = new Map(categories.map(({ id, name }) => [id, Object.values(name)]));
+  const categoryNames = categoryNamesOf(catalogue);
   const dictionary = Object.entries(extraWords).map(([word, words]) => ({
     asWord: new RegExp(`\\b${foldForSearch(word)}s?\\b`),
     words,
@@ -81,7 +95,7 @@ function findableTexts({ brands, shops, categories }: Catalogue, extraWords: Sea
       ...Object.values(product.name),
       ...((product.brandId && brandNames.get(product.brandId)) || []),
       ...(shopNames.get(product.shopId) ?? []),
-      ...product.categoryPath.flatMap((id) => categoryNames.get(id) ?? []),
+      ...categoryNames(product),
       ...dictionary.flatMap(({ asWord, words }) => (asWord.test(name) ? words : [])),
       product.itemCode,
     ];

@@ -19,10 +19,10 @@ const given: readonly ByCode[] = [
     code: 'ICAN10',
     name: {
       en: '10% off with a code',
-      zh: '优惠码立减 10%',
+      zh: '优惠码 9 折',
       tr: 'Kodla %10 indirim',
       ru: 'Скидка 10 % по коду',
-      pt: '10 % de desconto com um código',
+      pt: '10% de desconto com um código',
     },
     percentOff: 10,
     cap: { LK: 100_000, CN: 2_500, LA: 7_000_000, TR: 14_000 },

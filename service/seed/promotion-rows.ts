@@ -13,10 +13,10 @@ const daysOn = 60;
 
 const nameOf = (percentOff: number) => ({
   en: `${percentOff}% off the whole shop`,
-  zh: `全店立减 ${percentOff}%`,
+  zh: `全店 ${(100 - percentOff) / 10} 折`,
   tr: `Tüm mağazada %${percentOff} indirim`,
   ru: `Скидка ${percentOff} % на весь магазин`,
-  pt: `${percentOff} % de desconto em toda a loja`,
+  pt: `${percentOff}% de desconto em toda a loja`,
 });
 
 /** Promotions that run when the shop is filled. */

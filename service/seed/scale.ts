@@ -2,6 +2,7 @@ import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Db } from '#service/db/database.ts';
 import { productAttributes } from '#service/db/schema/attributes.ts';
+import { priceDays } from '#service/db/schema/price-days.ts';
 import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
 import { reviews } from '#service/db/schema/reviews.ts';
 import { searchTerms } from '#service/db/schema/search.ts';
@@ -47,6 +48,7 @@ const copied: Copied[] = [
       favouriteCount: sql`floor(own.favourite_count * ${chance(own, 7)})`,
       feedSeq: sql`own.feed_seq + copies.copy * ${sql.raw(String(idStep))}`,
       searchName: named(sql`own.search_name`),
+      searchHead: named(sql`own.search_head`),
       searchText: named(sql`own.search_text`),
       createdAt: sql`own.created_at - copies.copy * interval '7 hours' - ${chance(own, 3)} * interval '90 days'`,
     },
@@ -77,6 +79,7 @@ const copied: Copied[] = [
       oriPrice: sql`case when own.ori_price is not null then greatest(${priceOf(sql`own.ori_price`, ofSku)}, ${priceOf(sql`own.price`, ofSku)} + 100) end`,
     },
   },
+  { table: priceDays, changed: { skuId, price: priceOf(sql`own.price`, ofSku) } },
   { table: productAttributes, changed: { prodId } },
   {
     table: reviews,
@@ -147,7 +150,9 @@ async function copyAll(db: Db, series: readonly Series[], below: number) {
     const names = columns.map(([, column]) => sql.identifier(column.name));
     const values = columns.map(([key, column]) => changed[key] ?? sql`own.${sql.identifier(column.name)}`);
     const ofOwn =
-      table === skuPrices ? sql`own.sku_id < ${below * 100}::bigint` : sql`own.prod_id < ${below}`;
+      table === skuPrices || table === priceDays
+        ? sql`own.sku_id < ${below * 100}::bigint`
+        : sql`own.prod_id < ${below}`;
     await db.execute(sql`
       insert into ${table} (${sql.join(names, sql`, `)}) overriding system value
       select ${sql.join(values, sql`, `)}

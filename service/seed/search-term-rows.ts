@@ -41,17 +41,22 @@ const categoryTerms = ({ categories }: Catalogue): TermRow[] =>
     })),
   );
 
-/** Single words of three letters and more, each with the number of names that it stands in. */
+/** Single words of three letters and more, in each language with the number of names that it stands in. */
 function wordTerms(named: TermRow[]): TermRow[] {
   const words = new Map<string, TermRow>();
   for (const { content, language } of named) {
     for (const word of content.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []) {
       const folded = foldForSearch(word);
       if (/\p{Script=Han}|^\d+$/u.test(folded)) continue;
-      const known = words.get(folded);
+      const known = words.get(`${language} ${folded}`);
       if (known) known.weight += 1;
       else
-        words.set(folded, { kind: 'word', language, content: word.toLocaleLowerCase(language), weight: 1 });
+        words.set(`${language} ${folded}`, {
+          kind: 'word',
+          language,
+          content: word.toLocaleLowerCase(language),
+          weight: 1,
+        });
     }
   }
   return [...words.values()];

@@ -6,6 +6,7 @@ import { attributes, attributeValues, productAttributes } from '#service/db/sche
 import { categories } from '#service/db/schema/categories.ts';
 import { groupBuyPrices, groupBuys } from '#service/db/schema/group-buys.ts';
 import { banners, indexTagProducts, indexTags } from '#service/db/schema/home.ts';
+import { priceDays } from '#service/db/schema/price-days.ts';
 import { promoCodes } from '#service/db/schema/held-vouchers.ts';
 import { promotions } from '#service/db/schema/promotions.ts';
 import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
@@ -15,6 +16,7 @@ import { hotSearches, searchTerms } from '#service/db/schema/search.ts';
 import { settings } from '#service/db/schema/settings.ts';
 import { brands, shops } from '#service/db/schema/shops.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
+import { soldDays } from '#service/db/schema/sold-days.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 import { announcementRows } from './announcement-rows.ts';
 import { describeCouriers } from './courier-contacts.ts';
@@ -24,18 +26,21 @@ import { listAll, listLater } from './listing.ts';
 import { groupBuyPriceRows, groupBuyRows } from './group-buy-rows.ts';
 import { bannerRows, indexTagProductRows, indexTagRows } from './home-rows.ts';
 import { hotSearchRows } from './hot-search-rows.ts';
+import { priceDayRows } from './price-day-rows.ts';
 import { productCategoryRows, productRegionRows, productRows } from './product-rows.ts';
 import { codeVoucherRows, promoCodeRows } from './promo-code-rows.ts';
 import { promotionRows } from './promotion-rows.ts';
 import { areaRows, regionRows } from './region-rows.ts';
-import { renewCatalogue } from './renewed-rows.ts';
+import { renewCatalogue, renewSearch } from './renewed-rows.ts';
 import { reviewRows } from './review-rows.ts';
 import { sampleOf, sampleOfAddresses } from './sample.ts';
 import { searchTermRows } from './search-term-rows.ts';
 import { readSearchWords } from './search-words.ts';
 import { seedDay } from './seed-day.ts';
+import { addShownRows } from './shown-rows.ts';
 import { brandRows, categoryRows, shopRows } from './shop-rows.ts';
 import { attributeRows, skuPriceRows, skuRows } from './sku-rows.ts';
+import { soldDayRows } from './sold-day-rows.ts';
 import { voucherProductRows, voucherRows } from './voucher-rows.ts';
 
 type SeedOptions = {
@@ -54,8 +59,10 @@ const seedLock = 4_177_002;
 const valuesMax = 20_000;
 
 /** What the seed brings by now; a mall of an earlier one gets what it lacks, and before the fourth all texts and pictures anew. */
-const seedVersion = 6;
+const seedVersion = 8;
 const renewedBefore = 4;
+/** Before it a mall found words by any part of them. */
+const searchRenewedBefore = 8;
 
 /**
  * Fills an empty, migrated database with the catalogue and answers whether it did; one that was filled before gets only
@@ -113,6 +120,8 @@ const bringUpToDate = (db: Db, { now = new Date() }: SeedOptions) =>
     await addLaterRows(tx, sample === null ? catalogue : sampleOf(catalogue, sample), now);
     await describeCouriers(tx);
     if (held.version < renewedBefore) await renewCatalogue(tx, catalogue, seedDay(catalogue.meta.asOf, now));
+    else if (held.version < searchRenewedBefore) await renewSearch(tx, catalogue);
+    await addShownRows(tx, catalogue);
     const value = { ...held, version: seedVersion };
     await tx.update(settings).set({ value }).where(eq(settings.key, 'seed'));
   });
@@ -136,6 +145,12 @@ function seedSteps(sample: number | undefined, now: Date): SeedStep[] {
     { step: 'prices', table: productRegions, rows: () => productRegionRows(catalogue) },
     { step: 'stock', table: skus, rows: () => skuRows(catalogue) },
     { step: 'prices', table: skuPrices, rows: () => skuPriceRows(catalogue) },
+    {
+      step: 'prices',
+      table: priceDays,
+      rows: () => priceDayRows(skuPriceRows(catalogue), regionRows(catalogue), now),
+    },
+    { step: 'prices', table: soldDays, rows: () => soldDayRows(catalogue, now) },
     { step: 'filters', table: attributes, rows: () => choices.attributes },
     { step: 'filters', table: attributeValues, rows: () => choices.values },
     { step: 'filters', table: productAttributes, rows: () => choices.links },

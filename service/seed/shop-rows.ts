@@ -2,6 +2,7 @@ import type { categories } from '#service/db/schema/categories.ts';
 import type { brands, shops } from '#service/db/schema/shops.ts';
 import { foldLines } from '#service/db/search-text.ts';
 import { type Catalogue, type CatalogueShop, mediaUrl } from './catalogue.ts';
+import { shopRatingOf } from './shop-rating.ts';
 
 export const categoryRows = ({ categories: all }: Catalogue): (typeof categories.$inferInsert)[] =>
   all.map((category) => ({
@@ -18,25 +19,28 @@ export const categoryRows = ({ categories: all }: Catalogue): (typeof categories
 /** Hundredths of a per cent that the makers' own shops take to insure a parcel. */
 const insuranceBps = 150;
 
-export const shopRows = ({ shops: all, banners }: Catalogue): (typeof shops.$inferInsert)[] =>
-  all.map((shop) => ({
+export function shopRows(catalogue: Catalogue): (typeof shops.$inferInsert)[] {
+  const ratingOf = shopRatingOf(catalogue);
+  return catalogue.shops.map((shop) => ({
     shopId: shop.id,
     slug: shop.slug,
     name: shop.name,
     nameZh: shop.nameZh,
     logo: mediaUrl(shop.logo),
+    tint: shop.color,
     official: shop.type === 'flagship',
     country: shop.country,
     city: shop.city,
     intro: shop.about,
     openSince: `${shop.openedYear}-01-01`,
-    ratingAvg: shop.rating,
+    ratingAvg: ratingOf(shop),
     replyPercent: shop.replyRate,
     followers: shop.followers,
-    banner: bannerOf(shop, banners),
+    banner: bannerOf(shop, catalogue.banners),
     searchName: foldLines([shop.name, shop.nameZh]),
     insuranceBps: shop.type === 'flagship' ? insuranceBps : null,
   }));
+}
 
 /** The picture of the department that a shop mostly sells in, if that has one. */
 function bannerOf({ categoryIds: [department] }: CatalogueShop, banners: Catalogue['banners']) {

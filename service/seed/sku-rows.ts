@@ -41,6 +41,9 @@ export const skuPriceRows = ({ products, regions }: Catalogue): (typeof skuPrice
     ),
   );
 
+/** The catalogue's tint of a whole photo, which says nothing of the thing on it: such a choice is told by its name. */
+const guessed = /^#(?:[0-9a-f]8){3}$/;
+
 /** What results can be narrowed by: the options of all products; ids are allotted in the order of appearance. */
 export function attributeRows(catalogue: Catalogue) {
   const words = translationsOf(catalogue);
@@ -55,13 +58,14 @@ export function attributeRows(catalogue: Catalogue) {
         seq: names.size + 1,
       };
       names.set(name, attribute);
-      for (const { value } of choices) {
+      for (const { value, swatch } of choices) {
         const known = values.get(`${name}\n${value}`);
         const attrValueId = known?.attrValueId ?? 30_001 + values.size;
         values.set(`${name}\n${value}`, {
           attrValueId,
           attrId: attribute.attrId,
           value: words.valueOf(value),
+          swatch: known?.swatch ?? (swatch && !guessed.test(swatch) ? swatch : null),
         });
         links.set(`${attrValueId} ${prodId}`, { attrValueId, prodId });
       }

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Category, ShopDetail } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { categories } from '#service/db/schema/categories.ts';
@@ -8,7 +8,10 @@ import { vouchers } from '#service/db/schema/vouchers.ts';
 import { inLanguage, textIn } from '#service/domain/language.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { soldIn } from '#service/products/product-list.ts';
+import { oneDecimal } from '#service/products/product-summary.ts';
 import type { Reader } from '#service/regions/queries.ts';
+import { roomOfShop } from '#service/rooms/shop-room.ts';
+import { shopStars } from './stars.ts';
 import { shopSummaryOf } from './summary.ts';
 import { collectable } from '#service/offers/vouchers-in-force.ts';
 
@@ -20,22 +23,28 @@ const shelvesMax = 50;
 export async function shopDetail(db: Db, reader: Reader, shopId: number, now: Date): Promise<ShopDetail> {
   const [shop] = await db.select().from(shops).where(eq(shops.shopId, shopId));
   if (!shop) throw notFound();
-  const [shelves, sold, stars, voucherCount] = await Promise.all([
+  const [shelves, sold, stars, voucherCount, room] = await Promise.all([
     shelvesOf(db, reader, shopId),
     soldCount(db, reader, shopId),
-    starsOf(db, shopId),
+    shopStars(db, shopId),
     collectableCount(db, reader, shopId, now),
+    shop.open ? roomOfShop(db, reader, shop) : null,
   ]);
+  const good = (stars.counts[3] ?? 0) + (stars.counts[4] ?? 0);
   return {
     ...shopSummaryOf(shop, sold, reader.language),
     open: shop.open,
+    ...(shop.tint !== null && { tint: shop.tint }),
     banner: shop.banner,
     ...textIn('intro', shop.intro, reader.language),
     openSince: shop.openSince,
-    positivePercent: stars.all === 0 ? null : Math.round((stars.good / stars.all) * 100),
+    ratingAvg: oneDecimal(stars.average),
+    ratingCount: stars.total,
+    positivePercent: stars.total === 0 ? null : Math.round((good / stars.total) * 100),
     replyPercent: shop.replyPercent,
     categories: shelves,
     voucherCount,
+    room,
     followers: shop.followers,
     chatAvailable: shop.open,
   };
@@ -67,19 +76,6 @@ async function soldCount(db: Db, reader: Reader, shopId: number): Promise<number
     .innerJoin(productRegions, eq(productRegions.prodId, products.prodId))
     .where(soldIn(reader, eq(products.shopId, shopId)));
   return counted?.sold ?? 0;
-}
-
-/** Ratings of all its products: how many, and how many with four or five stars. */
-async function starsOf(db: Db, shopId: number): Promise<{ all: number; good: number }> {
-  const star = (place: number) => sql`(${products.ratingStars}->>${sql.raw(String(place))})::int`;
-  const [stars] = await db
-    .select({
-      all: sql<number>`coalesce(sum(${products.ratingCount}), 0)`.mapWith(Number),
-      good: sql<number>`coalesce(sum(${star(3)} + ${star(4)}), 0)`.mapWith(Number),
-    })
-    .from(products)
-    .where(eq(products.shopId, shopId));
-  return stars ?? { all: 0, good: 0 };
 }
 
 async function collectableCount(db: Db, reader: Reader, shopId: number, now: Date): Promise<number> {

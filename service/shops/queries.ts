@@ -11,6 +11,7 @@ import { offerColumns } from '#service/offers/product-offers.ts';
 import { summaryColumns, summaryOf } from '#service/products/product-summary.ts';
 import type { Reader } from '#service/regions/queries.ts';
 import { shopDetail } from './detail.ts';
+import { shopReviews } from './reviews.ts';
 import { shopSummaryOf } from './summary.ts';
 
 const namedShopsMax = 50;
@@ -21,6 +22,8 @@ export type ShopStore = ReturnType<typeof shopStore>;
 export function shopStore(db: Db, clock: Clock) {
   return {
     detail: (reader: Reader, shopId: number) => shopDetail(db, reader, shopId, clock()),
+
+    reviews: (reader: Reader, shopId: number) => shopReviews(db, reader, shopId),
 
     named: (reader: Reader, name: string): Promise<ShopSummary[]> =>
       shopsNamed(db, reader, searchWords(name), namedShopsMax),

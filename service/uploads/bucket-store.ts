@@ -18,7 +18,7 @@ export type BucketPlace = {
   secretAccessKey: string;
 };
 
-/** What browsers have sent lies apart from what was written anew, and is never shown to anybody. */
+/** Prefix of originals as sent by browsers; they are never served. */
 const rawKey = (fileKey: string) => `incoming/${fileKey}`;
 
 /** S3-compatible storage: browsers send pictures straight to it, the service fetches, reads and writes them anew. */

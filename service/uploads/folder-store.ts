@@ -9,7 +9,7 @@ type FolderStoreParts = {
   policy: Policy;
 };
 
-/** The embedded storage: a folder of this machine; pictures come in by the service's own door. */
+/** Storage in a folder of this machine; browsers upload to the service itself. */
 export function folderStore({ folder, policy }: FolderStoreParts): ObjectStore {
   // Keys are made by the service: letters, figures and slashes, so none leads out of the folder.
   const placeOf = (fileKey: string) => join(folder, fileKey);
@@ -20,7 +20,7 @@ export function folderStore({ folder, policy }: FolderStoreParts): ObjectStore {
     async put(fileKey, bytes) {
       const place = placeOf(fileKey);
       await mkdir(dirname(place), { recursive: true });
-      // Written beside and moved, so that nobody ever reads half a picture.
+      // Written to a temporary file and renamed, so that no reader sees half a picture.
       await writeFile(`${place}.part`, bytes);
       await rename(`${place}.part`, place);
     },

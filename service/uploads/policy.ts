@@ -7,7 +7,7 @@ export type Policy = ReturnType<typeof uploadPolicy>;
 
 type Said = { key: string; type: string; expires: string; max: number };
 
-/** The signed leave of the embedded storage: for one key, one type, one size and five minutes. */
+/** Signed upload policy of the folder storage: one key, one type, one size, five minutes. */
 export function uploadPolicy(sign: (text: string) => string) {
   return {
     write({ fileKey, contentType, expiresAt }: TicketToMake): Record<string, string> {

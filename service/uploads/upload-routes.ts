@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { Refusal } from '#service/domain/refusal.ts';
 import { securityHeaders } from '#service/http/answer-headers.ts';
 import { createApi } from '#service/http/create-api.ts';
-import type { Gate } from '#service/http/gate.ts';
+import type { ApiContext } from '#service/http/api-context.ts';
 import { refuse } from '#service/http/refuse.ts';
 import { visitorAddress } from '#service/http/visitor.ts';
 import { answerEarly } from './answer-early.ts';
@@ -13,19 +13,19 @@ import type { UploadStore } from './upload-store.ts';
 const safeKey = /^(?:[a-z]+\/\d{6}\/[a-z0-9]+)\.webp$/;
 
 /**
- * The embedded storage's door and its shelf: POST /uploads takes the form of a ticket, GET /media/uploads/… shows what came of it.
- * Neither is an operation of the contract: in their place there may be a storage elsewhere. Before the picture is read come,
- * in this order, the visitor's limit, the form's fields, the ticket, and a place among the few uploads that run at once.
+ * Routes of the folder storage: POST /uploads takes the form of a ticket, GET /media/uploads/… serves pictures.
+ * They are not operations of the contract, because an S3 storage may replace them. Checked before the picture is
+ * read, in this order: rate limit, the form's fields, the ticket, a free place among the concurrent uploads.
  */
-export function uploadRoutes(app: Hono, gate: Gate, uploads: UploadStore) {
-  const door = createApi(gate);
+export function uploadRoutes(app: Hono, apiContext: ApiContext, uploads: UploadStore) {
+  const door = createApi(apiContext);
   const inTurn = uploadQueue();
   door.post('/', async (c) => {
     c.set('operationId', 'sendPicture');
-    const address = visitorAddress(c, gate.trustedProxies);
+    const address = visitorAddress(c, apiContext.trustedProxies);
     let form: UploadForm | undefined;
     try {
-      await gate.limits('picture', { operationId: 'sendPicture', userId: undefined, address });
+      await apiContext.limits('picture', { operationId: 'sendPicture', userId: undefined, address });
       const opened = (form = openUploadForm(c.req.raw));
       const fileKey = await uploads.expected(await opened.fields());
       await inTurn(async () => uploads.receive(fileKey, await opened.file()));

@@ -35,7 +35,10 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
   async function accept(upload: typeof uploads.$inferSelect, bytes: Buffer) {
     const { fileKey, contentType } = upload;
     const purpose = upload.purpose as UploadPurpose;
-    await objects.put(fileKey, await enqueue(() => pictures.writtenAnew(bytes, purpose, contentType), false));
+    await objects.put(
+      fileKey,
+      await enqueue(() => pictures.reencodeImage(bytes, purpose, contentType), false),
+    );
     await db.update(uploads).set({ uploadedAt: clock() }).where(eq(uploads.fileKey, fileKey));
   }
 
@@ -46,7 +49,7 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
     and(eq(uploads.fileKey, fileKey), eq(uploads.userId, userId), eq(uploads.purpose, purpose));
 
   return {
-    /** Leave to send some pictures (D21). */
+    /** Issues upload tickets (D21). */
     async issue(userId: string, { purpose, contentType, count }: Wanted): Promise<UploadTickets> {
       const now = clock();
       const expiresAt = minutesAfter(now, ticketMinutes);
@@ -84,7 +87,7 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
       return open.fileKey;
     },
 
-    /** Takes the picture of a ticket at our own door; each ticket once, however many forms come at once. */
+    /** Stores the picture of a ticket; each ticket once, also with concurrent forms. */
     async receive(fileKey: string, file: Buffer) {
       const [claimed] = await db
         .update(uploads)
@@ -140,7 +143,7 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
     /** Removes everything that a person has sent. */
     discardAll: (userId: string) => removeAll(db, objects, eq(uploads.userId, userId)),
 
-    /** Removes what nothing came of for a day. */
+    /** Removes pictures that were not used within a day. */
     sweep: () =>
       removeAll(
         db,
@@ -153,7 +156,7 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
 /** How many pictures are removed together. */
 const atOnce = 400;
 
-/** The pictures go first: a row without its picture is found again, a picture without its row never. */
+/** Files are deleted before rows: a row without its file is found again, a file without its row never. */
 async function removeAll(db: Db, objects: ObjectStore, which: ReturnType<typeof and>) {
   for (;;) {
     const rows = await db.select({ fileKey: uploads.fileKey }).from(uploads).where(which).limit(atOnce);

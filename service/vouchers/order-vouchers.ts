@@ -79,7 +79,7 @@ export async function giveBackVouchers(tx: Db, orderNumber: string, now: Date): 
         and(
           eq(orderVouchers.couponUserId, couponUserId),
           ne(orders.orderNumber, orderNumber),
-          // One whose goods all came back after it had left has used its vouchers (api.md 7.5).
+          // One whose goods all came back after it had left has used its vouchers.
           or(ne(orders.status, 'CANCELLED'), eq(orders.closeType, 'REFUNDED')),
         ),
       )

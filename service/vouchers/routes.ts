@@ -1,5 +1,5 @@
-import { answer } from '#service/http/contract.ts';
-import type { ServiceApp } from '#service/http/gate.ts';
+import { mountOperation } from '#service/http/contract.ts';
+import type { ServiceApp } from '#service/http/api-context.ts';
 import type { RegionStore } from '#service/regions/queries.ts';
 import type { UserStore } from '#service/account/user-queries.ts';
 import { unknownRegion } from '#service/domain/refusal.ts';
@@ -16,40 +16,40 @@ type VoucherParts = {
 };
 
 export function voucherRoutes(app: ServiceApp, { vouchers, held, collecting, regions, users }: VoucherParts) {
-  answer(app, 'get', '/coupon/page', async ({ query, language }, respond) => {
+  mountOperation(app, 'get', '/coupon/page', async ({ query, language }, respond) => {
     const { regionId, scope, current = 1, size = 20 } = query;
     const reader = await regions.reader(regionId, language);
     return respond(200, await vouchers.page(reader, scope, { current, size }));
   });
 
-  answer(app, 'get', '/coupon/listByProdId', async ({ query, language }, respond) =>
+  mountOperation(app, 'get', '/coupon/listByProdId', async ({ query, language }, respond) =>
     respond(200, await vouchers.ofProduct(await regions.reader(query.regionId, language), query)),
   );
 
-  answer(app, 'get', '/coupon/listByShopId', async ({ query, language }, respond) =>
+  mountOperation(app, 'get', '/coupon/listByShopId', async ({ query, language }, respond) =>
     respond(200, await vouchers.ofShop(await regions.reader(query.regionId, language), query.shopId)),
   );
 
-  answer(app, 'get', '/coupon/prodListByCouponId', async ({ query, language }, respond) => {
+  mountOperation(app, 'get', '/coupon/prodListByCouponId', async ({ query, language }, respond) => {
     const { regionId, couponId, current = 1, size = 24 } = query;
     const reader = await regions.reader(regionId, language);
     return respond(200, await vouchers.products(reader, couponId, { current, size }));
   });
 
-  answer(app, 'get', '/p/myCoupon/listCouponIds', async ({ userId }, respond) =>
+  mountOperation(app, 'get', '/p/myCoupon/listCouponIds', async ({ userId }, respond) =>
     respond(200, await held.collectedIds(userId)),
   );
 
-  answer(app, 'get', '/p/myCoupon/getCouponList', async ({ userId, query, language }, respond) => {
+  mountOperation(app, 'get', '/p/myCoupon/getCouponList', async ({ userId, query, language }, respond) => {
     const { status, scope, current = 1, size = 20 } = query;
     return respond(200, await held.page({ userId, language, status, scope, page: { current, size } }));
   });
 
-  answer(app, 'get', '/p/myCoupon/getMyCouponsStatusCount', async ({ userId }, respond) =>
+  mountOperation(app, 'get', '/p/myCoupon/getMyCouponsStatusCount', async ({ userId }, respond) =>
     respond(200, await held.counts(userId)),
   );
 
-  answer(
+  mountOperation(
     app,
     'post',
     '/p/myCoupon/receive',
@@ -60,9 +60,14 @@ export function voucherRoutes(app: ServiceApp, { vouchers, held, collecting, reg
     },
   );
 
-  answer(app, 'post', '/p/myCoupon/redeemCode', async ({ userId, body, language, command }, respond) => {
-    if (!(await regions.knows(body.regionId))) throw unknownRegion('/regionId');
-    const asked = { userId, regionId: body.regionId, language, command };
-    return respond(200, await collecting.redeem(asked, body.code));
-  });
+  mountOperation(
+    app,
+    'post',
+    '/p/myCoupon/redeemCode',
+    async ({ userId, body, language, command }, respond) => {
+      if (!(await regions.knows(body.regionId))) throw unknownRegion('/regionId');
+      const asked = { userId, regionId: body.regionId, language, command };
+      return respond(200, await collecting.redeem(asked, body.code));
+    },
+  );
 }

@@ -25,7 +25,7 @@ const givenBack = (from: MyVoucherStatus, event: VoucherEvent): VoucherTransitio
   { from, event, to: 'EXPIRED', guards: ['noLongerValid'] },
 ];
 
-/** Every step of a held voucher (api.md 7.5); what is not here cannot happen. */
+/** Every step of a held voucher; what is not here cannot happen. */
 export const voucherTransitions: readonly VoucherTransition[] = [
   { from: null, event: 'collect', to: 'COLLECTED', guards: ['mayCollect'] },
   { from: 'COLLECTED', event: 'submitToPay', to: 'LOCKED', guards: ['stillValid'] },

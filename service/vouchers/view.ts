@@ -40,7 +40,7 @@ export function voucherIn({ voucher, shop }: VoucherRow, { currency, language, n
   };
 }
 
-/** The state of a held voucher at a moment: one that was never used expires by its time (api.md 7.5). */
+/** The state of a held voucher at a moment: one that was never used expires by its time. */
 export const heldStatus = ({ status, validUntil }: HeldRow['held'], now: Date): MyVoucherStatus =>
   status === 'COLLECTED' && validUntil <= now ? 'EXPIRED' : status;
 

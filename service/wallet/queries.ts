@@ -1,21 +1,20 @@
-import { and, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PageOfWalletRecord, Wallet, WalletRecord } from '#openapi/schema.gen.ts';
+import type { PageOfWalletRecord, Wallet, WalletRecord, WalletRecordGroup } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { ledgerEntries, ledgerPostings } from '#service/db/schema/ledger.ts';
+import { orders } from '#service/db/schema/orders.ts';
 import { paymentRefunds, payments } from '#service/db/schema/payments.ts';
 import { refunds } from '#service/db/schema/refunds.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { balance } from '#service/ledger/ledger.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
-import { refundOf, wordOf } from './rules.ts';
+import { groupOf, refundOf, wordOf } from './rules.ts';
 
 /** A refund that went to a wallet. */
 type Paid = { orderNumber: string; refundSn: string | null };
 
 type Whose = { userId: string; currency: CurrencyCode };
-
-export type WalletStore = ReturnType<typeof walletStore>;
 
 /** A member's store credit in a currency; all of it is in the ledger. */
 export function walletStore(db: Db) {
@@ -44,8 +43,8 @@ export function walletStore(db: Db) {
   }
 
   return {
-    /** What can be used now, and what a card has refused and is on its way here. */
-    async get({ userId, currency }: Whose): Promise<Wallet> {
+    /** What can be used now, and what is on its way here: what a card has refused, and what waits for goods to be back. */
+    async get({ userId, currency }: Whose): Promise<Pick<Wallet, 'balance' | 'pending'>> {
       const [coming] = await db
         .select({ sum: sql<number>`coalesce(sum(${paymentRefunds.amount}), 0)`.mapWith(Number) })
         .from(paymentRefunds)
@@ -58,16 +57,35 @@ export function walletStore(db: Db) {
             sql`${paymentRefunds.refusals} > 0`,
           ),
         );
+      const [agreed] = await db
+        .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
+        .from(refunds)
+        .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
+        .where(
+          and(
+            eq(refunds.userId, userId),
+            eq(refunds.currency, currency),
+            ne(orders.payType, 'CARD'),
+            inArray(refunds.status, ['ACCEPTED', 'RETURN_SHIPPED']),
+          ),
+        );
       const amount = await balance(db, { userId, account: 'WALLET', unit: currency });
-      return { balance: { amount, currency }, pending: { amount: coming?.sum ?? 0, currency } };
+      return {
+        balance: { amount, currency },
+        pending: { amount: (coming?.sum ?? 0) + (agreed?.sum ?? 0), currency },
+      };
     },
 
     /** What came and went, newest first, each with the balance after it. */
-    async page(whose: Whose, page: PageAsked): Promise<PageOfWalletRecord> {
+    async page(
+      whose: Whose,
+      group: WalletRecordGroup | undefined,
+      page: PageAsked,
+    ): Promise<PageOfWalletRecord> {
       checkDepth(page);
       const { currency } = whose;
-      const [counted] = await db.select({ number: count() }).from(entries).where(ofWallet(whose));
-      const rows = await db
+      // Which word a record has follows from how its cause is named, so all causes are looked at where only some are asked for.
+      const all = await db
         .select({
           entryId: entries.entryId,
           amount: entries.amount,
@@ -84,13 +102,13 @@ export function walletStore(db: Db) {
         .from(entries)
         .innerJoin(ledgerPostings, eq(ledgerPostings.postingId, entries.postingId))
         .where(ofWallet(whose))
-        .orderBy(desc(entries.entryId))
-        .limit(page.size)
-        .offset((page.current - 1) * page.size);
-      const orders = await ordersOf(rows.map(({ source }) => source));
+        .orderBy(desc(entries.entryId));
+      const asked = group ? all.filter((row) => groupOf(wordOf(row).kind) === group) : all;
+      const rows = asked.slice((page.current - 1) * page.size, page.current * page.size);
+      const paidOrders = await ordersOf(rows.map(({ source }) => source));
       const records = rows.map((row): WalletRecord => {
         const { kind, orderNumber } = wordOf(row);
-        const paid = orders.get(refundOf(row.source) ?? '');
+        const paid = paidOrders.get(refundOf(row.source) ?? '');
         return {
           recordId: row.entryId,
           kind,
@@ -101,7 +119,7 @@ export function walletStore(db: Db) {
           createTime: row.at.toISOString(),
         };
       });
-      return pageOf(records, counted?.number ?? 0, page);
+      return pageOf(records, asked.length, page);
     },
   };
 }

@@ -9,16 +9,16 @@ import { newNonce } from './page-headers.ts';
 import type { PageLimits } from './page-limits.ts';
 import type { pageRenders } from './page-renders.ts';
 import type { PageRequest, ReadPageRequest } from './render.ts';
-import { takesBrotli } from './stream-compress.ts';
+import { piped, takesBrotli, webStreamOf, zipFor } from './stream-compress.ts';
 
 type AnswerPageOptions = {
   start: ReturnType<typeof pageRenders>;
   readPageRequest: ReadPageRequest;
-  /** True as long as the mall has nothing to show. */
+  /** True while the catalog is empty. */
   isEmpty: () => Promise<boolean>;
-  /** Acts each time something that pages show was changed. */
+  /** Calls back after every change of what pages show. */
   onChange: (act: () => void) => void;
-  /** Counts where a page came from. */
+  /** Counts whether a page came from the cache or was rendered. */
   pageFrom: (from: 'kept' | 'shared' | 'rendered') => void;
   limits: PageLimits;
   /** Milliseconds for which a page is answered again; 0 renders each one. */
@@ -33,7 +33,7 @@ const unavailable = 503;
 
 /**
  * Answers pages. An anonymous page depends on its address, the language and the region only, so it may be answered
- * again for a few seconds (R7); each answer gets its own nonce in place of the one that it was rendered with. Whatever
+ * again for a few seconds; each answer gets its own nonce in place of the one that it was rendered with. Whatever
  * goes wrong is answered with a page that says so.
  */
 export function answerPage(options: AnswerPageOptions) {
@@ -75,10 +75,13 @@ export function answerPage(options: AnswerPageOptions) {
     const nonce = newNonce();
     const { first, whole } = start(page, { nonce, origin, report: (error) => report(error, traceId) });
     cache.add(key, whole);
-    const { status, headers, body } = await first;
-    const location = headers.get('location');
+    const { status, location, body } = await first;
     if (location) return c.redirect(location, status as 301);
-    return new Response(body, { status, headers: headersFor(nonce, status) });
+    const headers = headersFor(nonce, status);
+    const found = zipFor(c.req.header('accept-encoding'));
+    if (!body || !found) return new Response(body && webStreamOf(body), { status, headers });
+    const packed = { 'content-encoding': found.encoding, vary: `${headers.vary}, Accept-Encoding` };
+    return new Response(piped(body, found.zip), { status, headers: { ...headers, ...packed } });
   }
 
   return async (c: Context): Promise<Response> => {

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { mountPages, type Storefront } from './mount-pages.ts';
-import { type Elsewhere, pageHeaders } from './page-headers.ts';
+import { type ThirdPartyOrigins, pageHeaders } from './page-headers.ts';
 import type { PageLimits } from './page-limits.ts';
+import type { AskService } from './render.ts';
 import type { SiteMapStore } from './site-map-queries.ts';
 
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
@@ -15,20 +16,20 @@ type StorefrontOptions = {
   /** The folder of the built storefront (`dist`). */
   dist: string;
   /** Asks the service in this process. */
-  api: (request: Request) => Promise<Response>;
+  api: AskService;
   /** Milliseconds for which an anonymous page may be answered again; 0 renders each one. */
   pageCacheMs: number;
   /** Who else signs readers in. */
-  elsewhere: Elsewhere;
+  elsewhere: ThirdPartyOrigins;
   /** The origin that a page names as its own. */
   originOf: (request: Request) => string;
   /** Shoppers reach the shop by https. */
   isSecure: boolean;
-  /** True as long as the mall has nothing to show. */
+  /** True while the catalog is empty. */
   isEmpty: () => Promise<boolean>;
-  /** Acts each time something that pages show was changed. */
+  /** Calls back after every change of what pages show. */
   onChange: (act: () => void) => void;
-  /** Counts where a page came from. */
+  /** Counts whether a page came from the cache or was rendered. */
   pageFrom: (from: 'kept' | 'shared' | 'rendered') => void;
   siteMap: SiteMapStore;
   /** Counts pages per visitor. */
@@ -37,7 +38,7 @@ type StorefrontOptions = {
 };
 
 /** The files that some source modules need, from the build's manifest. */
-export function assetsFrom(manifest: Manifest) {
+function assetsFrom(manifest: Manifest) {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const entry = `/${manifest[entryKey]?.file}`;
   const known = new Map<string, { css: string[]; preload: string[] }>();

@@ -1,15 +1,20 @@
-type Api = (request: Request) => Promise<Response>;
+import type { ServiceAnswer } from '#service/http/in-process.ts';
+import type { AskService } from './render.ts';
 
-/** Milliseconds that a page may wait for the service, from its request on, so that it is answered within three seconds. */
+/**
+ * Milliseconds that a page may wait for the service, counted from its request, so that it is answered within three
+ * seconds.
+ */
 const deadlineMs = 2200;
 const tickMs = 100;
 const serverFault = 500;
 
 /**
- * The calls of one page. They are given up together when the deadline is over; what the service failed to answer makes
- * the page incomplete. Only time in which this process had its turn counts: a slow machine is no hanging database.
+ * The service calls of one page. All are aborted at the deadline, and a failed call makes the page incomplete. Time
+ * in which this process was not scheduled does not count, so that a slow machine is not taken for a hanging
+ * database.
  */
-export function callsOfPage(api: Api) {
+export function callsOfPage(api: AskService) {
   let ticks = 0;
   let complete = true;
   const over = new AbortController();
@@ -26,10 +31,10 @@ export function callsOfPage(api: Api) {
 
   return {
     /** Asks the service. @throws DOMException `TimeoutError` when the deadline is over. */
-    async api(request: Request): Promise<Response> {
+    async api(request: Request): Promise<ServiceAnswer> {
       try {
         const answer = await Promise.race([tooLate, api(request)]);
-        if (answer.status >= serverFault) complete = false;
+        if (answer.response.status >= serverFault) complete = false;
         return answer;
       } catch (error) {
         complete = false;
@@ -38,7 +43,7 @@ export function callsOfPage(api: Api) {
     },
     /** False once a call of the page failed. */
     isComplete: () => complete,
-    /** The page is done. */
+    /** To be called when the page is complete. */
     end: () => clearInterval(ticking),
   };
 }

@@ -2,13 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Plugin } from 'vite';
 import type { Storefront } from './mount-pages.ts';
-import { handOver } from './token-handoff.ts';
+import { tokenHandoff } from './token-handoff.ts';
+import { webStreamOf } from './stream-compress.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
+import type { AskService } from './render.ts';
 import type { SiteMapStore } from './site-map-queries.ts';
 
 type DevStorefrontOptions = {
   server: Server;
-  api: (request: Request) => Promise<Response>;
+  api: AskService;
   /** The origin that a page names as its own. */
   originOf: (request: Request) => string;
   siteMap: SiteMapStore;
@@ -18,8 +20,8 @@ type DevStorefrontOptions = {
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * What the server renders and no browser has loaded (parts that sleep, heads) is exchanged by nobody: a page with it is
- * loaded anew.
+ * Modules that only the server has loaded (heads, parts that are not hydrated) cannot be hot-replaced, so the page
+ * is reloaded.
  */
 const reloadRendered: Plugin = {
   name: 'mall:reload-rendered',
@@ -44,7 +46,7 @@ export async function mountDevStorefront(
   });
   const { addresses } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
   siteMapRoutes(app, { siteMap, addresses, originOf });
-  app.get('*', handOver);
+  app.get('*', tokenHandoff);
   app.get('*', async (c) => {
     try {
       const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
@@ -57,10 +59,14 @@ export async function mountDevStorefront(
         nonce: '',
         report,
       });
-      // Hot reload runs what it likes; a policy as strict as the built shop's would forbid it.
-      const headers = new Headers(page.headers);
-      headers.set('Content-Security-Policy', "frame-ancestors 'none'");
-      return new Response(page.body, { status: page.status, headers });
+      // Hot reload needs inline scripts and eval, which the built shop's Content-Security-Policy forbids.
+      const headers = {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': "frame-ancestors 'none'",
+        ...(page.location !== null && { Location: page.location }),
+      };
+      const body = page.body && webStreamOf(page.body);
+      return new Response(body, { status: page.status, headers });
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
       report(error);

@@ -1,7 +1,7 @@
-/** The mall has nothing to show yet, which is nobody's fault. */
+/** Thrown while the catalog is empty. */
 export class EmptyMall extends Error {
   override readonly name = 'EmptyMall';
-  /** The home page says so itself; any other page is not there for now. */
+  /** True for home, which says so itself; other pages are unavailable for now. */
   readonly isHome: boolean;
 
   constructor(address: string) {

@@ -5,10 +5,10 @@ import { TooBusy } from './render-queue.ts';
 
 type FailureAnswerOptions = Omit<FailurePageOptions, 'failure'> & { headers: Record<string, string> };
 
-/** Seconds after which a page that could not be had is worth another try. */
+/** Retry-After of a failed page, in seconds. */
 const retrySeconds = 5;
 
-/** The headers of a page that shall be asked for again, and that nobody keeps. */
+/** Headers of a failed page: Retry-After, and no caching. */
 export const retryLater = { 'cache-control': 'no-store', 'retry-after': String(retrySeconds) };
 
 /**

@@ -4,7 +4,7 @@ import { failureLinks, failureWords, type PageFailure } from './failure-words.ts
 export type FailurePageOptions = {
   failure: PageFailure;
   language: Language;
-  /** By which the log finds what happened. */
+  /** Trace id, to find the error in the log. */
   traceId: string;
   nonce: string;
 };
@@ -21,7 +21,7 @@ a{color:var(--primary);display:inline-flex;align-items:center;min-height:44px;pa
 a.again{background:var(--primary);color:var(--on);text-decoration:none}
 a:focus-visible{outline:2px solid var(--text);outline-offset:2px}`;
 
-/** A page of its own that says why there is none: it needs nothing of what may be broken. */
+/** A self-contained error page: needs no scripts, styles or data that may be missing. */
 export function failurePage({ failure, language, traceId, nonce }: FailurePageOptions): string {
   const { title, text } = failureWords[failure][language];
   const { again, home, number } = failureLinks[language];

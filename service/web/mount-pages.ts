@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
 import { allowMethods } from '#service/http/allow-methods.ts';
-import { handOver } from './token-handoff.ts';
+import { tokenHandoff } from './token-handoff.ts';
 import { answerPage } from './answer-page.ts';
-import { type Elsewhere, pageHeaders } from './page-headers.ts';
+import { type ThirdPartyOrigins, pageHeaders } from './page-headers.ts';
 import type { PageLimits } from './page-limits.ts';
 import { pageRenders } from './page-renders.ts';
 import { type PageAddresses, pageRoute } from './page-route.ts';
-import type { ReadPageRequest, Render, RenderOptions, RenderPage } from './render.ts';
+import type { AskService, ReadPageRequest, Render, RenderOptions, RenderPage } from './render.ts';
 import { streamCompress } from './stream-compress.ts';
 import { type ListedAddresses, siteMapRoutes } from './site-map-routes.ts';
 import type { SiteMapStore } from './site-map-queries.ts';
 
-/** What the storefront gives, built or from its sources; known here by its shape only. */
+/** Interface of the storefront, built or from its sources; typed here because the service does not import it. */
 export type Storefront = {
   render: Render;
   readPageRequest: ReadPageRequest;
@@ -21,19 +21,19 @@ export type Storefront = {
 type PagesOptions = Storefront & {
   assets: Pick<RenderOptions, 'assetsOf' | 'entry'>;
   /** Asks the service in this process. */
-  api: (request: Request) => Promise<Response>;
+  api: AskService;
   pageCacheMs: number;
   /** Who else signs readers in: their scripts and answers are let into the pages. */
-  elsewhere: Elsewhere;
+  elsewhere: ThirdPartyOrigins;
   /** The origin that a page names as its own. */
   originOf: (request: Request) => string;
   /** Shoppers reach the shop by https. */
   isSecure: boolean;
-  /** True as long as the mall has nothing to show. */
+  /** True while the catalog is empty. */
   isEmpty: () => Promise<boolean>;
-  /** Acts each time something that pages show was changed. */
+  /** Calls back after every change of what pages show. */
   onChange: (act: () => void) => void;
-  /** Counts where a page came from. */
+  /** Counts whether a page came from the cache or was rendered. */
   pageFrom: (from: 'kept' | 'shared' | 'rendered') => void;
   siteMap: SiteMapStore;
   /** Counts pages per visitor. */
@@ -41,7 +41,7 @@ type PagesOptions = Storefront & {
   report: (error: unknown, traceId: string) => void;
 };
 
-/** Mounts what engines ask for (robots.txt, sitemap) and, for every other address, the server-rendered pages. */
+/** Mounts robots.txt, the sitemap and, for every other address, the server-rendered pages. */
 export function mountPages(app: Hono, options: PagesOptions) {
   const { render, readPageRequest, addresses, assets, api, elsewhere, originOf, siteMap } = options;
   const renderPage: RenderPage = ({ address, language, regionId }, asked) =>
@@ -54,7 +54,7 @@ export function mountPages(app: Hono, options: PagesOptions) {
   siteMapRoutes(app, { siteMap, addresses, originOf });
   app.use('*', pageRoute(addresses));
   app.use('*', streamCompress);
-  app.get('*', handOver);
+  app.get('*', tokenHandoff);
   app.get(
     '*',
     answerPage({

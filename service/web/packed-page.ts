@@ -14,7 +14,10 @@ const unpack = promisify(brotliDecompress);
 
 /** Characters of a nonce: 16 bytes in base64. */
 const nonceLength = 24;
-/** Stands for the nonce: bytes that no text in UTF-8 has, far apart, so that packing finds nothing like them. */
+/**
+ * Placeholder of the nonce: bytes that do not occur in UTF-8 and do not repeat, so that Brotli finds no match for
+ * them.
+ */
 const placeholder = Buffer.from('81f302a7d98efbc10597e4b0cc11ff889df7aa16d2bdeb1c', 'hex');
 /** Small enough to keep many, quick enough for each page that is kept: 3 ms for 150 kB. */
 const quality = 5;

@@ -5,8 +5,6 @@ import type { WholePage } from './page-renders.ts';
 /** A page that can be answered again. */
 export type KeptPage = PackedPage & Pick<WholePage, 'status' | 'location'>;
 
-export type PageCache = ReturnType<typeof createPageCache>;
-
 /** Bytes of all pages that are kept, packed, with their keys. */
 const keptBytes = 48 * 1024 * 1024;
 /** Bytes that the cache needs for a page besides. */
@@ -15,8 +13,8 @@ const longestKey = 400;
 const lasting: readonly number[] = [200, 404];
 
 /**
- * Keeps pages for `forMs`, packed; they go when the time is over, not when they are asked for again. Pages that are
- * being rendered are shared by all who ask for them meanwhile; one that is not complete is shared, but not kept.
+ * Caches compressed pages for `forMs`; reading a page does not extend that. Concurrent requests share one
+ * rendering; an incomplete page is shared but not cached.
  */
 export function createPageCache(forMs: number) {
   const kept = new LRUCache<string, KeptPage>({
@@ -30,7 +28,7 @@ export function createPageCache(forMs: number) {
   const takes = (key: string) => forMs > 0 && key.length <= longestKey;
 
   return {
-    /** Lets every page be rendered anew, since what they show has changed; one that is under way is not kept. */
+    /** Empties the cache after a change; a page that is being rendered is not cached then. */
     forget() {
       changes += 1;
       kept.clear();

@@ -4,17 +4,17 @@ import type { MiddlewareHandler } from 'hono';
 const permissions =
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=(), browsing-topics=()';
 
-/** A new number for each page, by which the browser knows our scripts. */
+/** A new nonce for the Content-Security-Policy of a page. */
 export const newNonce = () => randomBytes(16).toString('base64');
 
-/** What a page talks to besides the mall. */
-export type Elsewhere = {
+/** Third-party origins that pages may connect to. */
+export type ThirdPartyOrigins = {
   /** Readers may sign in by an account there. */
   google: boolean;
   facebook: boolean;
   /** The origin that browsers send pictures to, when that is another one. */
   storage?: string | undefined;
-  /** Whose pages and scripts take cards. */
+  /** Origins of the card processor's scripts and frames. */
   cards?: CardOrigins | undefined;
 };
 
@@ -30,7 +30,7 @@ const facebookAll = 'https://graph.facebook.com';
 const policy = (
   nonce: string,
   secure: boolean,
-  { google, facebook, storage, cards = noCards }: Elsewhere,
+  { google, facebook, storage, cards = noCards }: ThirdPartyOrigins,
 ) => {
   const frames = [...(google ? [googleAll] : []), ...cards.frames];
   return [
@@ -75,14 +75,14 @@ const file: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 };
 
-/** The headers of a page that anybody may see (reliability: no shared cache keeps HTML, a browser asks again). */
-const page = (nonce: string, secure: boolean, elsewhere: Elsewhere): Record<string, string> => ({
+/** The headers of a page that anybody may see: no shared cache keeps HTML, and a browser asks again each time. */
+const page = (nonce: string, secure: boolean, elsewhere: ThirdPartyOrigins): Record<string, string> => ({
   ...everywhere,
   'content-security-policy': policy(nonce, secure, elsewhere),
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'Accept-Language, Cookie',
-  // Google answers from a window of its own.
+  // Google's sign-in opens a popup, which must reach its opener.
   'cross-origin-opener-policy': elsewhere.google ? 'same-origin-allow-popups' : 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissions,

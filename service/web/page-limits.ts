@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { RateLimits } from '#service/platform/rate-limits.ts';
 import { visitorAddress } from '#service/http/visitor.ts';
 
-/** What of a page is counted: that it was asked for, that it had to be rendered, that it searched. */
-export type PageCost = 'page' | 'render' | 'search';
+/** What is counted of a page: the request, the rendering, the search. */
+type PageCost = 'page' | 'render' | 'search';
 
 /** Takes a page from its visitor's budget. @throws Refusal `rate.limited` with the seconds until there is one again. */
 export type PageLimits = (c: Context, cost: PageCost) => Promise<void>;

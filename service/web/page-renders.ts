@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { callsOfPage } from './call-deadline.ts';
-import type { PageRequest, RenderOptions, RenderPage } from './render.ts';
+import type { PageRequest, RenderedPage, RenderOptions, RenderPage } from './render.ts';
 import { renderQueue } from './render-queue.ts';
 
 /** A page as it was rendered. */
@@ -16,7 +18,7 @@ export type WholePage = {
 
 type StartOptions = Pick<RenderOptions, 'nonce' | 'origin' | 'report'>;
 
-/** Renders pages in turn, each with its own deadline for what it asks of the service. */
+/** Renders pages with limited concurrency, each with a deadline for its service calls. */
 export function pageRenders(renderPage: RenderPage, api: RenderOptions['api']) {
   const inTurn = renderQueue();
   /**
@@ -25,21 +27,37 @@ export function pageRenders(renderPage: RenderPage, api: RenderOptions['api']) {
    */
   return function start(page: PageRequest, { nonce, ...options }: StartOptions) {
     const calls = callsOfPage(api);
-    let begin: (answer: Response) => void;
+    let begin: (answer: RenderedPage) => void;
     let fail: (error: unknown) => void;
-    const first = new Promise<Response>((resolve, reject) => {
+    const first = new Promise<RenderedPage>((resolve, reject) => {
       begin = resolve;
       fail = reject;
     });
     const whole = inTurn(async (): Promise<WholePage> => {
-      const answer = await renderPage(page, { ...options, nonce, api: calls.api });
-      const { status, headers } = answer;
-      const [now, later] = answer.body?.tee() ?? [null, null];
-      begin(new Response(now, { status, headers }));
-      const html = Buffer.from(await new Response(later).arrayBuffer());
-      return { status, location: headers.get('location'), html, nonce, complete: calls.isComplete() };
+      const { status, location, body } = await renderPage(page, { ...options, nonce, api: calls.api });
+      const now = body && new Readable({ read() {} });
+      begin({ status, location, body: now });
+      const html = body && now ? await passOn(body, now) : Buffer.alloc(0);
+      return { status, location, html, nonce, complete: calls.isComplete() };
     }).finally(() => calls.end());
     whole.catch((error: unknown) => fail(error));
     return { first, whole };
   };
+}
+
+/** Gives a page on to whoever asked, piece by piece, and in the end as a whole. */
+async function passOn(body: Readable, now: Readable): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  body.on('data', (piece: Buffer) => {
+    pieces.push(piece);
+    now.push(piece);
+  });
+  try {
+    await once(body, 'end');
+  } catch (fault) {
+    now.destroy(fault as Error);
+    throw fault;
+  }
+  now.push(null);
+  return Buffer.concat(pieces);
 }

@@ -5,10 +5,11 @@ export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
-/** React and the database share one process, so more pages at once only make each other slower, and nobody waits long. */
+/**
+ * Concurrency and waiting limits. React and the embedded database share one process, so more pages at once only
+ * slow each other down.
+ */
 const bounds = { concurrency: 6, waiting: 30, patienceMs: 1000 };
-
-export type RenderQueue = ReturnType<typeof renderQueue>;
 
 /** Lets a few pages be rendered at once; the next ones wait briefly and are refused with `TooBusy`. */
 export const renderQueue = () =>

@@ -1,8 +1,13 @@
+import type { Readable } from 'node:stream';
+import type { ServiceAnswer } from '#service/http/in-process.ts';
 import type { Language } from '#service/domain/language.ts';
+
+/** Asks the service in this process. */
+export type AskService = (request: Request) => Promise<ServiceAnswer>;
 
 /** What the built storefront offers (src/app/entry.server.tsx); known here by its shape only. */
 export type RenderOptions = {
-  api: (request: Request) => Promise<Response>;
+  api: AskService;
   apiBase: string;
   origin: string;
   assetsOf: (modules: string[]) => { css: string[]; preload: string[] };
@@ -11,7 +16,10 @@ export type RenderOptions = {
   report: (error: unknown) => void;
 };
 
-export type Render = (request: Request, options: RenderOptions) => Promise<Response>;
+/** A page on its way: a redirect has a location, all else a body, in one piece a flush. */
+export type RenderedPage = { status: number; location: string | null; body: Readable | null };
+
+export type Render = (request: Request, options: RenderOptions) => Promise<RenderedPage>;
 
 /** What a page is made of: two requests that agree in it are answered with the same page. */
 export type PageRequest = {
@@ -25,8 +33,8 @@ export type PageRequest = {
 
 export type ReadPageRequest = (request: Request) => PageRequest | { movedTo: string };
 
-/** Renders a page; `api` asks the service, `report` hears what went wrong inside. */
+/** Renders a page; `api` calls the service, `report` receives internal errors. */
 export type RenderPage = (
   page: PageRequest,
   options: Pick<RenderOptions, 'api' | 'nonce' | 'report' | 'origin'>,
-) => Promise<Response>;
+) => Promise<RenderedPage>;

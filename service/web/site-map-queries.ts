@@ -3,7 +3,7 @@ import type { Category } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { productRegions, products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
-import { categoriesBelow } from '#service/categories/queries.ts';
+import { categoryTree } from '#service/categories/queries.ts';
 import { tagIn, tagsOf } from '#service/home/index-tags.ts';
 import { soldIn } from '#service/products/product-list.ts';
 import type { Reader, RegionStore } from '#service/regions/queries.ts';
@@ -43,7 +43,8 @@ export function siteMapStore(db: Db, regions: RegionStore) {
 
     /** Every category that something is sold in, at all levels. */
     async categories(): Promise<{ categoryId: number; name: string }[]> {
-      return flat(await categoriesBelow(db, await reader(), { parentId: 0, depth: 3 }));
+      const tree = await categoryTree(db, await reader());
+      return flat(await tree('en', { parentId: 0, depth: 3 }));
     },
 
     /** The hand-picked lists that have an address of their own. */

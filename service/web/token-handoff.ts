@@ -1,13 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
-import agreed from '#openapi/hand-over.json' with { type: 'json' };
+import agreed from '#openapi/token-handoff.json' with { type: 'json' };
 import { newNonce } from './page-headers.ts';
 
 const { facebookReturn, tabKey } = agreed;
 
+/** What the function below uses of the browser; the service itself has none. */
+declare const window: {
+  location: { href: string; replace: (address: string) => void };
+  sessionStorage: { setItem: (key: string, value: string) => void };
+};
+
 /**
- * Takes out of the address what is for this tab alone — the app's token (S7.32, Z32) or Facebook's answer, which may stand
- * in the query or behind the `#` — puts it where only the tab finds it, and goes on. Sent as text, so it uses nothing from
- * outside itself.
+ * Moves the app's token (S7.32, Z32) or Facebook's response, which may be in the query or in the fragment, from the
+ * address to session storage, and goes on. Sent as text, so it uses nothing from outside itself.
  */
 function takeOut(isFacebook: boolean, key: string) {
   const url = new URL(window.location.href);
@@ -17,14 +22,14 @@ function takeOut(isFacebook: boolean, key: string) {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(handed));
   } catch {
-    // A browser that keeps nothing for a tab cannot be handed anything.
+    // Without session storage the token is dropped.
   }
   url.searchParams.delete('icanToken');
   window.location.replace(isFacebook ? '/' : url.href);
 }
 
 /** Answers such an address with a page that loads nothing, so that no file is asked for with it as Referer. */
-export const handOver: MiddlewareHandler = async (c, next) => {
+export const tokenHandoff: MiddlewareHandler = async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
   const isFacebook = pathname.toLowerCase().replace(/\/+$/, '') === facebookReturn;
   if (!isFacebook && !searchParams.has('icanToken')) return next();

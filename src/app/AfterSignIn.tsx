@@ -2,16 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths, safePath } from '#src/domain/urls.ts';
+import { CartPeekHost } from '#src/features/cart/CartPeekHost.tsx';
 import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
-import { useSetFollowed } from '#src/features/follow/use-follow.ts';
+import { useSetFollowed } from '#src/features/followed-shops/use-follow.ts';
 import { useMergeFootprint } from '#src/features/footprint/use-merge-footprint.ts';
 import { DownloadHost } from '#src/features/shell/DownloadHost.tsx';
 import { useCollect } from '#src/features/vouchers/use-collect.ts';
 import { useRedeemLater } from '#src/features/vouchers/use-redeem.ts';
 import { useSetFavourite } from '#src/features/listing/use-favourite.ts';
+import { useSetWatch } from '#src/features/stock-watches/use-watch.ts';
 import { createDrafts } from '#src/state/drafts.ts';
-import { useMemory } from '#src/state/memory.ts';
-import type { PendingAction } from '#src/state/resume.ts';
+import { useClientState } from '#src/state/client-state.ts';
+import type { PendingAction } from '#src/state/pending-action.ts';
 import type { ToastTone } from '#src/state/ui.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
@@ -33,12 +35,12 @@ const messages = defineMessages({
   },
   signInAgain: {
     id: 'session.signInAgain',
-    defaultMessage: 'Your session has ended. Log in again to go on.',
+    defaultMessage: 'Your session has ended. Log in again to continue.',
     description: 'Toast on home after a session ended by itself',
   },
   regionChanged: {
     id: 'session.regionChanged',
-    defaultMessage: 'Prices are now those of your region',
+    defaultMessage: 'Prices now match your region',
     description: 'Toast after the region was changed and the page reloaded',
   },
 });
@@ -52,28 +54,36 @@ const tones: Record<keyof typeof messages, ToastTone> = {
 };
 
 type AfterSignInProps = {
-  /** The reader may be told of the app here. */
+  /** The app may be offered on this screen. */
   offersApp: boolean;
 };
 
-/** Says, after a reload, what it was for, and goes on with what the reader wanted before signing in (Z21). */
+/**
+ * After the reload of a sign-in: shows its toast and carries out the pending action (Z21), also showing what was
+ * added to the cart.
+ */
 export function AfterSignIn({ offersApp }: AfterSignInProps) {
-  const { resume, ui, tab } = useMemory();
+  const { resume, session, ui, tab } = useClientState();
   const identity = useIdentity();
   const { state } = identity;
   const { formatMessage } = useIntl();
-  const { add } = useAddToCart();
+  const { addAll } = useAddToCart();
   const setFavourite = useSetFavourite();
   const setFollowed = useSetFollowed();
+  const { set: setWatch } = useSetWatch();
   const { collect } = useCollect();
   const redeem = useRedeemLater();
   const mergeFootprint = useMergeFootprint();
   const navigate = useNavigate();
 
   const act = (wanted: PendingAction) => {
-    if (wanted.kind === 'addToCart') void add(wanted);
+    if (wanted.kind === 'addToCart') {
+      const { kind: _, more = [], ...first } = wanted;
+      void addAll([first, ...more]);
+    }
     if (wanted.kind === 'favourite') void setFavourite(wanted.prodId, wanted.on);
     if (wanted.kind === 'follow') void setFollowed(wanted.shopId, wanted.on);
+    if (wanted.kind === 'watch') void setWatch(wanted.skuId, wanted.on);
     if (wanted.kind === 'collect') void collect(wanted);
     if (wanted.kind === 'redeem') redeem(wanted);
     if (wanted.kind === 'buyNow') {
@@ -83,6 +93,8 @@ export function AfterSignIn({ offersApp }: AfterSignInProps) {
     if (wanted.kind === 'open') void navigate(safePath(wanted.path));
   };
   const goOn = useEffectEvent(() => {
+    // Whether the account is new is kept for every screen (S3.23).
+    ui.set({ isNewUser: state === 'member' && session.read()?.isNewUser === true });
     if (resume.isLeaving()) return;
     const flash = resume.takeFlash();
     if (flash) ui.say(tones[flash], formatMessage(messages[flash]));
@@ -91,7 +103,7 @@ export function AfterSignIn({ offersApp }: AfterSignInProps) {
     const now = Date.now();
     const left = resume.takeLeft(now);
     const mine = !left || left.userId === identity.userId;
-    // What somebody else left unsent in this tab is nobody's business.
+    // Drafts of another user in this tab are deleted.
     if (!mine) createDrafts(tab).dropAll();
     const asked = resume.take(now);
     if (left?.undone && mine) act(left.undone);
@@ -101,5 +113,10 @@ export function AfterSignIn({ offersApp }: AfterSignInProps) {
   useEffect(() => {
     if (state === 'member' || state === 'visitor') goOn();
   }, [state]);
-  return offersApp && <DownloadHost />;
+  return (
+    <>
+      <CartPeekHost />
+      {offersApp && <DownloadHost />}
+    </>
+  );
 }

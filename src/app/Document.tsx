@@ -16,7 +16,7 @@ export function Document({ language, regionCode, assets, children }: DocumentPro
   for (const href of fontsOf(language, regionCode)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
-  // What was clicked before is taken over from the page's first script (src/state/held-clicks.ts).
+  // Clicks from before hydration are replayed now (src/state/event-replay.ts).
   useEffect(() => void window.dispatchEvent(new Event('mall:alive')), []);
   return (
     <StrictMode>

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from 'react-router-dom';
 import { CartLink } from '#src/design-system/layout/CartLink.tsx';
-import { SkipLink } from '#src/design-system/primitives/SkipLink.tsx';
+import { SkipLink } from '#src/design-system/primitives/navigation/SkipLink.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { LoginHost } from '#src/features/auth/LoginHost.tsx';
 import { SessionStart } from '#src/features/auth/SessionStart.tsx';
@@ -8,27 +8,31 @@ import { useGuard } from '#src/state/use-guard.ts';
 import { useCartCount } from '#src/features/cart/use-cart-count.ts';
 import { SiteHeader } from '#src/features/shell/SiteHeader.tsx';
 import { ToastHost } from '#src/features/shell/ToastHost.tsx';
-import { sleeping } from '#src/state/sleeping.tsx';
+import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
 import { RouteChange } from './RouteChange.tsx';
-import type { ScreenHandle } from './screen.ts';
+import { offersApp, type ScreenHandle } from './screen.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
-const SearchBox = sleeping(async () => (await import('#src/features/search/SearchBox.tsx')).SearchBox);
-const AccountMenu = sleeping(async () => (await import('#src/features/auth/AccountMenu.tsx')).AccountMenu);
-const FavouritesLink = sleeping(
+const SearchBox = lazyHydrate(async () => (await import('#src/features/search/SearchBox.tsx')).SearchBox);
+const AccountMenu = lazyHydrate(async () => (await import('#src/features/auth/AccountMenu.tsx')).AccountMenu);
+const FavouritesLink = lazyHydrate(
   async () => (await import('#src/features/favourites/FavouritesLink.tsx')).FavouritesLink,
 );
-const SiteBottomNav = sleeping(
+const SiteBottomNav = lazyHydrate(
   async () => (await import('#src/features/shell/SiteBottomNav.tsx')).SiteBottomNav,
 );
-const OfflineHost = sleeping(async () => (await import('#src/features/shell/OfflineHost.tsx')).OfflineHost);
-const RegionHost = sleeping(async () => (await import('#src/features/region/RegionHost.tsx')).RegionHost);
-const NoticesLink = sleeping(async () => (await import('#src/features/notices/NoticesLink.tsx')).NoticesLink);
-const QuietHeader = sleeping(
+const OfflineHost = lazyHydrate(
+  async () => (await import('#src/features/shell/OfflineHost.tsx')).OfflineHost,
+);
+const RegionHost = lazyHydrate(async () => (await import('#src/features/region/RegionHost.tsx')).RegionHost);
+const NoticesLink = lazyHydrate(
+  async () => (await import('#src/features/notices/NoticesLink.tsx')).NoticesLink,
+);
+const QuietHeader = lazyHydrate(
   async () => (await import('#src/features/checkout/QuietHeader.tsx')).QuietHeader,
 );
-const AfterSignIn = sleeping(async () => (await import('./AfterSignIn.tsx')).AfterSignIn);
-const SiteFooter = sleeping(async () => (await import('#src/features/shell/SiteFooter.tsx')).SiteFooter);
+const AfterSignIn = lazyHydrate(async () => (await import('./AfterSignIn.tsx')).AfterSignIn);
+const SiteFooter = lazyHydrate(async () => (await import('#src/features/shell/SiteFooter.tsx')).SiteFooter);
 
 /** The frame around every screen: header, screen, footer, bottom bar, and what may lie over them. */
 export function MainLayout() {
@@ -58,13 +62,13 @@ export function MainLayout() {
       <main id="main" className="page-width min-h-[60vh]">
         <Outlet />
       </main>
-      <SiteFooter offersApp={!handle?.step} />
+      {!handle?.filled && <SiteFooter offersApp={!handle?.step} />}
       {!handle?.ownBar && <SiteBottomNav cartCount={cartCount} guard={guard} />}
       <RegionHost quiet={handle?.ownBar === true} />
       <LoginHost />
       <ToastHost />
       <SessionStart />
-      <AfterSignIn offersApp={!handle?.step} />
+      <AfterSignIn offersApp={offersApp(handle)} />
       <RouteChange />
       {import.meta.env.DEV && <WorkbenchLink />}
     </>

@@ -1,15 +1,18 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { Logo } from '#src/design-system/layout/Logo.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { LoginHost } from '#src/features/auth/LoginHost.tsx';
 import { SessionStart } from '#src/features/auth/SessionStart.tsx';
 import { ToastHost } from '#src/features/shell/ToastHost.tsx';
-import { sleeping } from '#src/state/sleeping.tsx';
+import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
 import { RouteChange } from './RouteChange.tsx';
+import { WorkbenchLink } from './WorkbenchLink.tsx';
 
-const OfflineHost = sleeping(async () => (await import('#src/features/shell/OfflineHost.tsx')).OfflineHost);
+const OfflineHost = lazyHydrate(
+  async () => (await import('#src/features/shell/OfflineHost.tsx')).OfflineHost,
+);
 
 const messages = defineMessages({
   home: {
@@ -44,6 +47,7 @@ export function PlainLayout() {
       <ToastHost />
       <SessionStart />
       <RouteChange />
+      {import.meta.env.DEV && <WorkbenchLink />}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { MissingCode } from '#src/domain/late-code.ts';
 import { waitingBar } from '#src/domain/waiting-bar.ts';
-import { sleeping } from '#src/state/sleeping.tsx';
+import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
 
-const RouteProblem = sleeping(async () => (await import('./RouteProblem.tsx')).RouteProblem);
+const RouteProblem = lazyHydrate(async () => (await import('./RouteProblem.tsx')).RouteProblem);
 
 /**
- * What stands in place of a screen that does not exist or could not be shown; its code is rarely needed. A screen whose
- * code is not there any more, as after a new build, is loaded anew, once.
+ * Error boundary of the routes; its content is loaded when it is needed. When a screen's chunk is missing, as after
+ * a new build, the page is reloaded once.
  */
 export function RouteError() {
   const error = useRouteError();

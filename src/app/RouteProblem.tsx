@@ -1,10 +1,12 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { MissingCode } from '#src/domain/late-code.ts';
 import { paths } from '#src/domain/urls.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
-import { pageDoor } from '#src/state/page-door.ts';
+import { footerMessages } from '#src/features/shell/footer-messages.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
 
 const messages = defineMessages({
   notFound: {
@@ -24,6 +26,12 @@ const messages = defineMessages({
   },
 });
 
+/** Further links besides home: all categories, and help. */
+const ways = [
+  { to: paths.categories, name: footerMessages.categories },
+  { to: paths.help, name: footerMessages.support },
+];
+
 const notFound = 404;
 const unavailable = 503;
 
@@ -33,8 +41,8 @@ export function RouteProblem() {
   const { formatMessage } = useIntl();
   const { revalidate } = useRevalidator();
   const missing = isRouteErrorResponse(error) && error.status === notFound;
-  // The router asks for a screen's code once; a new page brings it.
-  const again = () => (error instanceof MissingCode ? pageDoor.reload() : void revalidate());
+  // The router does not load a failed chunk again, so the page is reloaded.
+  const again = () => (error instanceof MissingCode ? browserNavigation.reload() : void revalidate());
   const closed = isRouteErrorResponse(error) && error.status === unavailable;
   const title = formatMessage(missing ? messages.notFound : messages.wrong);
   return (
@@ -42,7 +50,14 @@ export function RouteProblem() {
       <title>{title}</title>
       <h1 className="sr-only">{title}</h1>
       {missing ? (
-        <NotFoundState href={paths.home} />
+        <NotFoundState
+          href={paths.home}
+          ways={ways.map(({ to, name }) => (
+            <LinkButton key={to} to={to} tone="ghost">
+              <FormattedMessage {...name} />
+            </LinkButton>
+          ))}
+        />
       ) : (
         <LoadFailed onRetry={again} text={closed ? formatMessage(messages.closed) : undefined} />
       )}

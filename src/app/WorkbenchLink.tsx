@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router-dom';
+import { screenModule } from './screen-modules.ts';
 import type { ScreenHandle } from './screen.ts';
 import { workbenchAddress } from './workbench-address.ts';
 
@@ -8,7 +9,7 @@ export function WorkbenchLink() {
   if (!handle) return null;
   return (
     <a
-      href={workbenchAddress(handle.module)}
+      href={workbenchAddress(screenModule(handle.name) ?? '')}
       target="workbench"
       lang="en"
       className="fixed bottom-1 left-1 z-(--z-bottom-nav) rounded-sm bg-inv px-2 py-1 text-xs text-fg-inv opacity-60 hover:opacity-100 max-nav:bottom-16 print:hidden"

@@ -1,69 +1,109 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoginResponse } from '#openapi/schema.gen.ts';
 import { createApi } from '#src/data/api.ts';
-import { createTokenKeeper } from '#src/data/auth/token-keeper.ts';
+import type { createTokenKeeper } from '#src/data/auth/token-keeper.ts';
 import type { Shop } from '#src/data/shop.ts';
+import { bringCode } from '#src/domain/late-code.ts';
 import { paths } from '#src/domain/urls.ts';
-import { firstTouch } from '#src/state/first-touch.ts';
-import type { Memory } from '#src/state/memory.ts';
-import { pageDoor } from '#src/state/page-door.ts';
+import { firstInteraction } from '#src/state/first-interaction.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
+import type { ClientState } from '#src/state/client-state.ts';
+import { serverPageAlive } from '#src/state/server-page.ts';
 import { sessionFrom } from '#src/state/session.ts';
-import { tellTabs } from '#src/state/tab-news.ts';
+import { broadcastSession } from '#src/state/session-broadcast.ts';
 import { rememberLeaving } from './remember-leaving.ts';
 
-type BrowserShopOptions = { memory: Memory; queryClient: QueryClient; regionId: number; languageTag: string };
+type BrowserShopOptions = {
+  memory: ClientState;
+  queryClient: QueryClient;
+  regionId: number;
+  languageTag: string;
+};
 
 const baseUrl = '/api';
 
-/** The shop of this tab: one client for everybody's questions, which knows the reader's token and the way out on 401. */
+/** What is read reaches the page once all of it is alive; what is done is answered at once. */
+async function readWhenAlive(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (request.method === 'GET') await serverPageAlive();
+  return response;
+}
+
+/** The API client of this tab: adds the reader's token, and logs out on 401. */
 export function createBrowserShop({ memory, queryClient, regionId, languageTag }: BrowserShopOptions): Shop {
   const { session } = memory;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   let leaving = false;
 
-  /** Clear and home; nobody else in this browser is signed in any more. */
+  /** Removes the session, tells the other tabs, and opens home. */
   const leave = () => {
     leaving = true;
     session.drop();
     queryClient.clear();
-    pageDoor.replace(paths.home);
+    browserNavigation.replace(paths.home);
   };
 
-  /** Once for a burst of refusals. */
+  /** Several requests may be refused at once; only the first logs out. */
   const onSignedOut = () => {
     if (leaving) return;
     rememberLeaving(memory, window.location.pathname + window.location.search);
     leave();
-    tellTabs({ kind: 'out' });
+    broadcastSession({ kind: 'out' });
   };
 
   const open = createApi({ baseUrl, languageTag, timeZone });
-  const token = createTokenKeeper({
-    api: open,
-    read: session.read,
-    handle: session.handle,
-    save(answer: LoginResponse) {
-      const renewed = sessionFrom(answer, Date.now());
-      session.save(renewed);
-      tellTabs({ kind: 'renewed', session: renewed });
-    },
-    // A new tab with an old handle was never signed in: it becomes a visitor's without a word.
-    onSignedOut: () => (session.read() ? onSignedOut() : session.clear()),
-    now: Date.now,
-  });
+  let keeper: Promise<ReturnType<typeof createTokenKeeper>> | undefined;
+  const bringKeeper = async () => {
+    const module = await bringCode(() => import('#src/data/auth/token-keeper.ts'));
+    return module.createTokenKeeper({
+      api: open,
+      read: session.read,
+      handle: session.handle,
+      save(answer: LoginResponse) {
+        const renewed = sessionFrom(answer, Date.now(), session.read());
+        session.save(renewed);
+        broadcastSession({ kind: 'renewed', session: renewed });
+      },
+      // A new tab whose stored refresh token has expired was never signed in; it shows the visitor's page without a
+      // message.
+      onSignedOut: () => (session.read() ? onSignedOut() : session.clear()),
+      now: Date.now,
+    });
+  };
+  /** Visitors have no token, so the code that renews it is loaded with a member's first request. */
+  const token = async (anew?: boolean) => {
+    if (!session.handle()) return undefined;
+    keeper ??= bringKeeper().catch((fault: unknown) => {
+      keeper = undefined;
+      throw fault;
+    });
+    return (await keeper)(anew);
+  };
 
   let watched = false;
   const watch = () => {
     if (watched) return;
     watched = true;
-    void import('./session-watch.ts').then(({ watchSession }) =>
-      watchSession({ memory, leave: () => leaving || leave(), renew: () => token(true) }),
+    void import('./watch-reader.ts').then(({ watchReader }) =>
+      watchReader({ memory, shop, queryClient, leave: () => leaving || leave(), renew: () => token(true) }),
     );
   };
-  // What other tabs do concerns a member at once, and a visitor who stays.
-  session.identity.subscribe(() => {
-    if (session.cookie()) watch();
+  const tokenAtHand = () => {
+    const kept = session.read();
+    return kept && kept.expiresAt > Date.now() ? kept.access_token : undefined;
+  };
+  const api = createApi({
+    baseUrl,
+    languageTag,
+    timeZone,
+    token,
+    tokenAtHand,
+    onSignedOut,
+    fetch: readWhenAlive,
   });
-  void firstTouch.then(watch);
-  return { api: createApi({ baseUrl, languageTag, timeZone, token, onSignedOut }), regionId };
+  const shop: Shop = { api, regionId };
+  // Members listen to other tabs at once, visitors from the first interaction on.
+  session.identity.subscribe(() => session.handle() && watch());
+  void firstInteraction.then(watch);
+  return shop;
 }

@@ -8,14 +8,14 @@ import { queryClientContext, shopContext } from '#src/data/shop.ts';
 import { type MissingCode, wantedCode } from '#src/domain/late-code.ts';
 import { waitingBar } from '#src/domain/waiting-bar.ts';
 import { languages } from '#src/i18n/languages.ts';
-import { beforeWaking, firstTouch } from '#src/state/first-touch.ts';
-import { createBrowserMemory } from '#src/state/memory.ts';
-import { pageDoor } from '#src/state/page-door.ts';
+import { hasMovedEarly } from '#src/state/pre-hydration-events.ts';
+import { beforeHydrating, firstInteraction } from '#src/state/first-interaction.ts';
+import { createBrowserState } from '#src/state/client-state.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { createBrowserShop } from './browser-shop.ts';
 import { Document } from './Document.tsx';
 import { Providers } from './Providers.tsx';
 import { routes } from './routes.ts';
-import { attachStreamedAnswers } from './streamed-answers.ts';
 import { allWords, openWords } from './words.ts';
 
 async function open() {
@@ -34,13 +34,14 @@ async function open() {
     __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
   });
   const messages = openWords(language, words);
-  beforeWaking(allWords);
+  beforeHydrating(allWords);
   // The matched screens must be there before hydration, or the router starts empty.
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+  if (hasMovedEarly()) return browserNavigation.reload();
   const queryClient = createQueryClient('browser');
-  const memory = createBrowserMemory();
+  const memory = createBrowserState();
   const shop = createBrowserShop({ memory, queryClient, regionId, languageTag: languages[language].tag });
   const getContext = () => {
     const context = new RouterContextProvider();
@@ -49,13 +50,15 @@ async function open() {
     return context;
   };
   const router = createBrowserRouter(routes, { hydrationData, getContext });
-  // A page that is long in coming can be asked for as the server makes it.
+  // A slow page can be opened without scripts, as the server renders it.
   let arrived: (() => void) | undefined;
   router.subscribe(({ navigation: { location } }) => {
     arrived?.();
     arrived =
       location &&
-      waitingBar()?.wait('page', () => pageDoor.leave(location.pathname + location.search + location.hash));
+      waitingBar()?.wait('page', () =>
+        browserNavigation.leave(location.pathname + location.search + location.hash),
+      );
   });
   startTransition(() => {
     hydrateRoot(
@@ -68,15 +71,16 @@ async function open() {
           language={language}
           messages={messages}
           timeZone={timeZone}
-          state={attachStreamedAnswers(query)}
+          state={query}
         >
           <RouterProvider router={router} />
         </Providers>
       </Document>,
     );
   });
-  await firstTouch;
-  const { afterFirstTouch } = await wantedCode(() => import('./after-first-touch.ts'));
+  void import('#src/state/region-choice.ts').then(({ keepDefaultRegion }) => keepDefaultRegion(memory.local));
+  await firstInteraction;
+  const { afterFirstTouch } = await wantedCode(() => import('./after-first-interaction.ts'));
   afterFirstTouch({ routes, getContext, router, queryClient });
 }
 

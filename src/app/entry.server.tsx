@@ -1,4 +1,5 @@
-import { renderToReadableStream } from 'react-dom/server';
+import type { Readable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -6,17 +7,17 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import type { QueryClient } from '@tanstack/react-query';
-import { createApi } from '#src/data/api.ts';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { createInProcessApi, type ServiceAnswer } from '#src/data/api-in-process.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
-import { catalogueModule, catalogueParts, loadCatalogue, unpacked } from '#src/i18n/catalogue.ts';
+import { catalogueModule } from '#src/i18n/message-files.ts';
 import { firstWords } from '#src/i18n/first-words.ts';
 import { type Language, languages } from '#src/i18n/languages.ts';
-import { createEmptyMemory } from '#src/state/memory.ts';
-import { wakeAll } from '#src/state/sleeping.tsx';
-import { streamAnswers } from './answer-stream.ts';
-import { canonicalAddress } from './canonical-address.ts';
+import { serverIntl } from '#src/i18n/server-intl.ts';
+import { createEmptyState } from '#src/state/client-state.ts';
+import { preloadAll } from '#src/state/lazy-hydrate.tsx';
+import { escapedAddress, spelledAs } from './canonical-address.ts';
 import { Document } from './Document.tsx';
 import { insertHead } from './head/insert-head.ts';
 import { pageHead } from './head/page-head.ts';
@@ -24,25 +25,31 @@ import { sayIn } from './head/say.ts';
 import { waitingWords } from './head/waiting-words.ts';
 import { NonceContext } from './nonce.ts';
 import { type PageAssets, type PageState, scriptJson } from './page-state.ts';
+import { PageStream } from './page-stream.ts';
 import { Providers } from './Providers.tsx';
 import { askedLanguage, readReader, regionOf } from './reader.ts';
 import { routes } from './routes.ts';
+import { screenModule } from './screen-modules.ts';
 import { type ScreenHandle, wordsOf } from './screen.ts';
 import { listenScript, startScript } from './start-script.ts';
 import { mainAnswerFailed } from './main-answer.ts';
 import { pageStatus, unavailable } from './page-status.ts';
+import { addresses } from './site-addresses.ts';
 import { waitingScript } from './waiting-script.ts';
 
 export { readPageRequest } from './page-request.ts';
-export { addresses } from './site-addresses.ts';
+export { addresses };
 
 const handler = createStaticHandler(routes);
-/** React would hold larger parts back for a second flush; ours are ready and belong where they stand. */
+/**
+ * Bytes of a Suspense boundary above which React would send it in a later flush. Ours are complete, so the limit is
+ * raised.
+ */
 const oneFlush = 1 << 30;
 
 export type RenderOptions = {
-  /** Asks the service in this process; only public operations may be asked (R1). */
-  api: (request: Request) => Promise<Response>;
+  /** Asks the service in this process; only public operations may be asked. */
+  api: (request: Request) => Promise<ServiceAnswer>;
   /** Where the service is mounted, absolute. */
   apiBase: string;
   /** The address that shoppers type, such as https://shop.example: where canonical and shared addresses begin. */
@@ -55,18 +62,22 @@ export type RenderOptions = {
   report: (error: unknown) => void;
 };
 
-/** Renders one page for anybody: what it shows depends on the address, the language and the region only (R2). */
-export async function render(request: Request, options: RenderOptions): Promise<Response> {
+/** A page on its way: a redirect has a location, all else a body. */
+export type RenderedPage = { status: number; location: string | null; body: Readable | null };
+
+/** Renders one page for anybody: what it shows depends on the address, the language and the region only. */
+export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const url = new URL(request.url);
-  const canonical = canonicalAddress(routes, url);
+  // The router would rank its whole table anew to say which screen this is.
+  const canonical = escapedAddress(url) ?? spelledAs(addresses.patternOf(url.pathname), url);
   if (canonical) return movedTo(canonical);
   const { language, regionId } = readReader(request);
   const queryClient = createQueryClient('server');
   const apiIn = (spoken: Language) =>
-    createApi({
+    createInProcessApi({
       baseUrl: options.apiBase,
       languageTag: languages[spoken].tag,
-      fetch: options.api,
+      ask: options.api,
     });
   const shop = { api: apiIn(language), regionId };
   const requestContext = new RouterContextProvider();
@@ -74,7 +85,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   requestContext.set(shopContext, shop);
 
   const context = await handler.query(request, { requestContext });
-  if (context instanceof Response) return context;
+  if (context instanceof Response)
+    return { status: context.status, location: context.headers.get('location'), body: null };
 
   const [head] = await Promise.all([
     pageHead(context, {
@@ -89,21 +101,17 @@ export async function render(request: Request, options: RenderOptions): Promise<
       options.report(error);
       return () => '';
     }),
-    wakeAll(),
+    preloadAll(),
   ]);
   const words = await firstWords(language);
-  const messages = {
-    ...unpacked(words),
-    ...Object.assign({}, ...(await Promise.all(catalogueParts.map((part) => loadCatalogue(language, part))))),
-  };
   const region = regionOf(queryClient, regionId);
+  const intl = await serverIntl(language, region.timeZone);
   const assets = options.assetsOf([
     ...modulesOf(context),
     ...wordsOf((context.matches.at(-1)?.route.handle ?? {}) as ScreenHandle).map((part) =>
       catalogueModule(language, part),
     ),
   ]);
-  const { query, answers } = streamAnswers(queryClient);
   const bar = waitingScript(waitingWords(await sayIn(language)), options.entry.join());
   const state: PageState = {
     language,
@@ -111,7 +119,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     regionId,
     ...region,
     assets,
-    query,
+    query: dehydrate(queryClient),
     router: { loaderData: context.loaderData, actionData: null, errors: errorsOf(context) },
   };
   const page = (
@@ -120,10 +128,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
         <Providers
           shop={shop}
           queryClient={queryClient}
-          memory={createEmptyMemory()}
+          memory={createEmptyState()}
           language={language}
-          messages={messages}
+          messages={intl.messages}
           timeZone={region.timeZone}
+          intl={intl}
         >
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -134,27 +143,29 @@ export async function render(request: Request, options: RenderOptions): Promise<
       </Document>
     </NonceContext>
   );
-  const html = await renderToReadableStream(page, {
-    nonce: options.nonce,
-    progressiveChunkSize: oneFlush,
-    bootstrapScriptContent: `window.__MALL__=${scriptJson(state)};${startScript(options.entry, assets.preload)}`,
-    signal: request.signal,
-    onError: options.report,
+  const out = new PageStream({
+    headOf: (html) =>
+      insertHead(html, `<script nonce="${options.nonce}">${bar};${listenScript}</script>`, head),
   });
-  return new Response(
-    html
-      .pipeThrough(answers(options.nonce))
-      .pipeThrough(insertHead(`<script nonce="${options.nonce}">${bar};${listenScript}</script>`, head)),
-    {
-      status: statusOf(context, regionId, queryClient),
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    },
-  );
+  await new Promise<void>((ready, fail) => {
+    const rendering = renderToPipeableStream(page, {
+      nonce: options.nonce,
+      progressiveChunkSize: oneFlush,
+      bootstrapScriptContent: `window.__MALL__=${scriptJson(state)};${startScript(options.entry, assets.preload)}`,
+      onError: options.report,
+      onShellError: fail,
+      onShellReady() {
+        rendering.pipe(out);
+        ready();
+      },
+    });
+    request.signal.addEventListener('abort', () => rendering.abort(request.signal.reason));
+  });
+  return { status: statusOf(context, regionId, queryClient), location: null, body: out.page };
 }
 
 const movedForGood = 308;
-const movedTo = (address: string) =>
-  new Response(null, { status: movedForGood, headers: { location: address } });
+const movedTo = (location: string): RenderedPage => ({ status: movedForGood, location, body: null });
 
 function statusOf(
   { errors, matches, statusCode }: StaticHandlerContext,
@@ -169,10 +180,10 @@ function statusOf(
 
 const modulesOf = (context: StaticHandlerContext) =>
   context.matches
-    .map(({ route }) => (route.handle as { module?: string } | undefined)?.module)
+    .map(({ route }) => screenModule((route.handle as ScreenHandle | undefined)?.name))
     .filter((file) => file !== undefined);
 
-/** Errors as the browser's router takes them, without a word of what went wrong inside. */
+/** Serialises errors for the browser's router, without internal messages or stacks. */
 function errorsOf({ errors }: StaticHandlerContext): PageState['router']['errors'] {
   if (!errors) return null;
   return Object.fromEntries(

@@ -4,8 +4,8 @@ import { canonicalAddress } from './canonical-address.ts';
 type FollowOptions = { routes: RouteObject[]; router: ReturnType<typeof createBrowserRouter> };
 
 /**
- * Keeps the address and what the page says of it true while one goes on without a load: another spelling is replaced by
- * the canonical one (Z3), and what the server wrote into the head for engines goes, because browsers share by it.
+ * After a navigation in the browser: replaces the address by its canonical spelling (Z3), and removes the tags that
+ * the server wrote into the head, because browsers share pages by the canonical address in it.
  */
 export function followAddress({ routes, router }: FollowOptions) {
   const opened = window.location.pathname + window.location.search;

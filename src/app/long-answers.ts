@@ -1,7 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { waitingBar } from '#src/domain/waiting-bar.ts';
 
-/** Has the bar say what is long in coming: answers that the page shows a place for, and what the reader sent. */
+/**
+ * Shows the waiting bar for slow requests: queries that the page has a placeholder for, and what the reader
+ * submitted.
+ */
 export function watchLongAnswers(queryClient: QueryClient) {
   const ends = new Map<object, () => void>();
   const follow = (asked: object, what: 'answer' | 'sending', open: boolean) => {
@@ -23,6 +26,6 @@ export function watchLongAnswers(queryClient: QueryClient) {
   });
 }
 
-/** There is nothing to show for it yet, or it is the next page of a list; what is only renewed is not missed. */
+/** True for a query without data, or for the next page of a list; background refetches are not reported. */
 const leavesAGap = ({ state: { fetchStatus, status, fetchMeta } }: Query) =>
   fetchStatus === 'fetching' && (status === 'pending' || fetchMeta?.fetchMore !== undefined);

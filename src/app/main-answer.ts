@@ -1,17 +1,20 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { groupBuyKeys } from '#src/data/group-buy/group-buy.queries.ts';
 import { homeKeys } from '#src/data/home/home.queries.ts';
-import { notificationKeys } from '#src/data/notifications/notifications.queries.ts';
+import { notificationKeys } from '#src/data/notices/notices.queries.ts';
 import { voucherKeys } from '#src/data/vouchers/vouchers.queries.ts';
 import { isServiceFault } from './page-status.ts';
 
-/** The beginnings of the keys under which the products of lists and of shops are kept. */
+/** Query-key prefixes of product lists and of shops' products. */
 const found = (regionId: number): QueryKey => ['search', regionId, 'results'];
 const ofShop = (regionId: number): QueryKey => ['shops', regionId, 'products'];
 
-/** What each screen is about, where its loader does not refuse without it: the screen says itself that it failed. */
+/**
+ * The main query of each screen whose loader does not throw when it fails, because the screen shows the error
+ * itself.
+ */
 const mainAnswers: Readonly<Record<string, (regionId: number) => QueryKey>> = {
-  Home: homeKeys.sections,
+  Home: homeKeys.window,
   Listing: found,
   Category: found,
   CategoryProducts: found,
@@ -24,7 +27,7 @@ const mainAnswers: Readonly<Record<string, (regionId: number) => QueryKey>> = {
   Notification: notificationKeys.guest,
 };
 
-/** True when the service failed to answer what the screen is about; a refusal (below 500) is an answer. */
+/** True when the screen's main query failed with a server error; a status below 500 counts as a response. */
 export function mainAnswerFailed(name: string | undefined, regionId: number, answers: QueryClient): boolean {
   const queryKey = mainAnswers[name ?? '']?.(regionId);
   if (!queryKey) return false;

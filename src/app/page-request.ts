@@ -1,17 +1,25 @@
-import { matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { askedLanguage, type Reader, readReader } from './reader.ts';
 import { escapedAddress, spelledAs } from './canonical-address.ts';
 import { pageParameters } from './page-parameters.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen.ts';
+import { addresses } from './site-addresses.ts';
 
 /** What a page is rendered from; two requests that agree in it are answered with the same page. */
 export type PageRequest = Reader & {
   /** Path and query, with the parameters that the screen reads and no others, in one order. */
   address: string;
-  /** True for a page that looks for what somebody typed: it costs the service a search. */
+  /** True for search results, which cost the service a search. */
   searches: boolean;
 };
+
+const namesIn = (list: readonly RouteObject[]): [pattern: string, name: string | undefined][] =>
+  list.flatMap(({ path, handle, children = [] }) => [
+    ...(path ? [[path, (handle as ScreenHandle | undefined)?.name] as [string, string | undefined]] : []),
+    ...namesIn(children),
+  ]);
+const screenNames = new Map(namesIn(routes));
 
 /** All addresses that no screen has are answered with one page. */
 const nowhere = '/-';
@@ -21,11 +29,11 @@ export function readPageRequest(request: Request): PageRequest | { movedTo: stri
   const url = new URL(request.url);
   const readable = escapedAddress(url);
   if (readable) return { movedTo: readable };
-  // The router ranks its whole table at every call: it is asked once for a page.
-  const route = matchRoutes(routes, url.pathname)?.at(-1)?.route;
-  const movedTo = spelledAs(route?.path, url);
+  // The router would rank its whole table anew at every call.
+  const pattern = addresses.patternOf(url.pathname);
+  const movedTo = spelledAs(pattern, url);
   if (movedTo) return { movedTo };
-  const { name = 'NotFound' } = (route?.handle as ScreenHandle | undefined) ?? {};
+  const name = screenNames.get(pattern) ?? 'NotFound';
   const query = queryOf(name, url);
   return {
     ...readReader(request),

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
-import type { Compiled } from '#src/i18n/catalogue.ts';
+import type { Compiled } from '#src/i18n/message-files.ts';
 import type { Language } from '#src/i18n/languages.ts';
 
 /** Files of the build that a page needs before it runs. */
@@ -9,7 +9,7 @@ export type PageAssets = { css: string[]; preload: string[] };
 /** What the server tells the browser about the page that it rendered. */
 export type PageState = {
   language: Language;
-  /** Those of the page's first view, in that language. */
+  /** The messages of the page's first view, in that language. */
   words: Compiled;
   regionId: number;
   /** Lower-case country code of the region, for its pattern. */
@@ -17,21 +17,18 @@ export type PageState = {
   /** The region's IANA time zone. */
   timeZone: string;
   assets: PageAssets;
+  /** What its loaders were answered; what they left unanswered the browser asks itself. */
   query: DehydratedState;
   router: HydrationState;
 };
 
-/** An answer that came after the page's shell: query hash, whether it is good, the data. */
-export type StreamedAnswer = [hash: string, ok: 1 | 0, data: unknown];
-
 declare global {
   interface Window {
     __MALL__: PageState;
-    __ANSWERS__?: StreamedAnswer[] | { push(...answers: StreamedAnswer[]): number };
   }
 }
 
-/** JSON for an inline script: nothing in it can end the script or open another (R5). */
+/** JSON for an inline script, escaped so that no text can end the script element or open another. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

@@ -1,7 +1,7 @@
 import { Unreachable } from '#src/data/refusal.ts';
 
 const broken = 500;
-/** What a page is about could not be had: it says so itself, is worth asking for again soon, and nobody keeps it. */
+/** Marks a page whose main data could not be loaded: status 503, retried soon, never cached. */
 export const unavailable = 503;
 
 const statusIn = (error: unknown) =>
@@ -9,7 +9,7 @@ const statusIn = (error: unknown) =>
     ? error.status
     : undefined;
 
-/** True for an error that is not the reader's: the service failed, or could not be reached in time. */
+/** True when the service failed (5xx) or could not be reached in time. */
 export const isServiceFault = (error: unknown): boolean =>
   error instanceof Unreachable || (statusIn(error) ?? 0) >= broken;
 

@@ -5,7 +5,7 @@ import { isLanguage, type Language, pickLanguage } from '#src/i18n/languages.ts'
 import { readCookie } from '#src/state/storage.ts';
 import type { Region } from '#openapi/schema.gen.ts';
 
-/** What a page may know about who asks for it: two choices, nothing else (R2). */
+/** What a server-rendered page may depend on besides its address: language and region, nothing else (decision 4). */
 export type Reader = { language: Language; regionId: number };
 
 /** The language that an address asks for (`?lang=zh`), so that each language of a page can be linked and found. */

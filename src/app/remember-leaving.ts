@@ -1,7 +1,10 @@
-import type { Memory } from '#src/state/memory.ts';
+import type { ClientState } from '#src/state/client-state.ts';
 
-/** A refused token ends the session: where the reader was, what they had begun, and why they are on home now (S8.5, Z22). */
-export function rememberLeaving({ session, resume }: Pick<Memory, 'session' | 'resume'>, path: string) {
+/**
+ * Called when the service refuses the token: stores the path, the action under way and the toast for home (S8.5,
+ * Z22).
+ */
+export function rememberLeaving({ session, resume }: Pick<ClientState, 'session' | 'resume'>, path: string) {
   resume.leave(path, session.read()?.userId, Date.now());
   resume.flash('signInAgain');
 }

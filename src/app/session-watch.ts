@@ -1,19 +1,19 @@
-import { hearTabs } from '#src/state/hear-tabs.ts';
-import type { Memory } from '#src/state/memory.ts';
-import { pageDoor } from '#src/state/page-door.ts';
-import type { TabNews } from '#src/state/tab-news.ts';
+import { listenToSession } from '#src/state/session-broadcast-listener.ts';
+import type { ClientState } from '#src/state/client-state.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
+import type { SessionMessage } from '#src/state/session-broadcast.ts';
 
 type SessionWatch = {
-  memory: Memory;
-  /** Clears all that is the reader's, and opens home. */
+  memory: ClientState;
+  /** Removes everything that belongs to the reader, and opens home. */
   leave: () => void;
-  /** Asks for a new token by the handle that the browser holds now. */
+  /** Renews the access token with the refresh token that is in the cookie now. */
   renew: () => Promise<unknown>;
 };
 
 /**
- * Keeps the tabs of one browser with one reader: who logs out in one is out in all, who signs in anew is the reader of
- * all, and a page that comes back from the browser's own memory is looked at before anybody reads it (reliability: F18, F19).
+ * Keeps all tabs of a browser in one session: a log-out or sign-in in one tab applies to all, and a page restored
+ * from the back/forward cache is checked before it is shown.
  */
 export function watchSession({ memory: { session }, leave, renew }: SessionWatch) {
   const reader = () => {
@@ -21,7 +21,7 @@ export function watchSession({ memory: { session }, leave, renew }: SessionWatch
     return identity.state === 'member' ? identity.userId : undefined;
   };
 
-  /** Compares the cookie that all tabs share with what this one shows. */
+  /** Compares the shared cookie with the session that this tab shows. */
   async function compare() {
     const own = session.read();
     const shared = session.cookie();
@@ -30,11 +30,11 @@ export function watchSession({ memory: { session }, leave, renew }: SessionWatch
     if (!own || !shared || own.refresh_token === shared) return undefined;
     const before = reader();
     await renew().catch(() => undefined);
-    if (before !== session.read()?.userId) pageDoor.reload();
+    if (before !== session.read()?.userId) browserNavigation.reload();
     return undefined;
   }
 
-  function hear(news: TabNews) {
+  function onMessage(news: SessionMessage) {
     if (news.kind === 'out') {
       if (reader()) leave();
       else session.clear();
@@ -42,15 +42,15 @@ export function watchSession({ memory: { session }, leave, renew }: SessionWatch
     else if (news.session.userId === reader()) session.save(news.session);
   }
 
-  let deaf = hearTabs(hear);
-  window.addEventListener('pagehide', () => deaf());
+  let stopListening = listenToSession(onMessage);
+  window.addEventListener('pagehide', () => stopListening());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    deaf = hearTabs(hear);
+    stopListening = listenToSession(onMessage);
     const shown = reader();
     if (shown && (shown !== session.read()?.userId || !session.handle())) {
       document.documentElement.style.visibility = 'hidden';
-      pageDoor.reload();
+      browserNavigation.reload();
     } else void compare();
   });
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { helpTopicUrls } from '#src/domain/help/help-urls.ts';
 import { discoverUrl } from '#src/domain/more-urls.ts';
 import { categoryUrl, paths, productUrl, shopUrl, tagUrl } from '#src/domain/urls.ts';
 import { patternFinder, patternsOf } from './path-pattern.ts';
@@ -11,7 +12,10 @@ const accountPaths = (list: RouteObject[]): string[] =>
     ...accountPaths(children),
   ]);
 
-/** What the server must know of addresses: which a sitemap lists, which engines and caches are kept from, whose they are. */
+/**
+ * What the server knows of addresses: those in the sitemap, those kept from search engines and caches, those of
+ * members.
+ */
 export const addresses = {
   open: [
     paths.home,
@@ -21,7 +25,10 @@ export const addresses = {
     paths.groupBuy,
     paths.vouchers,
     paths.about,
+    paths.credits,
     paths.contact,
+    paths.help,
+    ...helpTopicUrls,
     paths.notifications,
   ],
   hidden: accountPaths(routes),

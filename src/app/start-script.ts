@@ -1,4 +1,4 @@
-import type { EarlyTouch } from '#src/state/early-touch.ts';
+import type { PreHydrationEvents } from '#src/state/pre-hydration-events.ts';
 
 /**
  * Stands first in the page, so that it hears the reader before anything can be touched: what is clicked, typed and sent
@@ -10,7 +10,8 @@ function listen() {
   const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
   const adopted = new AbortController();
   const { signal } = adopted;
-  const early: EarlyTouch = {
+  const early: PreHydrationEvents = {
+    address: window.location.pathname + window.location.search,
     touched: false,
     controls: [],
     adopted,
@@ -55,6 +56,8 @@ function listen() {
     });
   };
   void beImpatient();
+  // The way back within the page would give it another address than its markup has: its router hears of it once it is alive.
+  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, signal });
   document.addEventListener(
     'click',
     (event) => {

@@ -5,7 +5,7 @@ export const nextPage = ({ current, pages }: Paged) => (current < pages ? curren
 
 type Endless = { hasNextPage: boolean; isFetchingNextPage: boolean; isFetchNextPageError: boolean };
 
-/** What the foot of an endless list says. */
+/** State of the foot of an infinite list. */
 export function endOf({ hasNextPage, isFetchingNextPage, isFetchNextPageError }: Endless) {
   if (isFetchingNextPage) return 'loading';
   if (isFetchNextPageError) return 'error';

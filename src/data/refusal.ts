@@ -1,10 +1,10 @@
 import type { Problem } from '#openapi/schema.gen.ts';
 
-/** What the service said no with: its words (`desc`) are the reader's, its `code` is for programs. */
+/** An error response of the service: `message` (`desc`) is for the reader, `code` for programs. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly problem: Problem;
-  /** Milliseconds after which it was there. */
+  /** Milliseconds until it arrived. */
   readonly afterMs: number;
 
   constructor(problem: Problem, afterMs = 0) {
@@ -25,7 +25,7 @@ export class Refusal extends Error {
 /** The service could not be reached, or did not answer in time. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
-  /** Milliseconds after which that was known. */
+  /** Milliseconds until the failure. */
   readonly afterMs: number;
 
   constructor(message: string, { cause, afterMs = 0 }: { cause?: unknown; afterMs?: number } = {}) {
@@ -34,7 +34,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** Milliseconds after which each answer was there. */
+/** Duration of each response in milliseconds. */
 export const answeredAfter = new WeakMap<Response, number>();
 
 /** True for a refusal with one of these codes. */
@@ -43,7 +43,10 @@ export const isRefusal = (error: unknown, ...codes: string[]): error is Refusal 
 
 type Answer<T> = { data?: T; error?: unknown; response: Response };
 
-/** The body of an answer; throws its Refusal. An answer that is not the contract's becomes `server.error`. */
+/**
+ * Returns the body of a response, or throws its `Refusal`. A response that does not follow the contract becomes
+ * `server.error`.
+ */
 export function unwrap<T>({ data, error, response }: Answer<T>): T {
   if (response.ok) return data as T;
   throw new Refusal(isProblem(error) ? error : broken(response), answeredAfter.get(response));

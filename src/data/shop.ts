@@ -3,7 +3,7 @@ import { createContext as createReactContext, use } from 'react';
 import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Api } from './api.ts';
 
-/** Whom every question is asked of: which service, for which region. One a request on the server, one a tab in the browser. */
+/** API client and region for all queries; one per request on the server, one per tab in the browser. */
 export type Shop = { api: Api; regionId: number };
 
 export const ShopContext = createReactContext<Shop | undefined>(undefined);

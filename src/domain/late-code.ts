@@ -12,6 +12,11 @@ export class MissingCode extends Error {
   }
 }
 
+let bringing = 0;
+
+/** Whether somebody waits for code here and will say so when it does not come. */
+export const isBringingCode = (): boolean => bringing > 0;
+
 /** Brings code: what fails is asked for once more, and given up after two minutes in all (S9.4, Z35). Throws MissingCode. */
 export async function bringCode<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +28,11 @@ export async function bringCode<T>(load: () => Promise<T>): Promise<T> {
     .catch((fault: unknown) => {
       throw new MissingCode(false, fault);
     });
-  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
+  bringing += 1;
+  return Promise.race([coming, late]).finally(() => {
+    bringing -= 1;
+    clearTimeout(timer);
+  });
 }
 
 /**

@@ -24,12 +24,12 @@ export const addressMax = 500;
 export const listingPageSize = 24;
 /** Shops in the row on home. */
 export const homeShopsSize = 4;
+/** So many shops are named on the page about the mall. */
+export const aboutShopsSize = 6;
 /** Orders on a page of an order tab. */
 export const ordersPageSize = 10;
 /** Reviews on a product page at first and at each press of its button, and on a page of the reader's own. */
 export const reviewsPageSize = 10;
-/** Screens this wide (px) and narrower show the bottom bar (S9.22). */
-export const smallScreenMax = 834;
 /** The label in the footer (S9.26). */
 export const webVersion = '1.5.2';
 

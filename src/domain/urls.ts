@@ -31,11 +31,16 @@ export const paths = {
   trending: '/trending',
   discover: '/discover',
   about: '/About',
+  credits: '/About/credits',
   contact: '/contact-us',
+  help: '/help',
   notifications: '/notification',
+  unsubscribe: '/unsubscribe',
   goods: '/goods',
   chat: '/iCanchat',
   register: '/Register',
+  wallet: '/wallet',
+  invitation: '/myInvitation',
 } as const;
 
 /** The patterns of the route table. */
@@ -54,8 +59,21 @@ export const patterns = {
 /** A product's page. */
 export const productUrl = (prodId: number) => `/products/${prodId}`;
 
-/** A category's page; its name becomes the readable part (Z1). */
-export const categoryUrl = (categoryId: number, name: string) => `/${searchSlug(name)}/${categoryId}`;
+/** First parts of the mall's own addresses, in small letters: no category's address begins with one of them (Z1). */
+const roots: ReadonlySet<string> = new Set(
+  [...Object.values(paths), ...Object.values(patterns)]
+    .map((path) => path.split('/')[1]?.toLowerCase() ?? '')
+    .filter((part) => part && !part.startsWith(':')),
+);
+
+/** Whether a screen's own address begins so, as `cart` or `products`, in any case of letters; no category is there (Z1). */
+export const isKnownRoot = (part: string | undefined): boolean => roots.has((part ?? '').toLowerCase());
+
+/** A category's page; its name becomes the readable part (Z1), with its id behind it where a screen is called so. */
+export function categoryUrl(categoryId: number, name: string): string {
+  const slug = searchSlug(name);
+  return `/${isKnownRoot(slug) ? `${slug}-${categoryId}` : slug}/${categoryId}`;
+}
 
 /** A shop's page: its name readable, its id at the end (S2.29). */
 export const shopUrl = (shopId: number, name: string) => `/store/${searchSlug(name)}/${shopId}`;

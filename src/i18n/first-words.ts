@@ -1,4 +1,4 @@
-import type { Compiled } from './catalogue.ts';
+import type { Compiled } from './message-files.ts';
 import type { Language } from './languages.ts';
 
 const files = import.meta.glob<Compiled>('./compiled/first/*.json', { import: 'default' });

@@ -1,22 +1,22 @@
 import type { FootprintItem, ProductSummary } from '#openapi/schema.gen.ts';
 import { calendarDay } from '../domain/calendar-day.ts';
 import { guestFootprintMax } from '../domain/limits.ts';
-import type { Shelf } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 
 const key = 'mall.footprint';
 
-/** A product as a visitor saw it, in a region that has it or not, at a moment (ms since 1970). */
-export type GuestVisit = { product: ProductSummary; regionId: number; available: boolean; at: number };
+/** A visit of a product page by a visitor: product, region and time (ms since 1970). */
+type GuestVisit = { product: ProductSummary; regionId: number; available: boolean; at: number };
 
 /** What a visitor has looked at in this browser: the latest first, each product once a day, a hundred at most (Z30). */
 export type GuestFootprint = {
   all(): readonly GuestVisit[];
-  /** Those of a region, as a signed-in reader would get them; `browseLogId` is the moment of the visit. */
+  /** The visits in a region, in the form that the service gives to members; `browseLogId` is the time of the visit. */
   items(regionId: number): FootprintItem[];
   record(visit: GuestVisit): void;
-  /** Takes out the visits of these moments. */
+  /** Removes the visits with these times (ms since 1970). */
   remove(moments: readonly number[]): void;
-  /** Puts visits back that were taken out. */
+  /** Restores removed visits. */
   putBack(visits: readonly GuestVisit[]): void;
   clear(): void;
 };
@@ -26,13 +26,13 @@ function isVisit(one: unknown): one is GuestVisit {
   return [product?.prodId, regionId, at].every(Number.isSafeInteger);
 }
 
-export function guestFootprint(shelf: Shelf): GuestFootprint {
+export function guestFootprint(storage: KeyValueStorage): GuestFootprint {
   const all = () => {
-    const stored = shelf.read<unknown>(key);
+    const stored = storage.read<unknown>(key);
     return Array.isArray(stored) ? stored.filter(isVisit) : [];
   };
   const keep = (visits: readonly GuestVisit[]) =>
-    void shelf.write(key, visits.toSorted((a, b) => b.at - a.at).slice(0, guestFootprintMax));
+    void storage.write(key, visits.toSorted((a, b) => b.at - a.at).slice(0, guestFootprintMax));
   const sameDay = (one: GuestVisit, other: GuestVisit) =>
     one.product.prodId === other.product.prodId &&
     one.regionId === other.regionId &&
@@ -53,6 +53,6 @@ export function guestFootprint(shelf: Shelf): GuestFootprint {
     record: (visit) => keep([visit, ...all().filter((other) => !sameDay(visit, other))]),
     remove: (moments) => keep(all().filter(({ at }) => !moments.includes(at))),
     putBack: (visits) => keep([...visits, ...all()]),
-    clear: () => shelf.remove(key),
+    clear: () => storage.remove(key),
   };
 }

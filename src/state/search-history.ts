@@ -1,5 +1,5 @@
 import { searchHistoryMax } from '../domain/limits.ts';
-import type { Shelf } from './storage.ts';
+import type { KeyValueStorage } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
 const key = 'mall.searchHistory';
@@ -7,24 +7,24 @@ const key = 'mall.searchHistory';
 /** The terms searched for in this browser: newest first, no duplicates, at most ten (S3.9, S4.11). */
 export type SearchHistory = {
   terms: Store<readonly string[]>;
-  /** Reads what the browser kept; called when the box opens, never while rendering. */
+  /** Reads the stored terms; called when the search box opens, because storage must not be read while rendering. */
   look(): void;
   record(term: string): void;
   remove(term: string): void;
   clear(): void;
 };
 
-/** Two terms are the same when a reader would say so: case and width do not count. */
+/** Key by which two terms count as the same: upper case and full-width letters make no difference. */
 const folded = (term: string) => term.normalize('NFKC').toLocaleLowerCase();
 
-export function createSearchHistory(shelf: Shelf): SearchHistory {
+export function createSearchHistory(storage: KeyValueStorage): SearchHistory {
   const terms = createStore<readonly string[]>([]);
   const kept = () => {
-    const stored = shelf.read<unknown>(key);
+    const stored = storage.read<unknown>(key);
     return Array.isArray(stored) ? stored.filter((term): term is string => typeof term === 'string') : [];
   };
   const keep = (next: readonly string[]) => {
-    shelf.write(key, next);
+    storage.write(key, next);
     terms.set(next);
   };
   return {

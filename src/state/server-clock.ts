@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
 
-/** Milliseconds by which the service's clock is ahead of this browser's, as far as its answers have told. */
+/**
+ * Difference between the service's clock and this browser's in milliseconds, estimated from `serverTime` of
+ * responses.
+ */
 let ahead: number | undefined;
 
-/** The service's clock, ms since 1970; the browser's own until an answer has told the time. */
+/** The service's clock (ms since 1970); the browser's own until a response has carried `serverTime`. */
 export const serverNow = () => Date.now() + (ahead ?? 0);
 
-/** The browser's own clock again, as before the first answer: for stories, each of which begins anew. */
+/** Resets to the browser's own clock; for stories, which share one page. */
 export function forgetServerClock() {
   ahead = undefined;
 }
 
-/** An answer is never younger than it looks: of all that were seen, the one that says the latest time is nearest to the truth. */
+/** A response may be old when it is read, never new: the largest difference seen so far is the best estimate. */
 function clockAfter(serverTime: string | undefined) {
   const seen = Date.parse(serverTime ?? '') - Date.now();
   const here = typeof window !== 'undefined';

@@ -1,14 +1,22 @@
-import { dropCookie, readCookie, type Shelf } from './storage.ts';
+import { dropCookie, readCookie, type KeyValueStorage } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
-/** What the login answered (S3.1), with the moment (ms since 1970) at which the access token ends. */
+/**
+ * The seven fields that the login answered (S3.1, S3.2), the moment (ms since 1970) at which the access token ends, and
+ * whether this sign-in made the account (S3.23).
+ */
 export type Session = {
   access_token: string;
   refresh_token: string;
-  expiresAt: number;
+  /** Seconds that the access token was good for when it came. */
+  expires_in: number;
+  pic: string | null;
   userId: string;
   nickName: string;
-  pic: string | null;
+  /** False for a disabled account. */
+  enabled: boolean;
+  expiresAt: number;
+  isNewUser: boolean;
 };
 
 /**
@@ -19,17 +27,23 @@ export type Identity =
   | { state: 'unknown' | 'visitor' | 'resuming' }
   | { state: 'member'; nickName: string; pic: string | null; userId: string };
 
-/** The parts of a login's answer that are kept; its `expires_in` is in seconds. */
-type LoginAnswer = Omit<Session, 'expiresAt'> & { expires_in: number };
+/** The parts of a login's answer that are kept. */
+type LoginAnswer = Omit<Session, 'expiresAt'>;
 
-/** The session of a login's answer, counted from `now` (ms since 1970). */
-export const sessionFrom = (answer: LoginAnswer, now: number): Session => ({
+/**
+ * The session of a login's answer, counted from `now` (ms since 1970). A renewal knows nothing of new accounts: given the
+ * session `before` it, who was new in this tab stays new until the next sign-in.
+ */
+export const sessionFrom = (answer: LoginAnswer, now: number, before?: Session): Session => ({
   access_token: answer.access_token,
   refresh_token: answer.refresh_token,
-  expiresAt: now + answer.expires_in * 1000,
+  expires_in: answer.expires_in,
+  pic: answer.pic,
   userId: answer.userId,
   nickName: answer.nickName,
-  pic: answer.pic,
+  enabled: answer.enabled,
+  expiresAt: now + answer.expires_in * 1000,
+  isNewUser: answer.isNewUser || (before?.userId === answer.userId && before.isNewUser),
 });
 
 const key = 'mall.session';
@@ -39,24 +53,33 @@ const handleCookie = '__Host-mall_rt';
 export type SessionStore = {
   identity: Store<Identity>;
   read(): Session | undefined;
-  /** The refresh handle: of this tab, else of the cookie that a new tab finds. The cookie wins on mismatch. */
+  /**
+   * The refresh token's readable half: from session storage or, in a new tab, from the cookie. Where they differ
+   * the cookie is right.
+   */
   handle(): string | undefined;
-  /** The handle of the cookie, which all tabs share. */
+  /** The readable half in the cookie, which all tabs share. */
   cookie(): string | undefined;
-  /** Whether this page ever saw that cookie: where cookies are blocked, its absence says nothing. */
+  /**
+   * Whether this page ever saw that cookie. Where cookies are blocked, a missing cookie does not mean that somebody
+   * logged out.
+   */
   hadCookie(): boolean;
-  /** False when the browser refuses to keep it: the session then lives for this tab only (S8.6). */
+  /**
+   * Stores the session and tells components. False when storage is blocked: the session then lives until the page
+   * is left (S8.6).
+   */
   save(session: Session): boolean;
-  /** Keeps it for the page after a reload and tells nobody here; false as in `save`. */
+  /** Stores the session for the page after a reload, without telling components of this page; false as in `save`. */
   keep(session: Session): boolean;
   clear(): void;
-  /** Clears for the page that comes next and tells nobody here: what that page is to say must not be said in this one. */
+  /** Removes the session without telling components of this page, because the reload shows the result. */
   drop(): void;
-  /** Looks once, after hydration. */
+  /** Reads the stored session; called once, after hydration. */
   look(): void;
 };
 
-export function createSessionStore(shelf: Shelf, cookies: () => string): SessionStore {
+export function createSessionStore(storage: KeyValueStorage, cookies: () => string): SessionStore {
   const identity = createStore<Identity>({ state: 'unknown' });
   let seen = false;
   const handle = () => {
@@ -72,11 +95,11 @@ export function createSessionStore(shelf: Shelf, cookies: () => string): Session
   };
   const store: SessionStore = {
     identity,
-    read: () => shelf.read<Session>(key),
+    read: () => storage.read<Session>(key),
     cookie: handle,
     hadCookie: () => seen,
     handle: () => handle() ?? store.read()?.refresh_token,
-    keep: (session) => shelf.write(key, session),
+    keep: (session) => storage.write(key, session),
     save(session) {
       const kept = store.keep(session);
       follow(session);
@@ -87,7 +110,7 @@ export function createSessionStore(shelf: Shelf, cookies: () => string): Session
       identity.set({ state: 'visitor' });
     },
     drop() {
-      shelf.remove(key);
+      storage.remove(key);
       dropCookie(handleCookie);
     },
     look() {

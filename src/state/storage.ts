@@ -1,16 +1,16 @@
 /**
- * The only door to what a browser keeps. Every read and write may fail (blocked storage, full quota);
- * then the mall goes on from memory for this tab.
+ * The only code that touches localStorage and sessionStorage. Every read and write may fail (blocked storage, full
+ * quota); values are then kept in memory until the page is left.
  */
-export type Shelf = {
-  /** The stored value, or undefined when there is none, it is broken, or storage is shut. */
+export type KeyValueStorage = {
+  /** The stored value; undefined when there is none, it is not JSON, or storage is blocked. */
   read<T>(key: string): T | undefined;
-  /** False when the browser refused to keep it. */
+  /** False when the browser refused to store the value; it is then in memory only. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
 };
 
-function shelfOver(open: () => Storage): Shelf {
+function storageOver(open: () => Storage): KeyValueStorage {
   const memory = new Map<string, unknown>();
   return {
     read<T>(key: string) {
@@ -41,24 +41,24 @@ function shelfOver(open: () => Storage): Shelf {
   };
 }
 
-/** Kept for the browser: history, region, language. Never tokens or personal data. */
-export const localShelf = () => shelfOver(() => window.localStorage);
-/** Kept for the tab: session, drafts, the action to go on with after signing in. */
-export const tabShelf = () => shelfOver(() => window.sessionStorage);
-/** The shelf of the server's rendering: always empty. */
-export const emptyShelf = (): Shelf => ({
+/** localStorage, for search history, region and language. Never tokens or personal data. */
+export const browserStorage = () => storageOver(() => window.localStorage);
+/** sessionStorage, for session, drafts and the pending action. */
+export const tabStorage = () => storageOver(() => window.sessionStorage);
+/** Storage while rendering on the server: always empty, and writes are refused. */
+export const emptyStorage = (): KeyValueStorage => ({
   read: () => undefined,
   write: () => false,
   remove: () => undefined,
 });
 
-/** A readable cookie's value. */
+/** The decoded value of a cookie that scripts may read. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   return found ? decodeURIComponent(found.slice(name.length + 1)) : undefined;
 }
 
-/** Drops a readable cookie; the hidden half goes by the service's answer. */
+/** Deletes a cookie that scripts may read; the HttpOnly one is deleted by the service's response. */
 export function dropCookie(name: string) {
   if (typeof document !== 'undefined')
     document.cookie = `${name}=; Path=/; Secure; SameSite=Strict; Max-Age=0`;

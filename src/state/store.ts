@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components can follow; one is made for each tab, none lives at module scope. */
+/**
+ * An observable value for `useSyncExternalStore`. Made per tab, never at module scope, so that requests on the
+ * server do not share it.
+ */
 export type Store<T> = {
   get(): T;
   set(next: T | ((now: T) => T)): void;

@@ -1,31 +1,40 @@
 import { createStore, type Store } from './store.ts';
 
 export type ToastTone = 'success' | 'warning' | 'error' | 'info';
-/** A way on from a toast, such as taking back what was just done. */
-export type ToastAction = { name: string; onPress: () => void };
-export type ToastItem = { id: number; tone: ToastTone; text: string; action?: ToastAction };
+/** A button in a toast, such as “Undo”. */
+type ToastAction = { name: string; onPress: () => void };
+type ToastItem = { id: number; tone: ToastTone; text: string; action?: ToastAction };
+
+/** What goes into the cart: a variant and how many pieces; one key for each time that it is wanted (D13). */
+export type CartWish = { prodId: number; skuId: number; shopId: number; count: number; key: string };
 
 /** The client state of the specification (S3.23, Z20), under its own names. */
-export type UiState = {
+type UiState = {
   /** The login modal is open. */
   loginModal: boolean;
-  /** The reader is to be told of the app (S2.109). */
+  /** The app's download popup is shown (S2.109). */
   downloadModal: boolean;
-  /** Which country code of the region list the login form shows. */
+  /** Which country code of the list of regions the login form shows; kept for the browser. */
   phoneCodeIndex: number;
-  /** Pieces in the cart as the reader last saw them, changed ahead of the service's answer. */
+  /** Pieces in the cart; changed at once by the reader, before the service has answered. */
   cartItemCount: number;
-  /** The region that the reader has just picked; the frame takes it from there (S4.13). */
+  /** Unread notices and announcements: the number at the bell (S2.86). */
+  notificationCount: number;
+  /** The region that the reader has just picked; `RegionHost` reacts to it (S4.13). */
   regionWanted: number | undefined;
   /** The name of the screen that is shown (S2.41). */
   currentRoute: string;
+  /** The reader's account was made by this sign-in. */
+  isNewUser: boolean;
+  /** What has just been put into the cart at one press, while the reader looks at it; never empty. */
+  added?: readonly CartWish[] | undefined;
 };
 
 export type Ui = {
   state: Store<UiState>;
   toasts: Store<readonly ToastItem[]>;
   set(change: Partial<UiState>): void;
-  /** Shows a toast; the oldest waits no longer when there are more than three (S8.47). */
+  /** Shows a toast; at most three at once, the oldest goes first (S8.47). */
   say(tone: ToastTone, text: string, action?: ToastAction): void;
   dismiss(id: number): void;
 };
@@ -38,8 +47,10 @@ export function createUi(): Ui {
     downloadModal: false,
     phoneCodeIndex: 0,
     cartItemCount: 0,
+    notificationCount: 0,
     regionWanted: undefined,
     currentRoute: '',
+    isNewUser: false,
   });
   const toasts = createStore<readonly ToastItem[]>([]);
   let last = 0;

@@ -1,5 +1,5 @@
 import { createDrafts, type Drafts } from './drafts.ts';
-import { useMemory } from './memory.ts';
+import { useClientState } from './client-state.ts';
 
-/** The forms that this tab keeps; with the code of the forms, not of the first view. */
-export const useDrafts = (): Drafts => createDrafts(useMemory().tab);
+/** Drafts of this tab. In a file of its own so that it is loaded with the forms and not with every page. */
+export const useDrafts = (): Drafts => createDrafts(useClientState().tab);

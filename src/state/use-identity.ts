@@ -1,9 +1,9 @@
-import { useMemory } from './memory.ts';
+import { useClientState } from './client-state.ts';
 import type { Identity } from './session.ts';
 import { useStore } from './store.ts';
 
-/** Who reads: unknown while the server renders and until the browser has looked. */
-export const useIdentity = (): Identity => useStore(useMemory().session.identity);
+/** The reader's identity; `unknown` on the server and until the browser has read the session. */
+export const useIdentity = (): Identity => useStore(useClientState().session.identity);
 
 /**
  * True for a signed-in reader, and never before the browser has taken over the server's markup: what is a member's own is

@@ -9,7 +9,7 @@ const listen = (told: () => void) => {
   };
 };
 
-/** Whether the browser has a connection; the server renders as if. */
+/** Whether the browser is online; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

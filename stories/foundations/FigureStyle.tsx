@@ -1,3 +1,5 @@
+import { createIntl } from 'react-intl';
+import { shareOffText } from '#src/design-system/primitives/text/share-off.ts';
 import { languageCodes, languages } from '#src/i18n/languages.ts';
 
 const counts = [1, 2, 5, 21];
@@ -19,17 +21,17 @@ export function FigureStyle() {
         </thead>
         <tbody>
           {languageCodes.map((code) => {
-            const { name, tag } = languages[code];
-            const plural = new Intl.PluralRules(tag);
+            const { name, tag, formats } = languages[code];
+            const plural = new Intl.PluralRules(formats);
             return (
               <tr key={code} className="border-t border-line tabular-nums">
                 <th scope="row" lang={tag} className="py-2 pr-4 font-medium">
                   {name}
                 </th>
-                <td className="pr-4">{new Intl.NumberFormat(tag).format(128_400)}</td>
-                <td className="pr-4">{new Intl.NumberFormat(tag, { style: 'percent' }).format(-0.34)}</td>
+                <td className="pr-4">{new Intl.NumberFormat(formats).format(128_400)}</td>
+                <td className="pr-4">{shareOffText(createIntl({ locale: formats }), 35)}</td>
                 <td className="pr-4">
-                  {new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' }).format(day)}
+                  {new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long' }).format(day)}
                 </td>
                 <td>{counts.map((count) => plural.select(count)).join(', ')}</td>
               </tr>

@@ -1,5 +1,5 @@
 import { Logo } from '#src/design-system/layout/Logo.tsx';
-import { Flag } from '#src/design-system/primitives/Flag.tsx';
+import { Flag } from '#src/design-system/primitives/media/Flag.tsx';
 import { regions } from '#storybook/regions.ts';
 
 const themes = ['light', 'dark'] as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#src/design-system/primitives/Button.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
 
 const durations = [
   { name: 'instant', ms: 80, use: 'a colour under the pointer' },

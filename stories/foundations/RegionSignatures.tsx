@@ -1,4 +1,4 @@
-import { Pattern } from '#src/design-system/primitives/Pattern.tsx';
+import { Pattern } from '#src/design-system/primitives/media/Pattern.tsx';
 import { regions } from '#storybook/regions.ts';
 
 const drawn = {

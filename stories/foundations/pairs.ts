@@ -3,7 +3,7 @@ export type Pair = { ink: string; ground: string; least: number };
 
 export const leastForText = 4.5;
 /** Borders of controls, drawings, focus rings. */
-export const leastForGraphics = 3;
+const leastForGraphics = 3;
 
 const on = (least: number, inks: string[], grounds: string[]): Pair[] =>
   inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, least })));

@@ -89,7 +89,7 @@ export const UnsentForm = meta.story({
     msw.use(...serviceScenarios.sessionOver);
     await userEvent.click(canvas.getByRole('button', { name: say('Save') }));
     await expect(
-      await screen.findByText(say('Your session has ended. Log in again to go on.')),
+      await screen.findByText(say('Your session has ended. Log in again to continue.')),
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: '/' })).toBeVisible();
     msw.resetHandlers();

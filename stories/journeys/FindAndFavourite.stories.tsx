@@ -29,7 +29,9 @@ export const Desktop = meta.story({
       const sheet = isWide() ? undefined : await openFilters(hand);
       const filters = sheet ?? (await screen.findByRole('complementary', { name: say('filterSheet.name') }));
       const inStock = new RegExp(`^${say('filter.inStock')}`);
-      await userEvent.click(await within(filters).findByRole('button', { name: inStock }));
+      await userEvent.click(
+        await within(filters).findByRole(sheet ? 'button' : 'checkbox', { name: inStock }),
+      );
       if (sheet) {
         await userEvent.click(await within(sheet).findByRole('button', { name: like('filterSheet.show') }));
         await waitFor(() => expect(sheet).not.toBeInTheDocument());

@@ -7,7 +7,7 @@ import { contentScenarios } from '#mocks/handlers/content.ts';
 import { LoginDialog } from '#src/features/auth/LoginDialog.tsx';
 import { DownloadHost } from '#src/features/shell/DownloadHost.tsx';
 import { ToastHost } from '#src/features/shell/ToastHost.tsx';
-import { pageDoor } from '#src/state/page-door.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
@@ -16,8 +16,8 @@ const meta = preview.meta({
   component: LoginDialog,
   parameters: { chromatic: { modes: stateModes } },
   beforeEach: () => {
-    spyOn(pageDoor, 'reload').mockImplementation(() => undefined);
-    spyOn(pageDoor, 'leave').mockImplementation(() => undefined);
+    spyOn(browserNavigation, 'reload').mockImplementation(() => undefined);
+    spyOn(browserNavigation, 'leave').mockImplementation(() => undefined);
   },
   render: () => (
     <>
@@ -43,10 +43,11 @@ export const Default = meta.story({
       await screen.findByRole('button', { name: like('Resend in {seconds, number} s') }),
     ).toBeDisabled();
     await userEvent.type(field(say('Verification code')), '482913{Enter}');
-    await waitFor(() => expect(pageDoor.reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(browserNavigation.reload).toHaveBeenCalledOnce());
   },
 });
 
+/** A code that could not be sent: the service’s words in a toast, and the button is there again (S4.8, S8.2). */
 export const SendFails = meta.story({
   beforeEach: ({ msw }) => msw.use(authScenarios.notSent),
   play: async ({ userEvent }) => {
@@ -57,6 +58,7 @@ export const SendFails = meta.story({
   },
 });
 
+/** A refused password: the service’s words in a toast, nothing is lost (S8.1). */
 export const Server400 = meta.story({
   beforeEach: ({ msw }) => msw.use(accountScenarios.wrongPassword),
   play: async ({ userEvent }) => {
@@ -81,6 +83,7 @@ export const Locked = meta.story({
   },
 });
 
+/** Google’s failure is written down and not said (S8.7). */
 export const GoogleFailed = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(contentScenarios.knownElsewhere, accountScenarios.googleRefused);
@@ -114,10 +117,10 @@ export const GoogleFailed = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
     await waitFor(() => expect(console.error).toHaveBeenCalledWith('Login failed:', expect.anything()));
     await expect(screen.queryByText(aProblem('socialFailed').desc)).not.toBeInTheDocument();
-    await expect(pageDoor.reload).not.toHaveBeenCalled();
+    await expect(browserNavigation.reload).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Facebook' }));
     await waitFor(() =>
-      expect(pageDoor.leave).toHaveBeenCalledWith(expect.stringContaining('code_challenge=')),
+      expect(browserNavigation.leave).toHaveBeenCalledWith(expect.stringContaining('code_challenge=')),
     );
   },
 });
@@ -140,6 +143,7 @@ export const ForgotPassword = meta.story({
   },
 });
 
+/** A refused reset: the service’s words in a toast (S8.3) and at the code, and the way back. */
 export const ResetRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(registerScenarios.resetWrongCode),
   play: async ({ userEvent }) => {
@@ -150,9 +154,11 @@ export const ResetRefused = meta.story({
     await userEvent.type(field(say('New password')), 'Open doors 9');
     await userEvent.type(field(say('Confirm password')), 'Open doors 9');
     await userEvent.click(screen.getByRole('button', { name: say('Save new password') }));
-    await expect(await screen.findByText(aProblem('codeInvalid').desc)).toBeVisible();
+    const { desc } = aProblem('codeInvalid');
+    await waitFor(() => expect(screen.getAllByText(desc).length).toBeGreaterThan(1));
+    await expect(field(say('Verification code'))).toHaveAccessibleDescription(expect.stringContaining(desc));
     await expect(field(say('New password'))).toHaveValue('Open doors 9');
-    await userEvent.click(screen.getByRole('button', { name: say('Back to log in') }));
+    await userEvent.click(screen.getByRole('button', { name: say('Back to login') }));
     await expect(await screen.findByRole('dialog', { name: say('loginModal.name') })).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
 import { inTheShop } from '#storybook/service/the-shop.ts';
-import { inMain, isSaid, openCart, openFirstProduct, press, signInByCode } from './shopper.ts';
+import { inMain, openCart, openFirstProduct, press, seeAdded, signInByCode } from './shopper.ts';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
@@ -20,7 +20,7 @@ export const Desktop = meta.story({
     await step('Adds it to the cart', () => press(hand, 'button', say('buyBox.addToCart')));
     await step('Signs in by a code', () => signInByCode(hand));
     await step('It is in the cart', async () => {
-      await isSaid(say('cart.added'));
+      await seeAdded(hand);
       await openCart(hand);
       await expect((await (await inMain()).findAllByRole('link', { name }))[0]).toBeVisible();
     });

@@ -1,4 +1,4 @@
-/** The fifteen journeys of the shop's specification (4.5): what is played, and what the others wait for. */
+/** The fifteen journeys of the shop's specification: what is played, and what the others wait for. */
 export const played = [
   ['find, filter and favourite; sign in for it', 'journeys-findandfavourite--desktop'],
   ['sign in on the way to the cart', 'journeys-signinonthewaytothecart--desktop'],
@@ -7,6 +7,9 @@ export const played = [
   ['an address book of one’s own', 'journeys-addressbook--desktop'],
   ['ask a shop', 'journeys-askashop--desktop'],
   ['change the region with a full cart', 'journeys-changetheregion--desktop'],
+  ['cancel a paid order, follow the money back', 'journeys-cancelandgetthemoneyback--desktop'],
+  ['receive, rate with five pictures, get coins', 'journeys-receiveandrate--desktop'],
+  ['send something back with a parcel number', 'journeys-senditback--desktop'],
   ['keyboard only, from a list to the order', 'journeys-keyboardonly--desktop'],
 ] as const;
 
@@ -14,9 +17,6 @@ export const played = [
 export const notYet = [
   ['register with an invitation, get the voucher of new users', 'invitations'],
   ['a card that the bank declines, another try, paid', 'a card processor inside the workbench'],
-  ['cancel a paid order, follow the money back', 'a card processor inside the workbench'],
-  ['receive, rate with five pictures, get coins', 'the desk in the hand of a play: nobody ships'],
-  ['send something back with a parcel number', 'the desk in the hand of a play: nobody ships'],
   ['a group buy to its end, and one that runs out', 'a card processor inside the workbench'],
   ['a checkout that ran out, made anew', 'the workbench’s clock in the hand of a play'],
   [

@@ -26,9 +26,16 @@ export async function press({ userEvent }: Hand, role: 'button' | 'link' | 'radi
   if (found) await userEvent.click(found);
 }
 
-/** Opens home by the logo, or by the bar of a phone. */
-export const goHome = (hand: Hand) =>
-  press(hand, 'link', new RegExp(`^(${say('header.home')}|${say('siteBottomNav.home')})$`));
+/**
+ * Opens home by the logo, or by the bar of a phone; from a product on a phone by the way back first. Waits until home is
+ * shown: what is opened on the screen before goes with it.
+ */
+export async function goHome(hand: Hand) {
+  const back = screen.queryByRole('button', { name: say('productBar.back') });
+  if (back) await hand.userEvent.click(back);
+  await press(hand, 'link', new RegExp(`^(${say('header.home')}|${say('siteBottomNav.home')})$`));
+  await screen.findByRole('heading', { level: 1, name: say('homePage.title') });
+}
 
 /** Waits until the shop says something that is to be seen. */
 export const isSaid = (words: string) =>
@@ -65,10 +72,17 @@ export async function openFirstProduct({ userEvent }: Hand): Promise<string> {
   return name;
 }
 
+/** Sees in the drawer what has just come into the cart, and shuts it. */
+export async function seeAdded(hand: Hand) {
+  await isSaid(say('cart.added'));
+  await press(hand, 'button', say('drawer.close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
 /** Puts the product that is shown into the cart. */
 export async function addToCart(hand: Hand) {
   await press(hand, 'button', say('buyBox.addToCart'));
-  await isSaid(say('cart.added'));
+  await seeAdded(hand);
 }
 
 /** Opens the cart by the link that every page has. */

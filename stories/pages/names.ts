@@ -12,8 +12,9 @@ import { first } from '#mocks/fixtures/first.ts';
 /** The product of the product's page and of the first line of the cart. */
 export const kettle = () => aProductDetail().prodName;
 
-/** The first product that a search, and the first that a tag of home lists. */
+/** The first product that a search, the trending list and a tag of home show. */
 export const firstFound = () => first(aSearchResult().records);
+export const firstTrending = () => first(exampleOf('pageTrending', 'ok').records);
 export const firstOfTag = () => first(exampleOf('pageIndexTagProducts', 'ok').records);
 
 /** The shop of the store's page. */

@@ -3,7 +3,7 @@ import { expect, type within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { aCheckout } from '#mocks/fixtures/checkout.ts';
 import { money } from '#mocks/fixtures/money.ts';
-import { pricesOf } from '#src/domain/checkout-prices.ts';
+import { pricesOf } from '#src/domain/checkout/checkout-prices.ts';
 import { cartShops } from './names.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -26,7 +26,7 @@ export async function expectSoldOut(canvas: Canvas) {
     say('checkoutBlockers.about', { reason: aProblem('outOfStock').desc, product: iron() }),
   );
   await expect(
-    canvas.getByRole('button', { name: say('Take it out: {product}', { product: iron() }) }),
+    canvas.getByRole('button', { name: say('Remove from order: {product}', { product: iron() }) }),
   ).toBeVisible();
 }
 

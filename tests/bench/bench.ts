@@ -1,14 +1,18 @@
 /** Prints the figures of the built shop: weight, speed, start, memory. `npm run build` comes first. */
 import { loadavg } from 'node:os';
 import { dataFolder, startShop } from './shop.ts';
+import { benchCalls } from './calls.ts';
 import { benchCheckout } from './checkout.ts';
+import { compareWith } from './compare.ts';
 import { listToProduct, openBrowser, weigh } from './browser.ts';
 import { lighthouseMobile } from './lighthouse.ts';
 import { load } from './load.ts';
 import { benchMemory } from './memory.ts';
 import { printRules, ruleRows } from './rules.ts';
 import { benchScale } from './scale.ts';
+import { benchSearch } from './search.ts';
 import { benchSignIn } from './sign-in.ts';
+import { benchStreams } from './streams.ts';
 import { benchWorkers } from './workers.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 4320);
@@ -33,6 +37,19 @@ if (only === 'scale') {
   await benchScale(port, process.argv[3]);
   process.exit(0);
 }
+if (only === 'search') {
+  await benchSearch(process.argv[3] === undefined ? undefined : Number(process.argv[3]));
+  process.exit(0);
+}
+if (only === 'compare') {
+  await compareWith(process.argv[3] ?? 'HEAD', port);
+  process.exit(0);
+}
+if (only === 'calls') {
+  const [place, before] = process.argv.slice(3);
+  await benchCalls(port, { ...(place && { only: place }), ...(before && { before }) });
+  process.exit(0);
+}
 if (only === 'workers') {
   await benchWorkers(port);
   process.exit(0);
@@ -47,6 +64,10 @@ if (only === 'checkout') {
 }
 if (only === 'memory') {
   await benchMemory(port, process.argv[3] === undefined ? undefined : Number(process.argv[3]));
+  process.exit(0);
+}
+if (only === 'streams') {
+  await benchStreams(port);
   process.exit(0);
 }
 if (only === 'sign-in') {
@@ -69,9 +90,12 @@ if (wants('weight')) {
   title('Weight of a cold page on a phone (compressed, before interaction)');
   for (const [name, path] of Object.entries(pages)) {
     await weigh(browser, shop.url + path);
-    const { requests, total, script, style, font, image, html } = await weigh(browser, shop.url + path);
+    const { requests, total, script, style, font, image, html, nodes, markup } = await weigh(
+      browser,
+      shop.url + path,
+    );
     console.log(
-      `${name.padEnd(8)} ${requests} requests, ${kib(total)}: html ${kib(html)}, js ${kib(script)}, css ${kib(style)}, fonts ${kib(font)}, pictures ${kib(image)}`,
+      `${name.padEnd(8)} ${requests} requests, ${kib(total)}: html ${kib(html)}, js ${kib(script)}, css ${kib(style)}, fonts ${kib(font)}, pictures ${kib(image)}; ${nodes} nodes, ${kib(markup)} of markup`,
     );
   }
 }

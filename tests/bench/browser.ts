@@ -1,5 +1,5 @@
 import { type Browser, chromium as playwright, type Page } from 'playwright-core';
-import { chromium, chromiumArgs } from '../tools/chromium.ts';
+import { chromium, chromiumArgs } from '../../scripts/chromium.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -14,6 +14,9 @@ type Weight = {
   font: number;
   image: number;
   html: number;
+  /** Elements of the page, and the letters of its markup before compression. */
+  nodes: number;
+  markup: number;
 };
 
 /** What a cold page loads on a phone before anybody touches it: requests and compressed bytes by kind. */
@@ -23,7 +26,17 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   const kinds = new Map<string, string>();
-  const weight: Weight = { requests: 0, total: 0, script: 0, style: 0, font: 0, image: 0, html: 0 };
+  const weight: Weight = {
+    requests: 0,
+    total: 0,
+    script: 0,
+    style: 0,
+    font: 0,
+    image: 0,
+    html: 0,
+    nodes: 0,
+    markup: 0,
+  };
   cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = { Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'image', Document: 'html' }[
@@ -33,7 +46,9 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     weight.total += encodedDataLength;
     if (kind) weight[kind] += encodedDataLength;
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const sent = await page.goto(url, { waitUntil: 'networkidle' });
+  weight.markup = (await sent?.body())?.length ?? 0;
+  weight.nodes = await page.locator('*').count();
   await context.close();
   return weight;
 }

@@ -1,6 +1,6 @@
 import * as launcher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromium, chromiumArgs } from '../tools/chromium.ts';
+import { chromium, chromiumArgs } from '../../scripts/chromium.ts';
 
 const runs = 3;
 

@@ -1,10 +1,12 @@
-import { codeFault, emailFault, mobileFault, phoneToSend, withoutSpaces } from '#src/domain/identity.ts';
-import { addressMax } from '#src/domain/limits.ts';
 import {
-  passwordFault,
-  passwordLength,
-  passwordStrength,
-} from '#src/design-system/primitives/password-rules.ts';
+  codeFault,
+  emailFault,
+  mobileFault,
+  phoneToSend,
+  withoutSpaces,
+} from '#src/domain/account/contact-checks.ts';
+import { addressMax } from '#src/domain/limits.ts';
+import { passwordFault, passwordLength, passwordStrength } from '#src/domain/account/password-rules.ts';
 import { describe } from '#service/http/description.ts';
 import { validatorsOf } from '#service/http/validate.ts';
 import { newPhone, openShop, type Shop, type Shopper } from '../service/shop.ts';

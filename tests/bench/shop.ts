@@ -1,22 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnShop } from '../tools/spawn-shop.ts';
+import { spawnShop } from '../../scripts/spawn-shop.ts';
 
 /** A built shop that runs for a measurement. */
 export type RunningShop = Awaited<ReturnType<typeof startShop>>;
 
-/** Starts the built shop on a data folder and waits for its first page. */
-export async function startShop(dataDir: string, port: number, env: Record<string, string> = {}) {
+/** Starts the built shop, or that of another checkout, on a data folder and waits for its first page. */
+export async function startShop(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+  checkout?: string,
+) {
   const limits = { RATE_LIMIT_FACTOR: '100000', SEED: 'sample' };
-  const { url, said, startedInMs, memory, stop } = await spawnShop({
+  const { url, pid, said, startedInMs, memory, stop } = await spawnShop({
     port,
     dataDir,
     until: '/',
     env: { ...limits, ...env },
+    checkout,
   });
   return {
     url,
+    pid,
     dataDir,
     /** What it has printed and logged so far. */
     output: () => said.stdout + said.stderr,

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type { LoginResponse } from '#openapi/schema.gen.ts';
-import { deskKey } from '../tools/desk-key.ts';
+import { deskKey } from '../../scripts/desk-key.ts';
 import { connections, measure } from './load.ts';
 import { dataFolder, type RunningShop, startShop } from './shop.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-export type Example = { summary?: string; value: unknown };
-export type Media = { schema: object; examples: Record<string, Example | { $ref: string }> };
+type Example = { summary?: string; value: unknown };
+type Media = { schema: object; examples: Record<string, Example | { $ref: string }> };
 export type Answer = { content?: Record<string, Media>; 'x-error-codes'?: string[] };
 export type Parameter = { name: string; in: string; required?: boolean; schema?: { default?: unknown } };
 export type Operation = {

@@ -76,6 +76,7 @@ export const errorCodes: Record<string, number> = {
   'account.orders_open': 409,
   'favourite.limit': 409,
   'follow.limit': 409,
+  'watch.limit': 409,
   'chat.closed': 409,
   'idempotency.in_progress': 409,
   'request.too_large': 413,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { codeFault, emailFault, mobileFault, phoneToSend, withoutSpaces } from '#src/domain/identity.ts';
+import {
+  codeFault,
+  emailFault,
+  mobileFault,
+  phoneToSend,
+  withoutSpaces,
+} from '#src/domain/account/contact-checks.ts';
 import * as limits from '#src/domain/limits.ts';
 import { bundle, exampleOf, faultsOf, operationOf, resolved, type Parameter } from './bundle.ts';
 

@@ -17,7 +17,7 @@ afterAll(() => service.close());
 
 const settled = () => vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
 
-test('a quiet day answers every operation', () => {
+test('the default answers every operation', () => {
   expect(answers).toHaveLength(operations.length);
 });
 

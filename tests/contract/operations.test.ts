@@ -7,8 +7,11 @@ const words = (text: string) => text.split(' ').filter(Boolean);
 
 test('the description holds the operations of the mall and no others', () => {
   const named = operations.map(({ operation }) => operation.operationId);
-  expect(named.toSorted()).toEqual(designedCalls.map(({ operationId }) => operationId).toSorted());
-  expect(named).toHaveLength(139);
+  const listed = designedCalls.map(({ operationId }) => operationId);
+  expect(listed.length).toBeGreaterThan(0);
+  expect(named.toSorted(), 'openapi/openapi.yaml against tests/contract/operations.tsv').toEqual(
+    listed.toSorted(),
+  );
 });
 
 describe.each(designedCalls)('$operationId', ({ operationId, ...expected }) => {

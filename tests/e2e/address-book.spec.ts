@@ -36,7 +36,7 @@ test('addresses are pasted, kept as drafts, made the default and deleted (S2.44â
   await page.keyboard.press('Escape');
   await expect(form(page)).toBeHidden();
   await page.getByRole('button', { name: 'Add address' }).click();
-  await expect(form(page).getByText('What you had begun to write is still here.')).toBeVisible();
+  await expect(form(page).getByText('Your draft is still here.')).toBeVisible();
   await expect(form(page).getByLabel('Contact name')).toHaveValue('Nimal Perera');
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Address added', { exact: true })).toBeVisible();

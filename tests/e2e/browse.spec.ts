@@ -3,7 +3,9 @@ import { quietConsole, untilReloaded } from './shopper.ts';
 
 const search = 'Search products, shops and brands';
 
-test('choosing Türkiye reloads home and writes every price in lira (S4.13, S4.14)', async ({ page }) => {
+test('choosing Türkiye reloads home and writes every price in lira (S4.13, S4.14, S1.54)', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('main')).toContainText('Rs');
   await page.getByRole('button', { name: 'Region' }).click();
@@ -18,7 +20,7 @@ test('choosing Türkiye reloads home and writes every price in lira (S4.13, S4.1
   await expect(page.getByRole('main')).not.toContainText('Rs ');
 });
 
-test('home goes on as one scrolls (S7.18)', async ({ page }) => {
+test('home goes on as one scrolls (S7.18, S1.11)', async ({ page }) => {
   await page.goto('/');
   const products = page.getByRole('main').locator('a[href^="/products/"]');
   const before = await products.count();
@@ -29,7 +31,7 @@ test('home goes on as one scrolls (S7.18)', async ({ page }) => {
   }).toPass();
 });
 
-test('a category shows its children and products, sorted and paged', async ({ page }) => {
+test('a category shows its children and products, sorted and paged (S1.5)', async ({ page }) => {
   const said = quietConsole(page);
   await page.goto('/home-furniture/10027?sort=price-up');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home & Furniture');
@@ -40,7 +42,9 @@ test('a category shows its children and products, sorted and paged', async ({ pa
   expect(said).toEqual([]);
 });
 
-test('the search box suggests, keeps a history and shows what is popular (S2.78–S2.81)', async ({ page }) => {
+test('the search box suggests, keeps a history and shows what is popular (S2.78–S2.81, S1.6–S1.8, S4.10, S4.12)', async ({
+  page,
+}) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: search });
   await box.click();
@@ -81,7 +85,7 @@ test('an anonymous page brings its words without script, and no cookie', async (
   await context.close();
 });
 
-test('without a line the page says so at once, what was seen stays, and it goes on when the line is back (F9)', async ({
+test('without a line the page says so at once, what was seen stays, and it goes on when the line is back', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnShop } from '../tools/spawn-shop.ts';
+import { spawnShop } from '../../scripts/spawn-shop.ts';
 
 export type BuiltServer = Awaited<ReturnType<typeof startBuiltServer>>;
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openAlive } from './patience.ts';
 import { buyNow, checkOut, newBuyer, place, placedBefore, submits, toPayment } from './buyer.ts';
 
 const espresso = 100_005;
@@ -45,7 +46,7 @@ test('the answer is lost and the way to pay is changed: still one order', async 
   // Nothing more can be asked either, so that the page does not know.
   await page.route('**/api/p/order/confirm', (route) => route.abort());
   await place(page).click();
-  await expect(page.getByText(/^No answer came/)).toBeVisible();
+  await expect(page.getByText(/^No answer yet/)).toBeVisible();
   // It has stopped asking, and offers what it has shown.
   await expect(place(page)).not.toHaveAttribute('aria-disabled', 'true');
   await page.unroute('**/api/p/order/confirm');
@@ -183,4 +184,56 @@ test('ten presses in one moment, and Enter, send one order', async ({ page }) =>
   await expect(page).toHaveURL(/\/order-placed\?orders=\d+$/);
   expect(sent()).toBe(1);
   expect(await buyer.orders()).toHaveLength(1);
+});
+
+/** The session of this new tab does not come until the returned function is called. */
+async function holdSession(page: Page) {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/api/token/refresh', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return come;
+}
+
+test('in a new tab, Buy now waits for the session that is on its way, and asks nobody to log in', async ({
+  page,
+}) => {
+  await newBuyer(page);
+  const come = await holdSession(page);
+  const asked = page.waitForRequest('**/api/token/refresh');
+  await openAlive(page, `/products/${espresso}`);
+  await asked;
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  come();
+  await expect(page).toHaveURL(/\/Checkout\?.*checkout=[\w-]{16,}/);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('in a new tab, three presses that wait for the session put one piece into the cart', async ({
+  page,
+}) => {
+  await newBuyer(page);
+  const come = await holdSession(page);
+  const asked = page.waitForRequest('**/api/token/refresh');
+  let added = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/p/shopCart/changeItem')) added += 1;
+  });
+  await openAlive(page, `/products/${espresso}`);
+  await asked;
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await add.click();
+  await add.click();
+  await add.click();
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  come();
+  await expect(page.getByText('Added to cart', { exact: true }).first()).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(added).toBe(1);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { logIn, newMobile, quietConsole, saveColomboAddress, untilAnswered } from './shopper.ts';
 
-test('a visitor finds a product, signs in on the way and pays on delivery (S1.2–S1.20)', async ({ page }) => {
+test('a visitor finds a product, signs in on the way and pays the courier by bank card (S1.2, S1.17, S1.19, S1.21, S6.3, S8.34)', async ({
+  page,
+}) => {
   const said = quietConsole(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deskKey } from '../tools/desk-key.ts';
+import { deskKey } from '../../scripts/desk-key.ts';
 import { logIn, newMobile, region, shopData, signInByService, tokenOf } from './shopper.ts';
 
 /** Says a line to the shopkeeper's desk. */
@@ -54,8 +54,11 @@ export async function newBuyer(
     /** Comes back after the shop's clock was moved: the session is over by then, so this member signs in anew. */
     async comesBack(path: string) {
       await page.context().clearCookies();
-      await page.evaluate(() => window.sessionStorage.clear());
-      await page.goto(path);
+      // The page that stands leaves for home by itself about now, and would cut this one short.
+      await expect(async () => {
+        await page.evaluate(() => window.sessionStorage.clear());
+        await page.goto(path);
+      }).toPass({ timeout: 30_000 });
       await logIn(page, mobile.slice(-9));
     },
     /** The numbers of all orders, newest first. */

@@ -11,7 +11,7 @@ import {
 import { openDatabase } from '#service/db/connect.ts';
 import { sql } from 'drizzle-orm';
 import { type BuiltServer, startBuiltServer } from './built-server.ts';
-import { deskKey } from '../tools/desk-key.ts';
+import { deskKey } from '../../scripts/desk-key.ts';
 import { region } from './shopper.ts';
 
 /** A test card, and a number that passes every check and is none: both are typed, and neither may be anywhere. */
@@ -23,6 +23,8 @@ let server: BuiltServer;
 let api: APIRequestContext;
 let headers: Record<string, string>;
 test.beforeAll(async () => {
+  // It fills a database of its own, beside two other shops.
+  test.setTimeout(240_000);
   server = await startBuiltServer({ RATE_LIMIT_FACTOR: '100', LOG_LEVEL: 'debug' });
   api = await requests.newContext({ baseURL: server.origin });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buyNow, checkOut, desk, newBuyer, place, submits, toPayment } from './buyer.ts';
+import { saveColomboAddress } from './shopper.ts';
 
 const blender = { prodId: 100_013, skuId: 10_001_301, price: 4_309_000 };
 const grinder = { prodId: 100_006, skuId: 10_000_601, stock: 11, shopId: 2003 };
@@ -103,7 +104,7 @@ test('what is sold out is named and taken out, and nothing else is lost', async 
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Out stock: Semi-Automatic Espresso Machine with Gauge');
   await expect(place(page)).toBeDisabled();
-  await alert.getByRole('button', { name: 'Take it out' }).press('Enter');
+  await alert.getByRole('button', { name: 'Remove from order' }).press('Enter');
   await expect(alert).toBeHidden();
   await expect(page.getByText('Ring twice')).toBeVisible();
   await expect(page.getByRole('radio', { name: /bank card/i })).toBeChecked();
@@ -129,4 +130,18 @@ test('the only thing is sold out: the way leads back to it', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await alert.getByRole('link', { name: 'Back to the product' }).click();
   await expect(page).toHaveURL(`/products/${grinder.prodId}`);
+});
+
+test('the parcel goes to another address: it is said, and the order keeps it (S8.41)', async ({ page }) => {
+  await newBuyer(page);
+  await buyNow(page, blender.prodId);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await saveColomboAddress(page);
+  await expect(page.getByRole('main').getByText('10250').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const others = page.getByRole('main').getByRole('radio', { checked: false });
+  await others.first().click({ force: true });
+  await expect(page.getByText('Shipping address changed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
 });

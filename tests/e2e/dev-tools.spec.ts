@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, request, test } from '@playwright/test';
-import { deskKey } from '../tools/desk-key.ts';
+import { deskKey } from '../../scripts/desk-key.ts';
 import { rawRequest } from './raw-request.ts';
 import { restartableShop } from './restartable-shop.ts';
 

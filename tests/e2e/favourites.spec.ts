@@ -5,7 +5,7 @@ const kettle = '/products/100003';
 const heartOf = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first();
 
-test('a visitor’s heart opens the login modal, is done afterwards, and is kept (Z30, S8.33)', async ({
+test('a visitor’s heart opens the login modal, is done afterwards, and is kept (Z30, S8.33, S1.15)', async ({
   page,
   isMobile,
 }) => {
@@ -30,7 +30,7 @@ test('a visitor’s heart opens the login modal, is done afterwards, and is kept
   else await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click();
   await expect(page).toHaveURL('/collection');
   await heartOf(page, `Favourite: ${name}`).click();
-  await expect(page.getByText('Nothing hung up yet')).toBeVisible();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
   await untilAnswered(page, '/api/p/user/collection/batchRestore', () =>
     page.getByRole('button', { name: 'Undo' }).click(),
   );
@@ -43,7 +43,7 @@ test('a visitor’s heart opens the login modal, is done afterwards, and is kept
 test('hearts of a list are a member’s own, and go back when the service refuses', async ({ page }) => {
   await signInByService(page);
   await page.goto('/collection');
-  await expect(page.getByText('Nothing hung up yet')).toBeVisible();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
   await page.goto('/electronics/10001');
   const heart = heartOf(page, /^Favourite:/);
   await heart.click();
@@ -65,7 +65,9 @@ test('hearts of a list are a member’s own, and go back when the service refuse
   await expect(other).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a visitor’s footprint is kept by the browser, day by day, and can be forgotten', async ({ page }) => {
+test('a visitor’s footprint is kept by the browser, day by day, and can be forgotten (S1.16)', async ({
+  page,
+}) => {
   for (const prodId of [100003, 100004, 100005]) {
     await page.goto(`/products/${prodId}`);
     await page.mouse.move(200, 200 + (prodId % 7));
@@ -90,7 +92,7 @@ test('a visitor’s footprint is kept by the browser, day by day, and can be for
   await expect(seen).toHaveCount(3);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.getByText('No steps yet')).toBeVisible();
+  await expect(page.getByText('Nothing viewed yet')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No steps yet')).toBeVisible();
+  await expect(page.getByText('Nothing viewed yet')).toBeVisible();
 });

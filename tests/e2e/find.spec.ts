@@ -21,7 +21,8 @@ async function choose(page: Page, isMobile: boolean, name: RegExp) {
     await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click();
     await expect(sheet).toBeHidden();
   } else {
-    await page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name }).click();
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name }).or(filters.getByRole('radio', { name })).click();
   }
 }
 
@@ -34,7 +35,7 @@ test('a search is narrowed, and its address, its chips and Back know by what (S1
   const all = await countOf(page);
   await choose(page, isMobile, /^Free delivery/);
   await expect(page).toHaveURL(/freeDelivery=true/);
-  const chips = page.getByRole('list', { name: 'Filters in force' });
+  const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('button', { name: /Free delivery/ })).toBeVisible();
   await expect.poll(() => countOf(page)).toBeLessThan(all);
   await choose(page, isMobile, /^4.0 and up/);
@@ -108,6 +109,10 @@ test('what makes no sense in an address narrows nothing, and what nothing has sa
 
 test('a slip of the finger is mended, and shops have a tab (S7.22)', async ({ page }) => {
   await page.goto('/SearchResults/kettel?q=kettel');
+  await expect(main(page).getByText('Showing results for kettle')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Search only for “kettel”' }).click();
+  await expect(page.getByText(/^No match for/)).toBeVisible();
+  await page.goBack();
   await main(page).getByRole('link', { name: 'kettle', exact: true }).click();
   await expect(page).toHaveURL(/SearchResults\/kettle/);
   await page.goto('/SearchResults/aurelo?q=aurelo');
@@ -135,4 +140,21 @@ test('results whose code is late show their room until it comes', async ({ page 
   await expect(main(page).getByRole('article').first()).toBeVisible();
   await expect(room).toBeHidden();
   expect(said).toEqual([]);
+});
+
+test('the focus goes to a product’s heading, also where the code that shows it is late', async ({ page }) => {
+  let come = () => {};
+  const late = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/assets\/BuyBox-/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/fashion/10034');
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await main(page).locator('a[href^="/products/"]').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(0);
+  come();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -81,7 +81,7 @@ test.describe('an answer that does not come', () => {
     const place = page.getByRole('button', { name: 'Place order' }).first();
     await place.click();
     await expect(says(page, /^This takes longer than usual\. We are still waiting/)).toBeVisible();
-    await expect(page.getByText('No answer came.').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('No answer yet.').first()).toBeVisible({ timeout: 60_000 });
     expect(sent).toBe(1);
     await page.unroute(submit);
     await expect(place).toBeEnabled();

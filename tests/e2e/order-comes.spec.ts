@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { order } from './bought.ts';
-import { desk, newBuyer, standing } from './buyer.ts';
+import { buyNow, desk, deskDoes, newBuyer, place, standing, toPayment } from './buyer.ts';
 
 const espresso = 100_005;
 
-test('after ordering: the day it comes, the week, what happens next, and a calendar file (S2.57)', async ({
+test('after ordering: the day it comes, the week, what happens next, and a calendar file (S2.57, S1.18, S1.20)', async ({
   page,
 }) => {
   const number = await order(page, await newBuyer(page), espresso);
@@ -24,7 +24,9 @@ test('after ordering: the day it comes, the week, what happens next, and a calen
   await expect(page).toHaveURL(new RegExp(`/order-details\\?orderNumber=${number}$`));
 });
 
-test('follow a parcel from the shop to the door, and receive it (S1.24, S2.21, S4.19)', async ({ page }) => {
+test('follow a parcel from the shop to the door, and receive it (S1.24, S2.21, S4.19, S1.28)', async ({
+  page,
+}) => {
   const buyer = await newBuyer(page);
   const number = await order(page, buyer, espresso);
   await page.goto(`/ToReceive/logistics?orderNumber=${number}`);
@@ -48,23 +50,54 @@ test('follow a parcel from the shop to the door, and receive it (S1.24, S2.21, S
   await card.getByRole('button', { name: 'Track' }).click();
   await expect(page).toHaveURL(new RegExp(`/ToReceive/logistics\\?orderNumber=${number}$`));
   await expect(page.getByText('Out for delivery').first()).toBeVisible();
-  await expect(
-    page.getByRole('list', { name: 'The road of the parcel' }).getByText('Nugegoda'),
-  ).toBeVisible();
-  const trace = page.getByRole('list', { name: 'Where the parcel was' });
+  await expect(page.getByRole('list', { name: 'The parcel’s route' }).getByText('Nugegoda')).toBeVisible();
+  const trace = page.getByRole('list', { name: 'Where the parcel has been' });
   await expect(trace.getByRole('listitem').first()).toContainText('Rider Kasun has it');
   await expect(page.getByText('PC4410227961')).toBeVisible();
 
   await desk(page, 'deliver', number);
   await page.goto(`/order-details?orderNumber=${number}`);
-  await expect(page.getByText('Your parcel is there')).toBeVisible();
-  await expect(page.getByText(/^The receipt is confirmed by itself on /)).toBeVisible();
+  await expect(page.getByText('Your parcel has arrived')).toBeVisible();
+  await expect(page.getByText(/^Receipt is confirmed automatically on /)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm receipt' }).click();
   const asked = page.getByRole('dialog', { name: 'Do you confirm the receipt' });
   await asked.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^Receipt confirmed\./)).toBeVisible();
   expect(await standing(page, number)).toMatchObject({ status: 'COMPLETED' });
   expect(await buyer.orders()).toHaveLength(1);
+});
+
+test('the details of an order say who brings it, when it was placed and paid, what was remarked and insured (S2.69–S2.75)', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  await buyNow(page, espresso);
+  await page.getByRole('textbox', { name: 'Remarks' }).fill('Ring twice');
+  await page.getByRole('switch', { name: /insurance/i }).click();
+  await toPayment(page);
+  await page.getByRole('radio', { name: /Cash to the courier/ }).check();
+  await place(page).click();
+  await expect(page).toHaveURL(/order-placed/);
+  const [number = ''] = await buyer.orders();
+  await deskDoes(page, 'ship', number, 'Pearl Courier', 'PC4410227961');
+  await deskDoes(page, 'deliver', number);
+  await page.goto(`/order-details?orderNumber=${number}`);
+  const main = page.getByRole('main');
+  for (const [term, said] of [
+    ['Order number', number],
+    ['Courier service', 'Pearl Courier'],
+    ['Tracking number', 'PC4410227961'],
+    ['Placed on', /\d{4}/],
+    ['Paid on', /\d{4}/],
+    ['Remarks', 'Ring twice'],
+    ['Delivery insurance', /Rs/],
+  ] as const) {
+    const row = main
+      .locator('dl > div, dl')
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .last();
+    await expect(row, term).toContainText(said);
+  }
 });
 
 test('orders as designed: all, by number, by name, the shop, the chat, the receipt (S4.15)', async ({
@@ -74,7 +107,7 @@ test('orders as designed: all, by number, by name, the shop, the chat, the recei
   await page.goto('/orders');
   const card = page.getByRole('article').filter({ hasText: number });
   await expect(card).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: 'Orders by state' });
+  const tabs = page.getByRole('navigation', { name: 'Orders by status' });
   await expect(tabs.getByRole('link')).toHaveCount(6);
   await expect(tabs.getByRole('link', { name: /^To deliver/ })).toContainText('1');
   await expect(tabs.getByRole('link', { name: /^After-sales/ })).toHaveAttribute('href', '/Refund');
@@ -86,7 +119,7 @@ test('orders as designed: all, by number, by name, the shop, the chat, the recei
   await expect(card).toBeVisible();
   await search.fill('no such thing');
   await search.press('Enter');
-  await expect(page.getByText('No order has “no such thing”')).toBeVisible();
+  await expect(page.getByText('No orders match “no such thing”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(card).toBeVisible();
 

@@ -5,7 +5,7 @@ import { buyNow, cards, desk, newBuyer, pay, standing, toCard } from './buyer.ts
 const espresso = { prodId: 100_005, skuId: 10_000_501 };
 const coins = 200;
 
-test('cancel a paid order: what comes back is said before the press (S2.19, S4.17, S4.20)', async ({
+test('cancel a paid order: what comes back is said before the press (S2.19, S4.17, S4.20, S1.25, S8.42)', async ({
   page,
 }) => {
   const buyer = await newBuyer(page);
@@ -25,7 +25,7 @@ test('cancel a paid order: what comes back is said before the press (S2.19, S4.1
   await expect(page).toHaveURL(new RegExp(`/ToDeliver/CancelOrder\\?orderNumber=${number}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Cancel this order?' })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(6);
-  const back = page.getByRole('region', { name: 'What comes back' }).getByRole('list');
+  const back = page.getByRole('region', { name: 'What you get back' }).getByRole('list');
   await expect(back.getByText('The bank card you paid with')).toBeVisible();
   await expect(back.getByText('Wallet', { exact: true })).toBeVisible();
   await expect(back.getByText('Coins', { exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ test('cancel a paid order: what comes back is said before the press (S2.19, S4.1
   await expect(page.getByRole('alert').first()).toBeVisible();
   expect(await standing(page, number)).toMatchObject({ status: 'TO_DELIVER' });
   await page.getByRole('radio', { name: 'Changed my mind' }).check({ force: true });
-  await page.getByLabel(/^A word to the shop/).fill('I have found mine again.');
+  await page.getByLabel(/^Note to the shop/).fill('I have found mine again.');
   await cancel.click();
   await expect(page.getByText('Order cancelled').first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/order-details\\?orderNumber=${number}$`));
@@ -44,22 +44,42 @@ test('cancel a paid order: what comes back is said before the press (S2.19, S4.1
   expect(await standing(page, number)).toMatchObject({ status: 'CANCELLED' });
 
   await buyNow(page, espresso.prodId);
-  await expect(page.getByRole('switch', { name: 'Wallet' })).toHaveAccessibleDescription(/Rs\u00a0500 in it/);
+  await expect(page.getByRole('switch', { name: 'Wallet' })).toHaveAccessibleDescription(
+    /Rs\u00a0500 available/,
+  );
   await expect(page.getByRole('switch', { name: `${coins} coins` })).toBeVisible();
 });
 
-test('an order that has left cannot be cancelled, and says so', async ({ page }) => {
+test('an order that leaves while it is being cancelled: the open page says so by itself', async ({
+  page,
+}) => {
   const number = await order(page, await newBuyer(page), espresso.prodId);
   await page.goto(`/ToDeliver/CancelOrder?orderNumber=${number}`);
-  await expect(page.getByText('You have not paid anything yet, so no money comes back.')).toBeVisible();
+  await expect(
+    page.getByText('You have not paid anything yet, so there is nothing to refund.'),
+  ).toBeVisible();
+  await desk(page, 'ship', number);
+  await expect(page.getByText('This order can no longer be cancelled')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+});
+
+test('who presses before the page has heard that the order has left is told so', async ({ page }) => {
+  await page.route('**/p/chat/stream*', (route) => route.abort());
+  const number = await order(page, await newBuyer(page), espresso.prodId);
+  await page.goto(`/ToDeliver/CancelOrder?orderNumber=${number}`);
+  await expect(
+    page.getByText('You have not paid anything yet, so there is nothing to refund.'),
+  ).toBeVisible();
   await desk(page, 'ship', number);
   await page.getByRole('radio', { name: 'Duplicate order' }).check({ force: true });
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('This order cannot be cancelled any more')).toBeVisible();
+  await expect(page.getByText('This order can no longer be cancelled')).toBeVisible();
   expect(await standing(page, number)).toMatchObject({ status: 'TO_RECEIVE' });
 });
 
-test('delete, take it back, delete, and buy the same again (S4.18, S8.17, S8.43)', async ({ page }) => {
+test('delete, take it back, delete, and buy the same again (S4.18, S8.17, S8.43, S1.27)', async ({
+  page,
+}) => {
   const number = await order(page, await newBuyer(page), espresso.prodId);
   await page.goto(`/ToDeliver/CancelOrder?orderNumber=${number}`);
   await page.getByRole('radio', { name: 'Found cheaper elsewhere' }).check({ force: true });
@@ -72,7 +92,7 @@ test('delete, take it back, delete, and buy the same again (S4.18, S8.17, S8.43)
   await expect(page.getByText('Order deleted', { exact: true })).toBeVisible();
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The order is back', { exact: true })).toBeVisible();
+  await expect(page.getByText('Order restored', { exact: true })).toBeVisible();
   await expect(card).toBeVisible();
 
   await card.getByRole('button', { name: 'Buy again' }).click();

@@ -7,7 +7,11 @@ test.describe('the built shop', () => {
   test.setTimeout(240_000);
 
   let server: BuiltServer;
-  test.beforeAll(async () => void (server = await startBuiltServer({ TRUST_PROXY: '1' })));
+  test.beforeAll(async () => {
+    // It fills a database of its own, beside two other shops.
+    test.setTimeout(240_000);
+    server = await startBuiltServer({ TRUST_PROXY: '1' });
+  });
   test.afterAll(() => server.stop());
 
   let visitors = 0;

@@ -90,7 +90,7 @@ async function standInForGoogle(page: Page, claims: () => Record<string, unknown
   });
 }
 
-test('Google signs in who has an account with the same proven mail, and goes on; for another shop it does not', async ({
+test('Google signs in who has an account with the same proven mail, and goes on; for another shop it does not (S1.44, S2.106)', async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('Google signs in who has an account with the same proven mail, and goes on;
   expect(said).toEqual([]);
 });
 
-test('in Russian: Facebook signs in by its own page, with an account of its own; who turns back there is where they were', async ({
+test('in Russian: Facebook signs in by its own page, with an account of its own; who turns back there is where they were (S1.45, S2.107)', async ({
   page,
   request,
   context,
@@ -213,7 +213,7 @@ test('a link of somebody else takes nobody’s session: who is in is told so, an
   const otherId = await accountOf(page, elsewhere, `0094${other}`);
   const logins: string[] = [];
   page.on('request', (sent) => {
-    if (sent.url().includes('/login')) logins.push(sent.url());
+    if (/\/api\/.*\/login/.test(sent.url())) logins.push(sent.url());
   });
   const question = (name: string) => page.getByRole('dialog', { name: `Log in as ${name}?` });
   await page.goto(`/?icanToken=${await handedOver(mobile, 'Nimal Perera')}`);
@@ -249,7 +249,7 @@ test('an answer of Facebook that this tab did not ask for does nothing, and its 
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => window.location.href)).toBe(`http://localhost:${port}/`);
     await expect(page.getByRole('main')).toBeVisible();
-    await page.waitForFunction(() => window.sessionStorage.getItem('mall.handOver') === null);
+    await page.waitForFunction(() => window.sessionStorage.getItem('mall.tokenHandoff') === null);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL('/About');

@@ -9,7 +9,7 @@ const bank = (page: Page) => page.getByRole('dialog', { name: 'Confirm with your
 /** To the page of the bank: in a frame on wide screens; a phone leaves for it. */
 async function atTheBank(page: Page, wide: boolean) {
   await expect(bank(page)).toBeVisible();
-  if (wide) return page.frameLocator('iframe[title="Page of your bank"]');
+  if (wide) return page.frameLocator('iframe[title="Your bank’s page"]');
   await bank(page)
     .getByRole('button', { name: 'Go to your bank' })
     .or(bank(page).getByRole('link', { name: 'Go to your bank' }))
@@ -66,7 +66,7 @@ test('the bank is not convinced: nothing is taken, another card pays', async ({ 
   await toCard(page, cards.challengeFails);
   await pay(page).click();
   await typesTheCode(await atTheBank(page, project.name === 'wide'));
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was taken' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'You were not charged' })).toBeVisible();
   await typeCard(page, cards.approved);
   await pay(page).click();
   await expect(paid(page)).toBeVisible();
@@ -79,7 +79,7 @@ test('the question of the bank is closed: the order waits, and is paid later', a
   await toCard(page, cards.challenge);
   await pay(page).click();
   await bank(page).getByRole('button', { name: 'Cancel payment' }).click();
-  await expect(page.getByText('You stopped the payment. Nothing was taken.')).toBeVisible();
+  await expect(page.getByText('You stopped the payment. You were not charged.')).toBeVisible();
   const number = numberIn(page);
   expect(await standing(page, number)).toMatchObject({ status: 'TO_PAY' });
   await page.goto('/ToPay');
@@ -97,7 +97,7 @@ test('a card is declined, the words say why, and the courier is paid instead', a
   await toCard(page, cards.declined);
   await pay(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'The payment did not go through' });
-  await expect(alert).toContainText('Nothing was taken');
+  await expect(alert).toContainText('You were not charged');
   await typeCard(page, cards.insufficient);
   await pay(page).click();
   await expect(alert).toContainText(/money/i);
@@ -132,10 +132,10 @@ test('who goes back after a declined card is not told that the order is done', a
   const checkout = page.url();
   await toCard(page, cards.declined);
   await pay(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was taken' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'You were not charged' })).toBeVisible();
   const [number = ''] = await buyer.orders();
   await page.goto(checkout);
-  await expect(page.getByRole('heading', { name: 'Your order waits for its payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your order is waiting for payment' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You have placed this order' })).toBeHidden();
   await page.getByRole('link', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(`/paymentMethod?orders=${number}`);
@@ -164,8 +164,24 @@ test('fields that are not filled in make no order', async ({ page }) => {
   await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
   await expect(pay(page)).not.toHaveAttribute('aria-disabled', 'true');
   await pay(page).click();
-  await expect(
-    page.getByText('Something is missing in the fields of the card.', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('Some card details are missing.', { exact: true })).toBeVisible();
   expect(await buyer.orders()).toEqual([]);
+});
+
+test('fields whose first word was lost are greeted once more, and pay', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isLost = false;
+    window.addEventListener('message', (event) => {
+      const isReady = (event.data as { type?: unknown } | null)?.type === 'card-fields:ready';
+      if (!isReady || isLost) return;
+      isLost = true;
+      event.stopImmediatePropagation();
+    });
+  });
+  const buyer = await newBuyer(page);
+  await buyNow(page, espresso);
+  await toCard(page, cards.approved);
+  await pay(page).click();
+  await expect(paid(page)).toBeVisible();
+  expect(await buyer.orders()).toHaveLength(1);
 });

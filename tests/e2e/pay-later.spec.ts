@@ -34,7 +34,7 @@ test('a wallet that holds enough pays all of it, without a card', async ({ page 
   await buyNow(page, espresso.prodId);
   await page.getByRole('switch', { name: 'Wallet' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your wallet pays all of it. Nothing else is needed.')).toBeVisible();
+  await expect(page.getByText('Your wallet covers everything. There is nothing more to pay.')).toBeVisible();
   const place = page.getByRole('button', { name: 'Place order' });
   await expect(place).not.toHaveAttribute('aria-disabled', 'true');
   await place.click();
@@ -52,7 +52,7 @@ test('the window is closed after ordering: the orders of both shops are paid tog
   await toCard(page, cards.approved);
   await page.route('**/api/p/order/pay', (route) => route.abort(), { times: 1 });
   await pay(page).click();
-  await expect(page.getByText(/^No answer came/)).toBeVisible();
+  await expect(page.getByText(/^No answer yet/)).toBeVisible();
   const numbers = await buyer.orders();
   expect(numbers).toHaveLength(2);
 
@@ -69,7 +69,11 @@ test('the window is closed after ordering: the orders of both shops are paid tog
   for (const number of numbers) expect(await standing(page, number)).toMatchObject({ status: 'TO_DELIVER' });
 });
 
-test('an order that nobody pays closes by itself and gives everything back (S8.17)', async ({ page }) => {
+test('an order that nobody pays closes by itself and gives everything back (S8.17)', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'what time brings about takes minutes, and is the same at every width');
   test.setTimeout(240_000);
   const buyer = await newBuyer(page);
   await desk(page, 'wallet', buyer.mobile, 'LK', balance);
@@ -77,7 +81,7 @@ test('an order that nobody pays closes by itself and gives everything back (S8.1
   await page.getByRole('switch', { name: 'Wallet' }).click();
   await toCard(page, cards.declined);
   await pay(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was taken' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'You were not charged' })).toBeVisible();
   await expect(page.getByText(/^Pay within/)).toBeVisible();
   const [number = ''] = await buyer.orders();
 
@@ -86,7 +90,9 @@ test('an order that nobody pays closes by itself and gives everything back (S8.1
   await buyer.comesBack(`/paymentMethod?orders=${number}`);
   await expect(page.getByText(/^Pay within/)).toBeVisible();
   await expect(page.getByText('please reorder')).toBeVisible({ timeout: 150_000 });
-  await expect(page.getByText('The time to pay is over')).toBeVisible();
+  await expect(page.getByText('The time to pay has run out')).toBeVisible();
   await buyNow(page, espresso.prodId);
-  await expect(page.getByRole('switch', { name: 'Wallet' })).toHaveAccessibleDescription(/Rs\u00a0500 in it/);
+  await expect(page.getByRole('switch', { name: 'Wallet' })).toHaveAccessibleDescription(
+    /Rs\u00a0500 available/,
+  );
 });

@@ -77,8 +77,10 @@ test('a variant that is gone is struck, takes the focus, says why and offers the
   await expect(gone).toBeChecked();
   await expect(gone.locator('xpath=..')).toHaveCSS('text-decoration-line', 'line-through');
   await expect(page.getByText('Out stock', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Buy now' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Take Stainless steel' }).click();
+  await expect(page.getByRole('button', { name: 'Buy now' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See similar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Stainless steel' }).click();
   await expect(page.getByRole('radio', { name: 'Stainless steel' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Buy now' })).toBeEnabled();
   expect(said).toEqual([]);
@@ -89,7 +91,7 @@ test('no key leads past the pieces that there are (Z40)', async ({ page }) => {
   await page.goto(kettle);
   await page.getByRole('radio', { name: 'White' }).click();
   const pieces = page.getByRole('spinbutton', { name: 'Quantity' });
-  await expect(page.getByText('3 in stock')).toBeVisible();
+  await expect(page.getByText('Only 3 left')).toBeVisible();
   for (const [typed, taken] of [
     ['0', '1'],
     ['-4', '1'],
@@ -110,12 +112,18 @@ test('no key leads past the pieces that there are (Z40)', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('what is not sold here says where it is', async ({ page }) => {
+test('what is not sold here says where it is, and shows what like it is sold here', async ({ page }) => {
   const said = quietConsole(page);
   await page.goto('/products/100015');
   await expect(page.getByText('This product does not available in your area')).toBeVisible();
   await expect(page.getByText('Sold in: Laos and Türkiye')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+  const similar = page.getByRole('region', { name: 'Similar in Sri Lanka' });
+  await expect(similar.getByRole('article').first()).toContainText('Rs');
+  await expect(page.getByRole('region', { name: 'Similar products' })).toHaveCount(0);
+  await similar.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Similar products' })).toBeVisible();
   expect(said).toEqual([]);
 });
 
@@ -124,7 +132,7 @@ test('the parts of the page are reached by their links; what was seen before is 
 }) => {
   const said = quietConsole(page);
   await page.goto(kettle);
-  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+  const parts = page.getByRole('navigation', { name: 'Sections of this page' });
   for (const name of ['Specifications', 'About seller', 'Description'])
     await parts.getByRole('link', { name }).click();
   const reviews = parts.getByRole('link', { name: /^Reviews/ });
@@ -138,4 +146,18 @@ test('the parts of the page are reached by their links; what was seen before is 
   await expect(before.getByRole('link', { name: 'Cordless Electric Kettle 1.7 L' })).toBeVisible();
   await expect(before.getByRole('link', { name: /Espresso Glass/ })).toHaveCount(0);
   expect(said).toEqual([]);
+});
+
+test('the page says what it is, where it comes from, when it comes and how long it is warranted (S2.59, S2.60, S2.63–S2.67, S9.28)', async ({
+  page,
+}) => {
+  await page.goto(kettle);
+  const main = page.getByRole('main');
+  for (const name of ['Description', 'Specifications', 'About seller', 'Similar products'])
+    await expect(
+      main.getByRole('region', { name }).or(main.getByRole('heading', { name })).first(),
+    ).toBeVisible();
+  await expect(main.getByText(/\d+ months/).first()).toBeVisible();
+  await expect(main.getByText('Ships from').first()).toBeVisible();
+  await expect(main.getByText(/\w{3} \d+ \w{3,4} – /).first()).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { deskDoes, newBuyer } from './buyer.ts';
 const toaster = 100_001;
 const thoughts = `Even colour on both sides, ${Date.now()}.`;
 
-test('a buyer rates with a picture, everybody reads it at once, the shop answers (S2.24, S5.21, S8.44)', async ({
+test('a buyer rates with a picture, everybody reads it at once, the shop answers (S2.24, S5.21, S8.44, S1.29)', async ({
   page,
 }) => {
   const buyer = await newBuyer(page);
@@ -29,7 +29,7 @@ test('a buyer rates with a picture, everybody reads it at once, the shop answers
   await page.getByRole('button', { name: 'Post review' }).click();
   await expect(page.getByText('Comments added', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'See it at the product' }).click();
+  await page.getByRole('link', { name: 'See it on the product page' }).click();
   await expect(page).toHaveURL(new RegExp(`/products/${toaster}`));
   const review = page.getByRole('article').filter({ hasText: thoughts });
   await expect(review).toBeVisible();

@@ -26,14 +26,14 @@ test('goods go back, money comes: asked with a picture, accepted, sent, received
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /^Send it back by/ })).toBeVisible();
   await expect(page.getByText('We are sorry. Send it back.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Where it goes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Return address' })).toBeVisible();
 
   await page.getByLabel('Courier', { exact: true }).selectOption({ index: 1 });
-  await page.getByRole('textbox', { name: 'Parcel number' }).fill('IX883410');
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill('IX883410');
   await page.getByRole('button', { name: 'Save number' }).click();
-  await expect(page.getByText('Parcel number saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tracking number saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'On its way back' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Parcel number' }).fill('IX883411');
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill('IX883411');
   await page.getByRole('button', { name: 'Correct the number' }).click();
   await expect(page.getByRole('main').getByText('IX883411', { exact: true })).toBeVisible();
 
@@ -51,14 +51,14 @@ test('the shop says no, the buyer asks again once, and after that no more', asyn
   const number = await buyAndGet(page, buyer, kettle);
   await page.goto(`/Refund?orderNumber=${number}`);
   await page.getByRole('checkbox').first().check();
-  const first = await askForRefund(page, 'A part is missing', /^Keep it, get the money/);
+  const first = await askForRefund(page, 'A part is missing', /^Keep it and get a refund/);
   await deskDoes(page, 'refund-refuse', first, 'The picture does not show it');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /said no$/ })).toBeVisible();
   await expect(page.getByText('The picture does not show it').first()).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).click();
   await page.getByRole('checkbox').first().check();
-  const second = await askForRefund(page, 'Here is a better picture', /^Keep it, get the money/);
+  const second = await askForRefund(page, 'Here is a better picture', /^Keep it and get a refund/);
   expect(second).not.toBe(first);
   await deskDoes(page, 'refund-refuse', second, 'Still not to be seen');
   await page.reload();
@@ -75,7 +75,7 @@ test('what was begun survives a reload; what was asked for can be withdrawn', as
   await page.getByLabel('Add photo').setInputFiles(await photo('hum.jpg'));
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('What you had begun to write is still here.')).toBeVisible();
+  await expect(page.getByText('Your draft is still here.')).toBeVisible();
   await expect(page.getByLabel('What happened?')).toHaveValue('It hums');
   await expect(page.getByRole('button', { name: 'Remove photo hum.jpg' })).toBeVisible();
   await askForRefund(page, 'It hums');

@@ -1,14 +1,26 @@
 import { expect, test } from '@playwright/test';
+import { asMember } from './bought.ts';
+import { newBuyer } from './buyer.ts';
 import { codeFor, newMobile, quietConsole } from './shopper.ts';
 
-test('an invite is remembered while one looks around, and registering goes on with what was wanted', async ({
+test('an invite is remembered while one looks around, and registering goes on with what was wanted (S1.40, S5.15, S5.16, S8.30)', async ({
   page,
+  browser,
+  baseURL,
 }) => {
+  const friend = await browser.newPage({ baseURL });
+  await newBuyer(friend);
+  await friend.goto('/myInvitation');
+  await expect(friend.getByRole('button', { name: 'Share link' })).toBeVisible();
+  const { inviteCode } = await asMember<{ inviteCode: string }>(friend, 'GET', '/p/invitation/info');
+  await friend.close();
+
   const said = quietConsole(page);
   const mobile = newMobile();
-  await page.goto('/register?invite=NIMAL7');
-  await expect(page).toHaveURL('/Register?invite=NIMAL7');
-  await expect(page.getByLabel('Invite code')).toHaveValue('NIMAL7');
+  await page.goto(`/register?invite=${inviteCode}`);
+  await expect(page).toHaveURL(`/Register?invite=${inviteCode}`);
+  await expect(page.getByLabel('Invite code')).toHaveValue(inviteCode);
+  await expect(page.getByRole('heading', { name: /invites you$/ })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
   await page.goto('/products/100003');
@@ -22,7 +34,7 @@ test('an invite is remembered while one looks around, and registering goes on wi
   await dialog.getByRole('button', { name: 'Create an account' }).click();
   await expect(page).toHaveURL('/Register');
   await expect(page.getByLabel('Mobile number')).toHaveValue(mobile);
-  await expect(page.getByLabel('Invite code')).toHaveValue('NIMAL7');
+  await expect(page.getByLabel('Invite code')).toHaveValue(inviteCode);
   await page.getByLabel('Invite code').fill('');
 
   await page.getByRole('button', { name: 'Create an account' }).click();

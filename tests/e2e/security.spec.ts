@@ -30,7 +30,7 @@ const statusOf = async (request: APIRequestContext, token: string | undefined) =
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/150.0';
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/1 Safari/604.1';
 
-test('a new password: this browser stays signed in, another is sent home, the old password is no good', async ({
+test('a new password: this browser stays signed in, another is sent home, the old password is no good (S8.36)', async ({
   page,
   request,
   browser,
@@ -64,7 +64,7 @@ test('a new password: this browser stays signed in, another is sent home, the ol
   expect((await elsewhere(mobile, firefox, wider)).answered).toBe(200);
 });
 
-test('one other device is ended, then all others, then this one', async ({ page, request }) => {
+test('one other device is ended, then all others, then this one (S4.2, S8.35)', async ({ page, request }) => {
   const mobile = await newAccount(page, request);
   const onWindows = await elsewhere(mobile, firefox);
   const onPhone = await elsewhere(mobile, safari);
@@ -84,6 +84,11 @@ test('one other device is ended, then all others, then this one', async ({ page,
   await page.goto('/Settings');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
+  await page.waitForLoadState();
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  expect((await page.context().cookies()).filter(({ name }) => /mall_r[st]$/.test(name))).toEqual([]);
   expect(await statusOf(request, token)).toBe(401);
 });
 
@@ -118,7 +123,7 @@ test('by the keyboard only: the account is given up, waits for fourteen days, an
   await expect(dialog).toBeHidden();
 
   const day = new Date(Date.now() + 14 * 86_400_000);
-  const written = day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
+  const written = day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' });
   const waits = page.getByText(`Your account will be deleted on ${written}.`);
   await expect(waits).toBeVisible();
   await page.reload();

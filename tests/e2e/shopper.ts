@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { deskKey } from '../tools/desk-key.ts';
+import { deskKey } from '../../scripts/desk-key.ts';
 
 /** Where the shop of these tests keeps its data. */
 export const shopData = () => process.env.E2E_DATA_DIR ?? 'test-results/shop-data';

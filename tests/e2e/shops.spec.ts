@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { quietConsole } from './shopper.ts';
 
-test('from a product to its shop, and a search inside it (S2.29, S2.63)', async ({ page }) => {
+test('from a product to its shop, and a search inside it (S2.29, S2.63, S1.3, S6.4)', async ({ page }) => {
   const said = quietConsole(page);
   await page.goto('/products/100003');
   await page.getByRole('region', { name: 'About seller' }).getByRole('link', { name: 'Visit shop' }).click();
@@ -28,7 +28,7 @@ test('a shop’s shelves and parts have addresses of their own', async ({ page }
   await page.getByRole('link', { name: 'New in' }).click();
   await expect(page).toHaveURL(/\?tab=new$/);
   await expect(page.getByRole('region', { name: 'New in' })).toBeVisible();
-  const parts = page.getByRole('navigation', { name: 'Parts of the shop' });
+  const parts = page.getByRole('navigation', { name: 'Sections of the shop' });
   await parts.getByRole('link', { name: 'Vouchers' }).click();
   await expect(page.getByRole('list', { name: 'Vouchers of this shop' })).toBeVisible();
   await page.getByRole('link', { name: 'About', exact: true }).click();
@@ -89,7 +89,7 @@ test('a device clock that is a day ahead does not end a group buy', async ({ pag
   await expect(fryer.getByRole('timer')).toHaveAccessibleName(/^2 days, 5 hours/);
 });
 
-test('home shows vouchers, group buys, shops and brands of the region', async ({ page }) => {
+test('home shows vouchers, group buys, shops and brands of the region (S1.4, S1.14)', async ({ page }) => {
   const said = quietConsole(page);
   await page.goto('/');
   const main = page.getByRole('main');

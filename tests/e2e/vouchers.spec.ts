@@ -7,7 +7,7 @@ const collect = { name: 'Collect', exact: true };
 
 type Listed = { couponId: number; couponName: string; actions: string[] };
 
-test('a voucher goes from the product page into the order (S1.30, S1.31, S8.45)', async ({ page }) => {
+test('a voucher goes from the product page into the order (S1.30, S1.31, S8.45, S4.22)', async ({ page }) => {
   const buyer = await newBuyer(page);
   await page.goto(`/products/${espresso.prodId}`);
   await page.getByRole('button', { name: /^\d+ vouchers?$/ }).click();
@@ -26,10 +26,10 @@ test('a voucher goes from the product page into the order (S1.30, S1.31, S8.45)'
   await expect(page.getByText('1 voucher applied')).toBeVisible();
   await page.getByRole('button', { name: 'Change vouchers' }).click();
   const vouchers = page.getByRole('dialog', { name: 'Vouchers' });
-  await vouchers.getByRole('button', { name: 'Applied, take away' }).click();
+  await vouchers.getByRole('button', { name: 'Applied, remove' }).click();
   await expect(vouchers.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
-  await vouchers.getByRole('button', { name: 'Choose the best set' }).click();
-  await expect(vouchers.getByRole('button', { name: 'Applied, take away' })).toBeVisible();
+  await vouchers.getByRole('button', { name: 'Choose the best combination' }).click();
+  await expect(vouchers.getByRole('button', { name: 'Applied, remove' })).toBeVisible();
   await vouchers.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('1 voucher applied')).toBeVisible();
   await page.reload();
@@ -71,7 +71,7 @@ test('a promo code becomes a voucher, and takes something off (S1.32)', async ({
   await code.fill('ICAN10');
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(sheet.getByText('“10% off with a code” is yours')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Applied, take away' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Applied, remove' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('main').getByText('Mall voucher')).toBeVisible();
 });
@@ -149,7 +149,7 @@ test('a voucher that is taken out in the cart stays out, in the checkout, too', 
   await expect(main.getByText(/saved$/)).toHaveCount(1);
   await main.getByRole('button', { name: 'Change vouchers' }).filter({ visible: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Vouchers' });
-  await sheet.getByRole('button', { name: 'Applied, take away' }).click();
+  await sheet.getByRole('button', { name: 'Applied, remove' }).click();
   await expect(sheet.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(main.getByText(/saved$/)).toHaveCount(0);
@@ -160,7 +160,7 @@ test('a voucher that is taken out in the cart stays out, in the checkout, too', 
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect(page.getByText('1 voucher can be used')).toBeVisible();
   await page.getByRole('button', { name: 'See vouchers' }).click();
-  await sheet.getByRole('button', { name: 'Choose the best set' }).click();
+  await sheet.getByRole('button', { name: 'Choose the best combination' }).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('1 voucher applied')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { again, documents, hang, longer, openAlive, says, saysStillLoading, wake } from './patience.ts';
+import { untilReloaded } from './shopper.ts';
 
 const toContact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
 const contactCode = /\/assets\/contact\.route-/;
@@ -18,7 +19,7 @@ test.describe('the code of a screen', () => {
     expect(loaded).toHaveLength(1);
 
     await page.unroute(contactCode);
-    await again(page).click();
+    await untilReloaded(page, () => again(page).click());
     await wake(page);
     await expect(again(page)).toHaveCount(0);
     expect(loaded).toHaveLength(2);
@@ -98,8 +99,8 @@ test.describe('the code of a part', () => {
     await openAlive(page, '/');
     const loaded = documents(page);
     await logIn(page).click();
-    await again(page).click();
-    await expect.poll(() => loaded.length).toBe(1);
+    await untilReloaded(page, () => again(page).click());
+    expect(loaded).toHaveLength(1);
     await page.unroute(loginCode);
     await wake(page);
     await logIn(page).click();
@@ -116,7 +117,9 @@ test.describe('the code of a part', () => {
     await expect(says(page, 'Still loading…')).toBeVisible();
     await page.clock.fastForward(5000);
     come();
-    await again(page).click();
+    await page.clock.resume();
+    // The page that is there is alive already: what is done before the next one comes would be lost with it.
+    await untilReloaded(page, () => again(page).click());
     await wake(page);
     await logIn(page).click();
     await expect(dialog(page)).toBeVisible();
@@ -162,7 +165,7 @@ test.describe('the code of a part', () => {
 test.describe('a page whose scripts', () => {
   const scripts = /\/assets\/.*\.js$/;
 
-  test('do not come says so, and its links and its search work', async ({ page }) => {
+  test('do not come says so, and its links and its search work', async ({ page, isMobile }) => {
     await page.clock.install();
     await hang(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
@@ -172,6 +175,10 @@ test.describe('a page whose scripts', () => {
     await expect(again(page)).toBeVisible();
     await page.locator('main a[href^="/products/"]').first().click();
     await expect(page).toHaveURL(/\/products\/\d+/);
+    if (isMobile) {
+      await page.getByRole('main').getByRole('link', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('combobox').first()).toBeFocused();
+    }
     await page.getByRole('combobox').first().fill('toaster');
     await page.getByRole('combobox').first().press('Enter');
     await page.clock.fastForward(5000);

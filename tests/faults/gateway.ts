@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Received = { id: string; to: string; text: string };
+type Received = { id: string; to: string; text: string };
 
 /** A gateway of text messages that keeps all it is told; while it `hangs` it takes a message and never answers. */
 export async function openGateway() {
@@ -31,5 +31,3 @@ export async function openGateway() {
     },
   };
 }
-
-export type Gateway = Awaited<ReturnType<typeof openGateway>>;

@@ -51,7 +51,10 @@ test('every operation that is mounted is tried', () => {
   );
 });
 
-test.each(mounted)('$operationId keeps to the contract', async (operation) => {
+/** A stream has no end to wait for; its answers are looked at where it is listened to (tests/service/live.test.ts). */
+const ending = mounted.filter(({ operationId }) => operationId !== 'streamEvents');
+
+test.each(ending)('$operationId keeps to the contract', async (operation) => {
   await restock(shop.db);
   let visit = openVisit(shop);
   let turns = 0;

@@ -1,4 +1,3 @@
-import { unimplementedOperations } from '#service/http/unimplemented-operations.ts';
 import { type Answer, bundle, operations, resolved } from '../contract/bundle.ts';
 import type { Schema } from './schema-branches.ts';
 
@@ -47,9 +46,5 @@ function mountedFrom({ method, path, operation }: Raw): Mounted {
   };
 }
 
-const unserved: readonly string[] = unimplementedOperations;
-
 /** The operations that the service answers. */
-export const mounted: Mounted[] = operations
-  .filter(({ operation }) => !unserved.includes(operation.operationId))
-  .map((raw) => mountedFrom(raw));
+export const mounted: Mounted[] = operations.map((raw) => mountedFrom(raw));

@@ -7,7 +7,7 @@ import { deskKey, type Shop } from '../service/shop.ts';
 import { give } from '../service/voucher-world.ts';
 
 /** Something that may happen to an order, whether it fits or not; numbers choose among what there is. */
-export type Deed =
+type Deed =
   /** Alone, or all orders of the checkout by one payment. */
   | { do: 'pay'; good: boolean; together: boolean }
   | { do: 'cancel' | 'ship' | 'shipPart' | 'deliver' | 'return' | 'confirm' | 'delete' | 'restore' }
@@ -296,6 +296,7 @@ const jobs = [
   'refund-payments',
   'move-refunds',
   'book-coins',
+  'end-coins',
 ];
 
 async function pass(shop: Shop, hours: number) {

@@ -29,7 +29,7 @@ function problemFaults({ status, body, headers }: Answer): string[] {
     ...(said === status ? [] : [`the body says ${String(said)}`]),
     ...(typeof code === 'string' ? [] : ['a refusal without a code']),
     ...(typeof desc === 'string' && desc !== '' ? [] : ['a refusal without words']),
-    // An answer that is given again is the one of the first request, whose number it tells (api.md 3.5).
+    // An answer that is given again is the one of the first request, whose number it tells.
     ...(traceId === headers.get('x-request-id') || headers.get('idempotency-replayed') === 'true'
       ? []
       : ['the number of the request is not told']),

@@ -28,6 +28,10 @@ const rules: Record<string, string> = {
     "select u.user_id from users u where coalesce((select sum(amount) from ledger_entries e where e.user_id = u.user_id and e.account = 'WALLET_HELD'), 0) <> coalesce((select sum(wallet_used) from orders o where o.user_id = u.user_id and o.status = 'TO_PAY'), 0) or coalesce((select sum(amount) from ledger_entries e where e.user_id = u.user_id and e.account = 'COINS_HELD'), 0) <> coalesce((select sum(coins_used) from orders o where o.user_id = u.user_id and o.status = 'TO_PAY'), 0)",
   'coins that are pending are not what completed orders have earned':
     "select u.user_id from users u where coalesce((select sum(amount) from ledger_entries e where e.user_id = u.user_id and e.account = 'COINS_PENDING'), 0) <> coalesce((select sum(coins_earned) from orders o where o.user_id = u.user_id and o.coins_booked_at is null), 0)",
+  'what is left of the lots of coins is not the balance of coins':
+    "select u.user_id from users u where coalesce((select sum(remaining) from coin_lots l where l.user_id = u.user_id), 0) <> coalesce((select sum(amount) from ledger_entries e where e.user_id = u.user_id and e.account = 'COINS'), 0)",
+  'an order has coins of lots that it does not hold':
+    "select o.order_number from orders o join coin_lot_uses c using (order_number) group by o.order_number, o.coins_used having sum(c.coins) <> o.coins_used - coalesce((select sum(e.amount) from ledger_entries e join ledger_postings p using (posting_id) where e.account = 'COINS' and (p.source = 'order:' || o.order_number || ':back' or p.source in (select 'refund:' || r.refund_sn || ':coins' from refunds r where r.order_number = o.order_number))), 0)",
   'more pieces are in parcels than were bought':
     'select i.order_item_id from order_items i join parcel_items p using (order_item_id) group by i.order_item_id, i.count having sum(p.count) > i.count',
   'an order that was shipped has pieces in no parcel':

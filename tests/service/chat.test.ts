@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type {
+  AccountExport,
   Conversation,
   Message,
   MessageList,
@@ -103,7 +104,7 @@ describe.each(engines)('on $name', ({ name, open }) => {
       expect((await openConversation({ shopId: 'x' })).status).toBe(422);
     });
 
-    test('takes a message once, however often it is sent (7.9)', async () => {
+    test('takes a message once, however often it is sent', async () => {
       const clientMsgId = randomUUID();
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => say({ clientMsgId, type: 'TEXT', text: 'Is it in stock?' })),
@@ -163,6 +164,53 @@ describe.each(engines)('on $name', ({ name, open }) => {
       const foreign = await ticketFor(stranger, 'purpose=chat&contentType=image/png');
       await sendForm(shop, foreign, await picture('png'));
       expect((await say({ type: 'IMAGE', fileKey: foreign.fileKey })).status).toBe(422);
+    });
+
+    test('is had with the mall itself, too, which is no shop: one, answered and closed at the desk (S2.55)', async () => {
+      later(1);
+      const opened = await Promise.all(Array.from({ length: 6 }, () => openConversation({})));
+      expect(new Set(opened.map(({ status, body }) => `${status} ${body.conversationId}`)).size).toBe(1);
+      expect(opened[0]?.body).toMatchObject({ shop: null, state: 'OPEN', lastMessage: null, unread: 0 });
+      conversation = opened[0]?.body ?? conversation;
+      const id = conversation.conversationId;
+      expect((await listed()).records.map(({ shop: one }) => one?.shopId ?? null)).toEqual([null, casora]);
+
+      later(1);
+      expect((await words('Where is my money?')).status).toBe(200);
+      expect((await desk('chats')).lines[0]).toContain(`${id}  OPEN  1 unread  iCan Mall`);
+      await desk('answer', id, 'On its way to your card.');
+      expect(await texts()).toEqual(['Where is my money?', 'On its way to your card.']);
+      expect(await unread()).toBe(1);
+      expect((await listed()).records[0]).toMatchObject({ shop: null, unread: 1, sellerOnline: true });
+
+      const { body: kept } = await buyer.get<AccountExport>('/p/user/export');
+      expect(kept.conversations).toContainEqual(
+        expect.objectContaining({ shopId: null, shopName: 'iCan Mall' }),
+      );
+
+      await desk('close', id);
+      expect((await texts()).at(-1)).toBe('iCan Mall has closed this conversation.');
+      expect((await words('One more thing')).body).toMatchObject({ code: 'chat.closed' });
+      expect((await openConversation({})).body).toMatchObject({ conversationId: id, state: 'OPEN' });
+      const strangers = await openConversation({}, stranger);
+      expect(strangers.body.conversationId).not.toBe(id);
+      await shop.db
+        .delete(conversations)
+        .where(eq(conversations.conversationId, strangers.body.conversationId));
+    });
+
+    test('with the mall is about any product and any own order', async () => {
+      const { prodId, skuId, shopId } = goods.kettle;
+      conversation = (await openConversation({ prodId })).body;
+      expect(conversation).toMatchObject({ shop: null, pinnedProdId: prodId });
+      await buyer.moveTo('colombo');
+      const { body } = await buyer.confirm({ orderItem: { prodId, skuId, shopId, prodCount: 1 } });
+      const orderNumber = (await buyer.submit<SubmitResult>(body.checkoutToken)).body.orderNumbers[0];
+      expect((await say({ type: 'ORDER', orderNumber })).body.order).toMatchObject({ orderNumber });
+      expect((await say({ type: 'PRODUCT', prodId })).body.product).toMatchObject({ prodId });
+      expect((await openConversation({ orderNumber })).status).toBe(200);
+      expect((await openConversation({ orderNumber }, stranger)).status).toBe(404);
+      expect((await openConversation({ prodId: 1 })).status).toBe(404);
     });
 
     test('is nobody else’s', async () => {

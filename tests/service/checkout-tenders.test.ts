@@ -91,7 +91,7 @@ describe('a promotion of a shop', () => {
     const groups = info.body.shops.flatMap((one) => one.shopCartItemDiscounts);
     expect(groups.find((group) => group.chooseDiscountItemDto)?.chooseDiscountItemDto).toMatchObject({
       discountId: 9001,
-      name: '5 % off',
+      name: '5% off',
       reduce: { amount: 17_500, currency: 'LKR' },
     });
     const total = await shopper.post('/p/shopCart/totalPay', [kettle]);

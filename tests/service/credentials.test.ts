@@ -2,6 +2,7 @@ import { hashSync } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoginResponse, UserInfo } from '#openapi/schema.gen.ts';
+import { invitations } from '#service/db/schema/invitations.ts';
 import { users } from '#service/db/schema/users.ts';
 import { newPhone, openShop, type Shop } from './shop.ts';
 import { sriLanka, turkiye } from './world.ts';
@@ -59,7 +60,7 @@ describe('an account', () => {
     expect(again).toMatchObject({ status: 200, body: { isNewUser: false, userId: made.body.userId } });
   });
 
-  test('can be made by mail, whatever its capitals', async () => {
+  test('can be made by mail, whatever its capitals (S1.41, S7.38)', async () => {
     const userMail = 'Sena.Silva@example.com';
     const code = await shop.codeFor(userMail);
     expect((await call('POST', '/user/register', registration(code, { userMail }))).status).toBe(200);
@@ -74,8 +75,11 @@ describe('an account', () => {
     const inviter = await shop.logIn(newPhone());
     const { inviteCode } = (await inviter.get<UserInfo>('/p/user/userInfo')).body;
     const made = await register(newPhone(), { invite: inviteCode.toLowerCase() });
-    const [kept] = await shop.db.select().from(users).where(eq(users.userId, made.body.userId));
-    expect(kept?.invitedBy).toBe(inviter.session.userId);
+    const [kept] = await shop.db
+      .select()
+      .from(invitations)
+      .where(eq(invitations.inviteeUserId, made.body.userId));
+    expect(kept?.inviterUserId).toBe(inviter.session.userId);
   });
 
   test('is not made by an invite code that is not known, and the one-time code stays good', async () => {

@@ -35,12 +35,15 @@ const item = (more: object = {}) => {
 
 test('the desk gives a member coins and money, which a checkout then uses', async () => {
   expect(await desk('coins', phone, '500')).toEqual({ ok: true, lines: [`${phone} has 500 coins more.`] });
+  expect((await desk('coins', phone, '20', '2026-05-31')).lines).toEqual([
+    `${phone} has 20 coins more, good until 2026-05-31.`,
+  ]);
   expect((await desk('wallet', phone, 'lk', '250000')).lines).toEqual([
     `The wallet of ${phone} has 2500.00 LKR more.`,
   ]);
   const { body } = await shopper.confirm({ ...item(), coins: 500, useWallet: true });
   expect(body).toMatchObject({
-    coins: { balance: 500, maxUsable: 125, used: 125 },
+    coins: { balance: 520, maxUsable: 125, used: 125 },
     wallet: { balance: { amount: 250_000 } },
     amounts: { due: { amount: 0 } },
   });
@@ -49,6 +52,7 @@ test('the desk gives a member coins and money, which a checkout then uses', asyn
 test.each([
   [['coins', '0094799999999', '5'], 'There is no such member'],
   [['coins', phone, 'many'], 'coins is a whole number'],
+  [['coins', phone, '5', '31.12.2026'], 'The last day is written as'],
   [['wallet', phone, 'XX', '5'], 'The region is one of'],
   [['wallet', phone, 'LK', '50'], 'cannot be shown in LKR'],
   [['withdraw', 'x'], 'couponId is a whole number'],

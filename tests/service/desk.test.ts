@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OrderDetail, ProductDetail, Sku, SubmitResult } from '#openapi/schema.gen.ts';
+import type { CoinInfo, OrderDetail, ProductDetail, Sku, SubmitResult } from '#openapi/schema.gen.ts';
 import { openDatabase } from '#service/db/connect.ts';
 import { runDesk } from '#service/desk/run-desk.ts';
 import { deskKey, newPhone, openShop, type Shop, type Shopper } from './shop.ts';
@@ -131,6 +131,16 @@ describe('the desk', () => {
     expect((await desk('clock', 'reset')).lines).toEqual(['It is 2026-05-04T08:00:00.000Z in the shop.']);
     expect((await desk('orders', 'completed')).lines.join()).toContain(number);
   });
+});
+
+test('what time ends is ended with the desk’s clock: coins, too', async () => {
+  const phone = newPhone();
+  const member = await shop.logIn(phone);
+  await desk('coins', phone, '40');
+  expect((await member.get<CoinInfo>('/p/coin/info')).body.balance).toBe(40);
+  await desk('clock', '+400d');
+  await desk('clock', 'reset');
+  expect((await member.get<CoinInfo>('/p/coin/info')).body.balance).toBe(0);
 });
 
 describe('the desk’s page', () => {

@@ -29,7 +29,9 @@ describe('the tools of this machine', () => {
       { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
     );
     expect(elsewhere.status).toBe(404);
-    expect((await shop.service.fetchInProcess(new Request(`http://localhost${path}`))).status).toBe(404);
+    expect((await shop.service.askInProcess(new Request(`http://localhost${path}`))).response.status).toBe(
+      404,
+    );
   });
 
   test('a shop that listens on one address of its machine is asked from there', async () => {

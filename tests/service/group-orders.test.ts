@@ -23,7 +23,7 @@ beforeAll(async () => {
   await shop.db.insert(promotions).values({
     discountId: 9001,
     shopId: casora,
-    name: { en: '5 % off' },
+    name: { en: '5% off' },
     percentOff: 5,
     startTime: new Date('2026-05-01'),
     endTime: new Date('2026-06-30'),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskKey } from '../tools/desk-key.ts';
+import { deskKey } from '../../scripts/desk-key.ts';
 import { freePort } from './free-port.ts';
 import { findThing, logIn } from './order-loop.ts';
 import { postgresMissing, startPostgres } from './postgres.ts';

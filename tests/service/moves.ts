@@ -3,6 +3,7 @@ import { noCards } from '#service/orders/card-door.ts';
 import { refundDoorsOf } from '#service/refunds/open-doors.ts';
 import { orderTransitions } from '#service/orders/transitions.ts';
 import { outbox } from '#service/platform/outbox.ts';
+import { mailsOf } from './test-mails.ts';
 
 type Moving = { db: Db; time: { now: Date } };
 
@@ -12,7 +13,14 @@ export const movesOf = ({ db, time }: Moving, { refundOrder } = noCards) => {
   const messages = outbox({ db, senders: {}, clock, report: () => '' });
   return orderTransitions(db, clock, {
     outbox: messages,
+    mails: mailsOf(messages),
     refundOrder,
-    afterSales: refundDoorsOf({ db, clock, outbox: messages, cards: { refundOrder } }).afterSales,
+    afterSales: refundDoorsOf({
+      db,
+      clock,
+      outbox: messages,
+      mails: mailsOf(messages),
+      cards: { refundOrder },
+    }).afterSales,
   });
 };

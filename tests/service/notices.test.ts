@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoginResponse } from '#openapi/schema.gen.ts';
 import { codeMessage } from '#service/account/messages/code-message.ts';
-import { type Notices, notices } from '#service/account/security-emails.ts';
+import { type SecurityMessages, securityMessagesWith } from '#service/account/security-emails.ts';
 import type { Message } from '#service/platform/sender.ts';
 import { deviceOf } from '#service/account/device.ts';
 import { languageTags } from '#service/domain/language.ts';
@@ -16,25 +16,34 @@ const nimal = { userId: 'u_nimal', mail: 'nimal@example.com', mobile: null };
 const tx = {} as Db;
 
 /** Every notice there is, as it is called. */
-const kinds: [string, (told: Notices, language: (typeof languages)[number]) => Promise<unknown>][] = [
-  ['newDevice', (told, language) => told.newDevice(tx, { ...nimal, language }, device)],
-  ['passwordChanged', (told, language) => told.passwordChanged(tx, { ...nimal, language }, 'a hash')],
-  ['passwordReset', (told, language) => told.passwordReset(tx, { ...nimal, language }, 'a hash')],
-  ['cardSaved', (told, language) => told.cardSaved(tx, { ...nimal, language }, 'Visa ··42 <b>')],
+const kinds: [string, (told: SecurityMessages, language: (typeof languages)[number]) => Promise<unknown>][] =
   [
-    'deletionRequested',
-    (told, language) => told.deletionRequested(tx, { ...nimal, language }, new Date('2026-06-03')),
-  ],
-  [
-    'deletionCancelled',
-    (told, language) => told.deletionCancelled(tx, { ...nimal, language }, new Date('2026-06-03')),
-  ],
-];
+    ['newDevice', (told, language) => told.newDevice(tx, { ...nimal, language }, device)],
+    ['passwordChanged', (told, language) => told.passwordChanged(tx, { ...nimal, language }, 'a hash')],
+    ['passwordReset', (told, language) => told.passwordReset(tx, { ...nimal, language }, 'a hash')],
+    [
+      'contactChanged',
+      (told, language) => told.contactChanged(tx, { ...nimal, language }, { mail: 'n@example.com' }),
+    ],
+    [
+      'contactAdded',
+      (told, language) => told.contactChanged(tx, { ...nimal, language }, { mobile: '0094772345678' }),
+    ],
+    ['cardSaved', (told, language) => told.cardSaved(tx, { ...nimal, language }, 'Visa ··42 <b>')],
+    [
+      'deletionRequested',
+      (told, language) => told.deletionRequested(tx, { ...nimal, language }, new Date('2026-06-03')),
+    ],
+    [
+      'deletionCancelled',
+      (told, language) => told.deletionCancelled(tx, { ...nimal, language }, new Date('2026-06-03')),
+    ],
+  ];
 
-/** Notices, and what they write instead of into a database. */
+/** Security messages, and what they write instead of into a database. */
 function opened() {
   const sent: Omit<OutboxMessage, 'cause' | 'kind' | 'userId'>[] = [];
-  const told = notices({
+  const told = securityMessagesWith({
     outbox: {
       write: (_tx, { cause: _cause, kind: _kind, userId: _userId, ...message }) =>
         Promise.resolve(sent.push(message)),
@@ -69,8 +78,8 @@ describe('a notice', () => {
       {
         channel: 'sms',
         to: '+94771234567',
-        subject: 'New sign-in to your iCan Mall account',
-        text: 'iCan Mall: new sign-in on Chrome, Android, 2026-05-04 08:00 UTC. Not you? Sign out everywhere in Settings and set a new password.',
+        subject: 'New login to your iCan Mall account',
+        text: 'iCan Mall: new login on Chrome, Android, 2026-05-04 08:00 UTC. Not you? Log out everywhere in Settings and set a new password.',
       },
     ]);
   });

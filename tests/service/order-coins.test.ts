@@ -13,6 +13,7 @@ import { audit } from './audit.ts';
 import { detailOf, newBuyer, parcel, place } from './buyers.ts';
 import { movesOf } from './moves.ts';
 import { openShop, type Shop } from './shop.ts';
+import { mailsOf } from './test-mails.ts';
 
 let shop: Shop;
 let buyer: Awaited<ReturnType<typeof newBuyer>>;
@@ -86,7 +87,13 @@ describe('coins of an order', () => {
     await confirm();
     const clock = () => shop.time.now;
     const messages = outbox({ db: shop.db, senders: {}, clock, report: () => '' });
-    const { refundDoors } = refundDoorsOf({ db: shop.db, clock, outbox: messages, cards: noCards });
+    const { refundDoors } = refundDoorsOf({
+      db: shop.db,
+      clock,
+      outbox: messages,
+      mails: mailsOf(messages),
+      cards: noCards,
+    });
     let kept = 374_900;
     const doors = {
       ...refundDoors.orders,

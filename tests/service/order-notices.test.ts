@@ -68,11 +68,11 @@ describe('every move of an order is told once', () => {
     const texts = (await told()).map((notice) => noticeIn(notice, 'en').lines.join(' '));
     expect(texts).toEqual([
       `Order ${number} is placed. You pay Rs\u00a01,600 when it arrives. It arrives by Friday 8 May.`,
-      `Order ${number} travels with Pearl Courier, parcel number N-1. It arrives by Friday 8 May.`,
+      `Order ${number} travels with Pearl Courier, tracking number N-1. It arrives by Friday 8 May.`,
       `Pearl Courier is on the way to you with order ${number}.`,
       `Pearl Courier is on the way to you with order ${number}.`,
       `A parcel of order ${number} was handed over. If all is well, please confirm the receipt.`,
-      `Order ${number} is completed. Tell others what you think of it. 1 coin is yours on Monday 11 May, when the time to send things back is over.`,
+      `Order ${number} is completed. Tell others what you think of it. 1 coin is yours on Monday 11 May, when the return period is over.`,
     ]);
     expect(await mails()).toHaveLength(6);
   });

@@ -11,6 +11,7 @@ import { movesOf } from './moves.ts';
 import { openShop, type Shop } from './shop.ts';
 import { fakeCards, give, insertGroup } from './voucher-world.ts';
 import { goods } from './world.ts';
+import { mailsOf } from './test-mails.ts';
 
 const { cards } = fakeCards();
 let shop: Shop;
@@ -53,7 +54,7 @@ async function cancelled(buyer: Buyer) {
 }
 
 /**
- * An order in each state, with what every event makes of it (api.md 7.1), and what the operations of its buyer answer. What
+ * An order in each state, with what every event makes of it, and what the operations of its buyer answer. What
  * is not named is no step.
  */
 const walks: {
@@ -183,7 +184,13 @@ describe.each(walks)('an order that is $state', ({ make, steps, told }) => {
   test.each(orderEventNames)('takes %s as the design says, or not at all', async (event) => {
     const clock = () => shop.time.now;
     const messages = outbox({ db: shop.db, senders: {}, clock, report: () => '' });
-    const { refundDoors } = refundDoorsOf({ db: shop.db, clock, outbox: messages, cards });
+    const { refundDoors } = refundDoorsOf({
+      db: shop.db,
+      clock,
+      outbox: messages,
+      mails: mailsOf(messages),
+      cards,
+    });
     const [before, moved] = [await row(), await written()];
     let to: string | undefined;
     await shop.db

@@ -160,7 +160,7 @@ describe('an order', () => {
     expect(await confirm()).toMatchObject({ status: 200, body: first.body });
   });
 
-  test('offers an action exactly when it can be done now', async () => {
+  test('offers an action exactly when it can be done now (S4.21, Z23)', async () => {
     const number = await order('tea');
     const tries = [];
     for (const step of [() => undefined, () => moves.ship(number, parcel), () => moves.deliver(number)]) {

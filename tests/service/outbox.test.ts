@@ -25,7 +25,7 @@ const asIn = (cause: string, more: Partial<OutboxMessage> = {}): OutboxMessage =
   channel: 'mail',
   to: 'nimal@example.com',
   subject: 'Your password',
-  text: 'It was set anew.',
+  text: 'It was reset.',
   ...more,
 });
 
@@ -50,7 +50,7 @@ describe('a message', () => {
     expect(carrier.sent).toEqual([]);
     await laterOn();
     await Promise.all(Array.from({ length: 10 }, () => another().sendDue()));
-    expect(carrier.sent).toMatchObject([{ to: 'nimal@example.com', text: 'It was set anew.' }]);
+    expect(carrier.sent).toMatchObject([{ to: 'nimal@example.com', text: 'It was reset.' }]);
   });
 
   test('is not there when its cause is taken back', async () => {
@@ -71,7 +71,7 @@ describe('a message', () => {
   });
 
   test('leaves nothing behind that says to whom it went, or what it said', async () => {
-    const id = await write(asIn('reset 4', { html: '<p>It was set anew.</p>', code: '123456' }));
+    const id = await write(asIn('reset 4', { html: '<p>It was reset.</p>', code: '123456' }));
     await another().deliver(id ?? 0);
     const [row] = await rows();
     expect(row).toMatchObject({ destination: '', subject: '', text: '', html: null, code: null });
@@ -160,7 +160,7 @@ describe('what an account’s owner is told', () => {
     await shop.service.jobs.run('send-messages');
     const told = carrier.sent.filter((message) => message.code === undefined);
     expect(told.map(({ to, subject }) => [to, subject])).toEqual([
-      [mail, 'Your iCan Mall password was set anew'],
+      [mail, 'Your iCan Mall password was reset'],
     ]);
   });
 

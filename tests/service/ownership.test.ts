@@ -6,12 +6,12 @@ import type {
   MyVoucher,
   OrderDetail,
   PageOfFootprintItem,
+  PageOfOrderNotice,
   PageOfRefundSummary,
   Session,
   SubmitResult,
 } from '#openapi/schema.gen.ts';
 import { description } from '#service/http/description.ts';
-import { unimplementedOperations } from '#service/http/unimplemented-operations.ts';
 import { openSandboxShop, type SandboxShop } from './sandbox-shop.ts';
 import { type Answer, address, newPhone, plainCheckout, type Shopper } from './shop.ts';
 import { sentAvatar } from './pictures.ts';
@@ -39,6 +39,7 @@ const own = {
   payNo: '',
   toPay: '',
   cardId: '',
+  noticeIds: [] as number[],
 };
 
 beforeAll(async () => {
@@ -72,6 +73,8 @@ beforeAll(async () => {
   own.cardId = (await shop.save(owner, 'approved')).body.cardId;
   strangersOrder = (await shop.order(stranger)).orderNumbers[0] ?? '';
   own.avatarUrl = await sentAvatar(shop, owner);
+  const notices = await owner.get<PageOfOrderNotice>('/p/order/notice/page');
+  own.noticeIds = notices.body.records.map(({ noticeId }) => noticeId);
   own.basketId = Number((await owner.add('tea')).body.basketId);
   own.checkoutToken = (await owner.confirm({ basketIds: [own.basketId] })).body.checkoutToken;
 });
@@ -84,12 +87,10 @@ const saying = () => ({
   text: 'Nimali asks for a cup',
 });
 
-const later = new Set<string>(unimplementedOperations);
-
-/** The operations of a signed-in shopper that are served, from the description. */
+/** The operations of a signed-in shopper, from the description. */
 const secured = Object.entries(description.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, operation]) =>
-    path.startsWith('/p/') && operation.operationId && !later.has(operation.operationId)
+    path.startsWith('/p/') && operation.operationId
       ? [{ path, method: method.toUpperCase(), operationId: operation.operationId }]
       : [],
   ),
@@ -114,10 +115,13 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
         sex: 'N',
       }),
   ],
+  getMailPreferences: 'nothing to try',
+  setMailPreference: 'nothing to try',
   getUploadTickets: 'nothing to try',
   getAccountExport: 'nothing to try',
   applyAccountDeletion: 'nothing to try',
   cancelAccountDeletion: 'nothing to try',
+  changeContact: 'nothing to try',
   changePassword: 'nothing to try',
   listSessions: 'nothing to try',
   endOtherSessions: 'nothing to try',
@@ -135,6 +139,8 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   listFavouriteIds: 'nothing to try',
   isFavourite: 'nothing to try',
   setFavourite: 'nothing to try',
+  setStockWatch: 'nothing to try',
+  listStockWatches: 'nothing to try',
   countFavourites: 'nothing to try',
   removeFavourites: 'nothing to try',
   addFavouritesBack: 'nothing to try',
@@ -192,6 +198,7 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
       stranger.put(`/p/chat/conversation/${own.conversationId}/read`, { lastReadMessageId: own.messageId }),
   ],
   getChatUnread: 'nothing to try',
+  streamEvents: 'nothing to try',
   payOrder: [
     () => stranger.post('/p/order/pay', { orderNumbers: [own.toPay], payType: 'COD_CASH' }, once()),
     () =>
@@ -210,8 +217,16 @@ const tries: Record<string, 'nothing to try' | (() => Promise<Answer>)[]> = {
   saveBankCard: 'nothing to try',
   setDefaultBankCard: [() => stranger.put(`/p/bankCard/default/${own.cardId}`)],
   deleteBankCard: [() => stranger.delete(`/p/bankCard/${own.cardId}`)],
+  getCoinInfo: 'nothing to try',
+  pageCoinRecords: 'nothing to try',
   getWallet: 'nothing to try',
+  getInvitation: 'nothing to try',
+  getInvitationLeaderboard: 'nothing to try',
+  pageInvitees: 'nothing to try',
   pageWalletLog: 'nothing to try',
+  pageOrderNotices: 'nothing to try',
+  getOrderNoticeUnread: 'nothing to try',
+  readOrderNotices: [() => stranger.put('/p/order/notice/read', { noticeIds: own.noticeIds })],
   ...afterOrderTries(() => stranger, own),
 };
 
@@ -222,6 +237,7 @@ const otherwise: Record<string, number> = {
   setUserInfo: 422,
   submitOrder: 409,
   pageMyOrders: 200,
+  readOrderNotices: 204,
 };
 
 async function things() {
@@ -235,6 +251,7 @@ async function things() {
     await owner.get('/p/bankCard/list'),
     await owner.get(`/p/payment/${own.payNo}`),
     await owner.get('/p/chat/conversation/page'),
+    await owner.get('/p/order/notice/page'),
     await owner.get(`/p/chat/message/list?conversationId=${own.conversationId}`),
   ];
   return answers.map(({ body }) => body);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountExport, Conversation, SubmitResult } from '#openapi/schema.gen.ts';
+import { invitations } from '#service/db/schema/invitations.ts';
 import { announcementReads } from '#service/db/schema/announcements.ts';
 import { bankCards, processorCustomers } from '#service/db/schema/bank-cards.ts';
 import { identities } from '#service/db/schema/identities.ts';
@@ -12,6 +13,7 @@ import { paymentOrders, payments } from '#service/db/schema/payments.ts';
 import { refundItems, refundParcels, refunds } from '#service/db/schema/refunds.ts';
 import { reviews } from '#service/db/schema/reviews.ts';
 import { shopFollows } from '#service/db/schema/shop-follows.ts';
+import { stoppedMails } from '#service/db/schema/stopped-mails.ts';
 import { registrations, users } from '#service/db/schema/users.ts';
 import { post } from '#service/ledger/ledger.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
@@ -20,7 +22,7 @@ import { columns, others } from './columns-of-people.ts';
 import { sentAvatar } from './pictures.ts';
 import { newPhone, openShop, type Shop, type Shopper } from './shop.ts';
 import { insertVoucher } from './voucher-world.ts';
-import { casora, goods } from './world.ts';
+import { casora, goods, sriLanka } from './world.ts';
 
 let shop: Shop;
 let shopper: Shopper;
@@ -58,6 +60,8 @@ beforeAll(async () => {
   await shopper.post('/p/chat/message', { ...said, text: 'Wickerwork?' });
   const now = shop.time.now;
   await shop.db.insert(announcementReads).values({ userId, readAt: now });
+  await shop.db.insert(stoppedMails).values({ userId, kind: 'DELIVERY', stoppedAt: now });
+  await shopper.post('/p/user/stockWatch', { skuId: goods.soldOut.skuId, wanted: true });
   await shop.db.insert(shopFollows).values({ userId, shopId: casora, followedAt: now });
   await shop.db.insert(identities).values({ partner: 'google', subject: 'g-zarina', userId, createdAt: now });
   await shop.db.insert(registrations).values({ key: 'k', bodyHash: 'b', userId, createdAt: now });
@@ -161,7 +165,14 @@ beforeAll(async () => {
     .update(users)
     .set({ mail: 'zarina@example.com', passwordHash: '$argon2id$zarina' })
     .where(eq(users.userId, userId));
-  await shop.db.update(users).set({ invitedBy: friend.session.userId }).where(eq(users.userId, userId));
+  await shop.db.insert(invitations).values({
+    inviteeUserId: friend.session.userId,
+    inviterUserId: userId,
+    state: 'CONFIRMED',
+    invitedAt: now,
+    confirmedAt: now,
+    regionId: sriLanka,
+  });
   given = [
     'Zarina',
     'zarina',

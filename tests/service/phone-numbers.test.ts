@@ -5,7 +5,7 @@ import type { Address, LoginResponse, UserInfo } from '#openapi/schema.gen.ts';
 import { addresses } from '#service/db/schema/addresses.ts';
 import { users } from '#service/db/schema/users.ts';
 import { serviceFrom } from '#service/config/options.ts';
-import { mobileFault, phoneToSend } from '#src/domain/identity.ts';
+import { mobileFault, phoneToSend } from '#src/domain/account/contact-checks.ts';
 import { realNumbers } from '../fixtures/real-numbers.ts';
 import { address, fakeSender, newPhone, openShop, type Shop } from './shop.ts';
 import { china, laos, places, sriLanka, turkiye } from './world.ts';

@@ -94,6 +94,8 @@ export async function startPostgres({ tables }: Cluster = {}) {
 
   return {
     port,
+    /** Process id of the server; what it has started are its children. */
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async databaseUrl() {
       databases += 1;
       const client = new Client(`postgres://postgres@127.0.0.1:${port}/postgres`);

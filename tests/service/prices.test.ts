@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
 import { listings } from '#service/db/schema/listings.ts';
+import { priceDays } from '#service/db/schema/price-days.ts';
 import { productRegions } from '#service/db/schema/products.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { changePrice } from '#service/products/prices.ts';
@@ -74,7 +75,7 @@ describe.each(engines)('prices on $name', ({ name, open }) => {
     ['the desk', () => desk('price', String(skuId), 'LK', '110000'), [110_000, null]],
     [
       'the service',
-      () => changePrice(shop.db, { skuId, regionId: sriLanka, price: 125_000 }),
+      () => changePrice(shop.db, { skuId, regionId: sriLanka, price: 125_000 }, shop.time.now),
       [125_000, null],
     ],
     [
@@ -131,15 +132,18 @@ describe.each(engines)('prices on $name', ({ name, open }) => {
     const prices = [70_000, 60_000, 50_000, 65_000, 55_000, 75_000, 45_000, 85_000];
     await Promise.all(
       prices.map((price, index) =>
-        changePrice(shop.db, {
-          skuId: [skuId, secondSku, thirdSku][index % 3] ?? skuId,
-          regionId: sriLanka,
-          price,
-        }),
+        changePrice(
+          shop.db,
+          { skuId: [skuId, secondSku, thirdSku][index % 3] ?? skuId, regionId: sriLanka, price },
+          shop.time.now,
+        ),
       ),
     );
     expect(await apart()).toEqual([]);
-    await changePrice(shop.db, { skuId: thirdSku, regionId: sriLanka, price: 30_000 });
+    await shop.db
+      .insert(priceDays)
+      .values({ skuId: thirdSku, regionId: sriLanka, day: '2026-01-01', price: 200_000 });
+    await changePrice(shop.db, { skuId: thirdSku, regionId: sriLanka, price: 30_000 }, shop.time.now);
     const path = `/api/prod/prodInfo?prodId=${prodId}&regionId=${sriLanka}`;
     const { body } = await shop.ask<ProductDetail>(path);
     expect(body).toMatchObject({

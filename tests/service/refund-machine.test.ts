@@ -11,7 +11,7 @@ import { type RefundBuyer, refundWorld, stockUp } from './refund-world.ts';
 import { openShop, type Shop } from './shop.ts';
 
 /**
- * Where each event leads from each state, as the design says it (api.md 7.4); what follows at once is followed, because in a
+ * Where each event leads from each state, as the design says it; what follows at once is followed, because in a
  * shop without cards no bank is waited for. What is not here is refused.
  */
 const designed: Record<

@@ -12,6 +12,7 @@ import { movesOf } from './moves.ts';
 import { picture, send, ticketFor } from './pictures.ts';
 import { newPhone, type Shop, type Shopper } from './shop.ts';
 import { goods } from './world.ts';
+import { mailsOf } from './test-mails.ts';
 
 export type Line = { orderItemId: number; count: number };
 export type Faulty<T> = T & { code?: string; details?: Record<string, unknown> };
@@ -35,7 +36,13 @@ export const stockUp = (shop: Shop) => shop.db.update(skus).set({ stock: 100_000
 export function refundWorld(shop: Shop, cards = noCards) {
   const clock = () => shop.time.now;
   const messages = outbox({ db: shop.db, senders: {}, clock, report: () => '' });
-  const { refundDoors: doors } = refundDoorsOf({ db: shop.db, clock, outbox: messages, cards });
+  const { refundDoors: doors } = refundDoorsOf({
+    db: shop.db,
+    clock,
+    outbox: messages,
+    mails: mailsOf(messages),
+    cards,
+  });
   const desk = deskRefunds({ db: shop.db, clock, doors, frame: frameSettings({}) });
   const moves = () => movesOf(shop, cards);
 

@@ -225,7 +225,7 @@ describe('goods back', () => {
       actions: ['CONTACT_SELLER'],
       tenders: [{ to: 'NONE', amount: null }],
     });
-    expect(closed.timeline.at(-1)?.note).toBe('No parcel number came within seven days.');
+    expect(closed.timeline.at(-1)?.note).toBe('No tracking number came within seven days.');
     expect(await walletOf(buyer)).toBe(0);
   });
 

@@ -84,6 +84,16 @@ describe('mail', () => {
     );
   });
 
+  test('that its reader may do without says to mail programs where it is stopped (RFC 8058)', async () => {
+    const { told, url } = await mailServer();
+    const sender = sendersFrom({ SMTP_URL: url }).mail;
+    await sender?.send({ ...message, stopUrl: 'https://shop.example/hooks/mail/stop?token=a.b' });
+    expect(told).toContain('List-Unsubscribe: <https://shop.example/hooks/mail/stop?token=a.b>');
+    expect(told).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    await sender?.send(message);
+    expect(told.filter((line) => line.startsWith('List-Unsubscribe'))).toHaveLength(2);
+  });
+
   test('that the server refuses is a failure', async () => {
     const { url } = await mailServer({ refuses: true });
     await expect(sendersFrom({ SMTP_URL: url }).mail?.send(message)).rejects.toThrow('550');

@@ -36,7 +36,7 @@ const info = (authorization?: string) =>
 const json = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 describe('a session', () => {
-  test('sets two cookies: the secret one out of reach of scripts', async () => {
+  test('sets two cookies: the secret one out of reach of scripts (S9.3)', async () => {
     const { cookies, session } = await shop.logIn(newPhone());
     expect(cookies).toEqual([
       expect.stringMatching(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
-import { deskKey } from '../tools/desk-key.ts';
+import { deskKey } from '../../scripts/desk-key.ts';
 
 /** The shop as it is sold, storefront and all, once that is built. */
 const fromSources = [

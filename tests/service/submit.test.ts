@@ -80,7 +80,7 @@ describe('submitting', () => {
     ]);
   });
 
-  test('repeats its answer for the same token under another key, and refuses another body', async () => {
+  test('repeats its answer for the same token under another key, and refuses another body (S4.25, S8.10)', async () => {
     const { body } = await shopper.confirm(item('kettle'));
     const first = await shopper.submit(body.checkoutToken);
     later(1);

@@ -70,7 +70,7 @@ describe('a ticket', () => {
 });
 
 describe('a picture', () => {
-  test('is kept upright, square, as WebP, and without what the camera wrote on its back (S15)', async () => {
+  test('is kept upright, square, as WebP, and without what the camera wrote into it (size, place, camera)', async () => {
     const ticket = await ticketFor(shopper, 'purpose=avatar&contentType=image/jpeg');
     const original = await picture('jpeg', { width: 900, height: 600, rotated: true });
     expect(original.includes('Nimali')).toBe(true);
@@ -160,7 +160,7 @@ describe('a picture', () => {
     expect(existsSync(fileOf(ticket.publicUrl))).toBe(false);
   });
 
-  test('of one byte more than 5 MB is refused in the reader’s language (S16)', async () => {
+  test('of one byte more than 5 MB is refused in the reader’s language', async () => {
     const refused = await send(shop, await ticketFor(shopper), Buffer.alloc(5_242_881), 'zh-CN');
     expect([refused.status, refused.body.code, refused.body.desc]).toEqual([
       413,

@@ -107,7 +107,7 @@ export async function fillDiscounts(db: Db) {
   await db.insert(promotions).values({
     discountId: 9001,
     shopId: casora,
-    name: { en: '5 % off', zh: '减 5 %' },
+    name: { en: '5% off', zh: '减 5 %' },
     percentOff: 5,
     startTime: new Date('2026-05-01'),
     endTime: new Date('2026-05-31'),

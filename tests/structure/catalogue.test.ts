@@ -139,6 +139,14 @@ test('a category shows a product that is sold, and every picture is shown by som
   expect(kept.filter((id) => !shown.has(id) && !curation.includes(`"${id}"`))).toEqual([]);
 });
 
+test('home and the rooms show what the catalogue has chosen for them', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  expect(read('service/seed/data/curation.json')).toMatchObject({
+    ...(read('service/home/curation.json') as Record<string, unknown>),
+    rooms: read('service/rooms/rooms.json'),
+  });
+});
+
 /** Every product that the curated windows name, however deep. */
 function idsIn(node: unknown): number[] {
   if (typeof node === 'number') return node >= 100_000 && node < 101_000 ? [node] : [];

@@ -11,20 +11,21 @@ const code = [
   ...files('stories', '.tsx', '.ts'),
   ...files('.storybook', '.ts', '.tsx'),
   ...files('tests', '.ts', '.tsx'),
+  ...(existsSync('scripts') ? files('scripts', '.ts') : []),
 ];
 const shown = components.filter((file) => /src\/design-system\/|\/pages\/.*Page\.tsx$/.test(file));
 const owesStory = shown.filter((file) => !/illustrations\//.test(file));
 
 test.each(owesStory)('%s has its story', (file) => {
   const story = file.replace(/^src/, 'stories').replace(/\.tsx$/, '.stories.tsx');
-  expect(existsSync(story), story).toBe(true);
+  expect(existsSync(story), `${story} is missing (CONTRIBUTING.md: a card)`).toBe(true);
 });
 
 test.each(files('stories', '.stories.tsx').filter((file) => !/stories\/(journeys|foundations)\//.test(file)))(
   '%s has its source',
   (story) => {
     const source = story.replace(/^stories/, 'src').replace('.stories.tsx', '.tsx');
-    expect(existsSync(source), source).toBe(true);
+    expect(existsSync(source), `${source} is missing, or ${story} stands in the wrong folder`).toBe(true);
   },
 );
 
@@ -34,7 +35,10 @@ test.each(files('stories', '.stories.tsx'))('%s takes its title from its path', 
 
 test.each(components)('%s takes its words from messages', (file) => {
   const words = nodes(file, ts.isJsxText).map((node) => node.text.trim());
-  expect(words.filter((word) => /\p{L}/u.test(word))).toEqual([]);
+  expect(
+    words.filter((word) => /\p{L}/u.test(word)),
+    `${file}: put these into defineMessages`,
+  ).toEqual([]);
 });
 
 test.each(components)('%s gives names in messages, too', (file) => {
@@ -43,7 +47,10 @@ test.each(components)('%s gives names in messages, too', (file) => {
     .map((node) => node.initializer)
     .filter((value) => value !== undefined && ts.isStringLiteral(value))
     .map((value) => value.getText().slice(1, -1));
-  expect(names.filter((name) => /\p{L}/u.test(name))).toEqual([]);
+  expect(
+    names.filter((name) => /\p{L}/u.test(name)),
+    `${file}: put these into defineMessages`,
+  ).toEqual([]);
 });
 
 test.each(components)('%s is named as its export', (file) => {
@@ -59,11 +66,13 @@ test.each(components)('%s wears roles of the design, never a ramp', (file) => {
 });
 
 test.each(code)('%s is one thing', (file) => {
-  expect(codeLines(file)).toBeLessThanOrEqual(/^tests\//.test(file) ? 300 : 200);
+  expect(codeLines(file), `${file} has too many lines: split it`).toBeLessThanOrEqual(
+    /^(scripts|tests)\//.test(file) ? 300 : 200,
+  );
 });
 
 test.each(files('openapi', '.yaml'))('%s can be read in one go', (file) => {
-  expect(codeLines(file)).toBeLessThanOrEqual(300);
+  expect(codeLines(file), `${file} has too many lines: split it`).toBeLessThanOrEqual(300);
 });
 
 test('the environment is read in one place', () => {
@@ -76,9 +85,9 @@ test('the environment is read in one place', () => {
 describe('Trusted Types (decision 0023)', () => {
   const policies = [
     'src/app/start-script.ts',
-    'src/design-system/primitives/trusted-html.ts',
+    'src/design-system/primitives/text/trusted-html.ts',
     'src/features/auth/google-id.ts',
-    'src/features/cards/stripe-js.ts',
+    'src/features/bank-cards/stripe-js.ts',
   ];
   const browser = files('src', '.ts', '.tsx').filter((file) => !policies.includes(file));
 
@@ -92,7 +101,7 @@ describe('Trusted Types (decision 0023)', () => {
       /\.(?:inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|document\.write|createElement\('script'\)|srcdoc|DOMParser/i;
     expect(browser.filter((file) => sinks.test(text(file)))).toEqual([]);
     expect(browser.filter((file) => /dangerouslySetInnerHTML/.test(text(file)))).toEqual([
-      'src/design-system/primitives/HtmlContent.tsx',
+      'src/design-system/primitives/text/HtmlContent.tsx',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { toId, storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { keptPictures } from '../visual/baseline.ts';
-import { storyFileOf } from '../tools/reach/changed-keys.ts';
+import { storyFileOf } from '../../scripts/reach/changed-keys.ts';
 import { storiesOf } from './story-files.ts';
 
 const kept = 'tests/visual/baselines';
@@ -20,11 +20,14 @@ test('every kept picture is one of a story that there is', () => {
     const [, story = ''] = /([^/]+)\.[^.]+$/.exec(name) ?? [];
     return !stories.get(storyFileOf(name))?.includes(story);
   });
-  expect(lost).toEqual([]);
+  expect(lost, `${kept}: pictures whose story is gone; remove them`).toEqual([]);
 });
 
 test('what is known of the bytes of pictures is known of kept ones', () => {
   const known = Object.keys(JSON.parse(readFileSync(`${kept}/digests.json`, 'utf8')) as object);
   const all = new Set(names);
-  expect(known.filter((name) => !all.has(name))).toEqual([]);
+  expect(
+    known.filter((name) => !all.has(name)),
+    `${kept}/digests.json knows pictures that are gone; take them out`,
+  ).toEqual([]);
 });

@@ -17,9 +17,12 @@ describe.each(screens)('$name', ({ name, subjects, states }) => {
     const found = (subject ? [subject] : subjects).some((one) => stories.get(one)?.includes(story));
     expect(
       found || waits(name, state),
-      `${name} owes ${state}: a story ${story}, or a line in not-yet.txt`,
+      `${name} owes ${state}: a story ${story} in stories/${subject ?? subjects[0]}.stories.tsx, or a line in stories/owed/not-yet.txt`,
     ).toBe(true);
-    expect(found && waits(name, state), `${name} shows ${state}: its word in not-yet.txt is old`).toBe(false);
+    expect(
+      found && waits(name, state),
+      `${name} shows ${state}: take it out of stories/owed/not-yet.txt`,
+    ).toBe(false);
   });
 });
 
@@ -33,8 +36,11 @@ test('what is not yet there is owed by a screen', () => {
       one.states.filter((state) => !owes(screen, state)).map((state) => `${screen} ${state}`),
     ),
   );
-  expect(idle).toEqual([]);
-  expect(waiting.filter(({ reason }) => reason.length < 10)).toEqual([]);
+  expect(idle, 'stories/owed/not-yet.txt names what no row of screens.txt owes').toEqual([]);
+  expect(
+    waiting.filter(({ reason }) => reason.length < 10),
+    'stories/owed/not-yet.txt: a reason is missing',
+  ).toEqual([]);
 });
 
 test('every story of a screen belongs to one that is named', () => {
@@ -42,5 +48,5 @@ test('every story of a screen belongs to one that is named', () => {
   const loose = [...stories.keys()].filter(
     (subject) => /^(pages|app)\//.test(subject) && !named.has(subject),
   );
-  expect(loose).toEqual([]);
+  expect(loose, 'stories/owed/screens.txt names none of these').toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { messageIdsIn } from '../../scripts/message-ids.ts';
 import { text } from './source.ts';
 
 const imported = /(?:from|import\()\s*'(#src\/|\.\.?\/)([^']+)'/g;
-const messageId = /\bid(?:: '|=")([a-zA-Z]+\.[a-zA-Z0-9]+)['"]/g;
 
 type Found = { imports: string[]; ids: string[] };
 const found = new Map<string, Found>();
@@ -13,7 +13,7 @@ function read(file: string): Found {
   const imports = [...source.matchAll(imported)].map(([, root = '', path = '']) =>
     root === '#src/' ? `src/${path}` : join(dirname(file), root, path),
   );
-  const known = { imports, ids: [...source.matchAll(messageId)].map(([, id = '']) => id) };
+  const known = { imports, ids: messageIdsIn(source) };
   found.set(file, known);
   return known;
 }

@@ -25,8 +25,8 @@ export const storiesOf = (file: string): Story[] =>
         : [],
     );
 
-/** What a story file is about, as `primitives/Button` or `pages/home/HomePage`. */
-export const subjectOf = (file: string) =>
+/** What a story file is about, as `primitives/action/Button` or `pages/home/HomePage`. */
+const subjectOf = (file: string) =>
   file.replace(/^stories\/(design-system\/)?/, '').replace('.stories.tsx', '');
 
 /** All story files with their stories. */

@@ -20,8 +20,8 @@ test('an English word, one with values and a part of one are found; what the sto
   const file = join(mkdtempSync(join(tmpdir(), 'plays-')), 'Faults.stories.tsx');
   writeFileSync(
     file,
-    `import { CartLineCard } from '#src/design-system/cards/CartLineCard.tsx';
-import { AddressForm } from '#src/design-system/modals/AddressForm.tsx';
+    `import { CartLineCard } from '#src/design-system/cards/cart/CartLineCard.tsx';
+import { AddressForm } from '#src/design-system/forms/address/AddressForm.tsx';
 const early = say('Save');
 const field = 'Contact name';
 export const Default = meta.story({

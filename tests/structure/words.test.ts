@@ -25,7 +25,16 @@ const plurals = (elements: MessageFormatElement[]): string[][] =>
   elements.flatMap((element) => (element.type === TYPE.plural ? [Object.keys(element.options)] : []));
 
 test.each(others)('%s says everything that English says', (language) => {
-  expect(Object.keys(messagesOf(language)).toSorted()).toEqual(Object.keys(english).toSorted());
+  const own = messagesOf(language);
+  const file = `src/i18n/messages/${language}.json`;
+  expect(
+    Object.keys(english).filter((id) => !(id in own)),
+    `${file} has no words for these`,
+  ).toEqual([]);
+  expect(
+    Object.keys(own).filter((id) => !(id in english)),
+    `${file} says what English does not: take it out, or run "npm run messages" for the English`,
+  ).toEqual([]);
 });
 
 test.each(others)('%s has no empty words and asks for the same values', (language) => {
@@ -33,7 +42,7 @@ test.each(others)('%s has no empty words and asks for the same values', (languag
   const wrong = Object.entries(english).filter(
     ([id, message]) => !words[id]?.trim() || asked(words[id]).join() !== asked(message).join(),
   );
-  expect(wrong).toEqual([]);
+  expect(wrong, `src/i18n/messages/${language}.json: empty, or with other {values} than English`).toEqual([]);
 });
 
 test('Russian counts as Russians do', () => {
@@ -42,7 +51,7 @@ test('Russian counts as Russians do', () => {
       (forms) => !['one', 'few', 'many', 'other'].every((form) => forms.includes(form)),
     ),
   );
-  expect(wrong).toEqual([]);
+  expect(wrong, 'src/i18n/messages/ru.json: plurals need one, few, many and other').toEqual([]);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { files } from '../structure/source.ts';
 import { sidesOf } from '#storybook/beside/choices.ts';
 import { screenStory } from '#storybook/docs/screen-story.ts';
 import { inTheShop, screensThatLoad } from '#storybook/sidebar/import-graph.ts';
-import { partsOfNoun } from '#storybook/sidebar/nouns.ts';
+import { nounLabels } from '#storybook/sidebar/noun-labels.ts';
 import { helpfulPanel, panelGuide } from '#storybook/sidebar/helpful-panel.ts';
 import { asWords, sidebarTitle } from '#storybook/sidebar/place.ts';
 import { statusOf } from '#storybook/sidebar/status.ts';
@@ -21,7 +21,7 @@ test('names are words', () => {
 });
 
 test('a story file stands under what it is about', () => {
-  expect(sidebarTitle('design-system/cards/ProductCard', false)).toBe('Parts/Products/Product card');
+  expect(sidebarTitle('design-system/cards/product/ProductCard', false)).toBe('Parts/Products/Product card');
   expect(sidebarTitle('design-system/empty-states/EmptyCart', false)).toBe('Empty states/Empty cart');
   expect(sidebarTitle('pages/group-buy/GroupBuyPage', true)).toBe('Screens/Group buy');
   expect(sidebarTitle('pages/settings/SettingsPage', false)).toBe('Screens/Settings/Whole screen');
@@ -29,18 +29,32 @@ test('a story file stands under what it is about', () => {
   expect(sidebarTitle('journeys/SignIn', false)).toBe('Journeys/Sign in');
 });
 
-test('every part is under one noun, and every noun’s part is there', () => {
-  const parts = files('stories/design-system', '.stories.tsx')
-    .filter((file) => /\/(cards|layout)\/[^/]+$/.test(file) && !/Skeleton|illustrations/.test(file))
-    .map((file) => file.replace(/^.*\/|\.stories\.tsx$/g, ''));
-  expect(Object.values(partsOfNoun).flat().toSorted()).toEqual(parts.toSorted());
+test('no part stands flat in a room that has folders', () => {
+  const parts = [
+    ...files('src/design-system', '.tsx', '.ts'),
+    ...files('stories/design-system', '.tsx', '.ts'),
+  ];
+  expect(
+    parts.filter((file) => /design-system\/(primitives|cards|panels|forms|modals)\/[^/]+$/.test(file)),
+  ).toEqual([]);
+});
+
+test('every folder of a noun has its words', () => {
+  const nouns = files('stories/design-system', '.stories.tsx')
+    .map((file) => /\/(?:cards|panels|forms|modals)\/([^/]+)\/[^/]+$/.exec(file)?.[1])
+    .filter((noun) => noun !== undefined);
+  expect([...new Set(nouns)].filter((noun) => !(noun in nounLabels))).toEqual([]);
+  expect(sidebarTitle('design-system/panels/group-buy/GroupBuyPanel', false)).toBe(
+    'Parts/Group buys/Group buy panel',
+  );
+  expect(sidebarTitle('design-system/primitives/form/TextField', false)).toBe('Primitives/Form/Text field');
 });
 
 test('the status comes of what the shop loads', () => {
   const shop = inTheShop();
-  expect(shop.has('src/design-system/cards/ProductCard.tsx')).toBe(true);
-  expect(statusOf('design-system/cards/ProductCard', [])).toBe('stable');
-  expect(statusOf('design-system/cards/ProductCard', ['new'])).toBeUndefined();
+  expect(shop.has('src/design-system/cards/product/ProductCard.tsx')).toBe(true);
+  expect(statusOf('design-system/cards/product/ProductCard', [])).toBe('stable');
+  expect(statusOf('design-system/cards/product/ProductCard', ['new'])).toBeUndefined();
   expect(statusOf('foundations/Toolbar', [])).toBeUndefined();
   const apart = files('src/design-system', '.tsx').filter((file) => !shop.has(file));
   const states = apart.map((file) => statusOf(file.replace(/^src\/|\.tsx$/g, ''), []));
@@ -48,8 +62,8 @@ test('the status comes of what the shop loads', () => {
 });
 
 test('a part knows the screens that load it', () => {
-  expect(screensThatLoad().get('src/design-system/cards/OrderCard.tsx')).toContain('orders');
-  expect(screensThatLoad().get('src/design-system/cards/OrderCard.tsx')).not.toContain('home');
+  expect(screensThatLoad().get('src/design-system/cards/order/OrderCard.tsx')).toContain('orders');
+  expect(screensThatLoad().get('src/design-system/cards/order/OrderCard.tsx')).not.toContain('home');
 });
 
 test('a screen and its story know each other', () => {
@@ -72,7 +86,7 @@ test('a screen opens on its steps or on its design, until somebody opens another
   const guide = panelGuide();
   const steps = guide({ id: 'pages-cart-cartpage--error', tags: ['play-fn'] }, 'addon-controls');
   expect(steps).toBe('storybook/interactions/panel');
-  expect(guide({ id: 'design-system-primitives-button--default', tags: ['play-fn'] }, steps)).toBe(
+  expect(guide({ id: 'design-system-primitives-action-button--default', tags: ['play-fn'] }, steps)).toBe(
     'addon-controls',
   );
   expect(guide({ id: 'pages-cart-cartpage--error', tags: [] }, 'storybook/a11y/panel')).toBeUndefined();

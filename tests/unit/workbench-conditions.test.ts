@@ -15,7 +15,7 @@ import {
 } from '#storybook/conditions/data-sets.ts';
 import { claimed } from '#storybook/conditions/media-features.ts';
 import { setLongText, withLongText } from '#storybook/conditions/long-text.ts';
-import { roomIn } from '#storybook/conditions/room-in.ts';
+import { maxItemsOf } from '#storybook/conditions/max-items.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { choices } from '#storybook/docs/choosing.ts';
 import { pseudo } from '#storybook/pseudo.ts';
@@ -29,7 +29,7 @@ test.each(sets.flatMap((set) => good.map((answer) => ({ set, ...answer }))))(
     const url = `http://mall.test/api${path.replaceAll(/\{\w+\}/g, '1')}`;
     const faults = await misfits(
       new Request(url, { method: method.toUpperCase() }),
-      Response.json(inDataSet(body, set, roomIn(path, method))),
+      Response.json(inDataSet(body, set, maxItemsOf(path, method))),
     );
     expect(faults.filter((fault) => fault.includes('answer'))).toEqual([]);
   },

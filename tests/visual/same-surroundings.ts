@@ -21,7 +21,7 @@ export function compareSurroundings(kept: Surroundings | undefined, now: Surroun
     return {
       allowed: 0,
       senseless: true,
-      said: `Pictures were kept with other settings of the browser: ${settings.join(', ')}; they stand in tests/tools/browser.json.`,
+      said: `Pictures were kept with other settings of the browser: ${settings.join(', ')}; they stand in scripts/browser.json.`,
     };
   const within = 'a picture may differ in 0.2 % of its pixels, since the edges of letters do';
   const otherwise = `Where more differs and test-results/visual shows edges only, set CHROMIUM_PATH to Chromium ${kept.chromium} or keep all anew (npm run visual:accept)`;

@@ -164,6 +164,18 @@ async function shownPart(page: Page, withoutFooter: boolean): Promise<Part | und
   return { x: 0, y: 0, width, height };
 }
 
+/** A busy browser may still lay the page out for an earlier width: it is told again, and the picture fails where that does not help. */
+async function holdWidth(page: Page) {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const laidOut = () => page.evaluate(() => window.innerWidth);
+  for (let tries = 0; (await laidOut()) !== width; tries++) {
+    if (tries === 3) throw new Error(`the page is laid out for ${await laidOut()} px in place of ${width}`);
+    await page.setViewportSize({ width: width - 1, height: frameHeight });
+    await page.setViewportSize({ width, height: frameHeight });
+    await settle(page, 0);
+  }
+}
+
 /**
  * The page (PNG) in a theme: drawn anew, since half pixels fall as they did when last drawn, or, which is quicker, as it
  * stands.
@@ -173,6 +185,7 @@ export async function takePicture(
   { theme = 'light', withoutFooter = false }: Look,
   how: 'anew' | 'asItStands' = 'anew',
 ): Promise<Buffer> {
+  await holdWidth(page);
   await page.evaluate(
     async ({ wanted, anew }) => {
       const { dataset } = document.documentElement;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Page, chromium as playwright } from 'playwright-core';
-import { chromium } from '../tools/chromium.ts';
-import { serveFolder } from '../tools/serve-static.ts';
-import browserOptions from '../tools/browser.json' with { type: 'json' };
+import { chromium } from '../../scripts/chromium.ts';
+import { serveFolder } from '../../scripts/serve-static.ts';
+import browserOptions from '../../scripts/browser.json' with { type: 'json' };
 import { pixelsOf } from './compare.ts';
 
 /** What a picture depends on besides its story. */

@@ -41,6 +41,10 @@ const running = (hash: Running) => ({
 });
 
 export const createHash = (name: HashName) => running(hashes[name].create());
+export const hash = (name: HashName, text: string, encoding: Encoding) =>
+  createHash(name)
+    .update(text)
+    .digest(encoding as NonNullable<Encoding>);
 export const createHmac = (name: HashName, key: Uint8Array) => running(hmac.create(hashes[name], key));
 
 export const hkdfSync = (name: HashName, key: Uint8Array, salt: string, info: string, length: number) => {

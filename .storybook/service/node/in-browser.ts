@@ -6,6 +6,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** What stands in for what only Node has. Nothing else of Node is left in what the workbench runs of the service. */
 const standIns: Record<string, string> = {
   'node:crypto': here('crypto.ts'),
+  'node:util': here('util.ts'),
   'node:timers/promises': here('timers.ts'),
   'node:net': here('net.ts'),
   'rate-limiter-flexible': here('rate-limiter.ts'),

@@ -129,9 +129,9 @@ export const deletionRequestedWords: Words<{ until: string }> = {
     subject: 'A sua conta iCan Mall vai ser eliminada',
     paragraphs: [
       `Pediu-nos para eliminar a sua conta. Vai ser eliminada, ${until}.`,
-      'Mudou de ideias, ou não foi você? Inicie sessão antes disso e mantenha a conta.',
+      'Mudou de ideias, ou não foi você? Entre antes disso e mantenha a conta.',
     ],
-    short: `iCan Mall: a sua conta vai ser eliminada, ${until}. Inicie sessão antes disso para a manter.`,
+    short: `iCan Mall: a sua conta vai ser eliminada, ${until}. Entre antes disso para a manter.`,
   }),
 };
 

@@ -2,7 +2,7 @@ import type { Language } from '#service/domain/language.ts';
 import { type Written, written } from '#service/platform/letter.ts';
 
 /** What a code is asked for; `any` stands for all of them. */
-export type CodeUse = 'login' | 'register' | 'reset' | 'deletion' | 'any';
+export type CodeUse = 'login' | 'register' | 'reset' | 'deletion' | 'contact' | 'any';
 
 type CodeWords = {
   subject: string;
@@ -23,6 +23,7 @@ const words: Record<Language, CodeWords> = {
       register: 'Use this code to create your account.',
       reset: 'Use this code to set a new password.',
       deletion: 'Use this code only if you want your account to be deleted.',
+      contact: 'Use this code to change the number or email of your account.',
       any: 'This is the code that you asked for.',
     },
     names: {
@@ -30,6 +31,7 @@ const words: Record<Language, CodeWords> = {
       register: ' to create your account',
       reset: ' to set a new password',
       deletion: ' to delete your account',
+      contact: ' to change your number or email',
       any: '',
     },
     rest: 'It is valid for 5 minutes. Never share it: nobody from iCan Mall will ask you for it.',
@@ -43,9 +45,17 @@ const words: Record<Language, CodeWords> = {
       register: '请使用此验证码完成注册。',
       reset: '请使用此验证码设置新密码。',
       deletion: '仅在您确定要注销账户时使用此验证码。',
+      contact: '请使用此验证码更换账户的手机号或邮箱。',
       any: '这是您请求的验证码。',
     },
-    names: { login: '登录', register: '注册', reset: '重置密码', deletion: '注销账户', any: '' },
+    names: {
+      login: '登录',
+      register: '注册',
+      reset: '重置密码',
+      deletion: '注销账户',
+      contact: '更换手机号或邮箱',
+      any: '',
+    },
     rest: '5 分钟内有效，请勿告知他人。iCan Mall 的工作人员不会向您索要验证码。',
     short: (code, use) =>
       `您的 iCan Mall ${words.zh.names[use]}验证码是 ${code}，5 分钟内有效，请勿告知他人。`,
@@ -57,6 +67,7 @@ const words: Record<Language, CodeWords> = {
       register: 'Hesabınızı oluşturmak için bu kodu kullanın.',
       reset: 'Yeni bir şifre belirlemek için bu kodu kullanın.',
       deletion: 'Bu kodu yalnızca hesabınızın silinmesini istiyorsanız kullanın.',
+      contact: 'Hesabınızın numarasını veya e-postasını değiştirmek için bu kodu kullanın.',
       any: 'İstediğiniz kod budur.',
     },
     names: {
@@ -64,6 +75,7 @@ const words: Record<Language, CodeWords> = {
       register: ' (yeni hesap)',
       reset: ' (yeni şifre)',
       deletion: ' (hesap silme)',
+      contact: ' (numara veya e-posta değişikliği)',
       any: '',
     },
     rest: '5 dakika geçerlidir. Kimseyle paylaşmayın: iCan Mall’dan hiç kimse sizden bu kodu istemez.',
@@ -77,6 +89,7 @@ const words: Record<Language, CodeWords> = {
       register: 'Введите этот код, чтобы создать аккаунт.',
       reset: 'Введите этот код, чтобы задать новый пароль.',
       deletion: 'Введите этот код, только если хотите удалить аккаунт.',
+      contact: 'Введите этот код, чтобы сменить номер или почту аккаунта.',
       any: 'Это код, который вы запросили.',
     },
     names: {
@@ -84,6 +97,7 @@ const words: Record<Language, CodeWords> = {
       register: ' для регистрации',
       reset: ' для смены пароля',
       deletion: ' для удаления аккаунта',
+      contact: ' для смены номера или почты',
       any: '',
     },
     rest: 'Он действует 5 минут. Никому его не сообщайте: сотрудники iCan Mall его не спрашивают.',
@@ -93,20 +107,22 @@ const words: Record<Language, CodeWords> = {
   pt: {
     subject: 'O seu código de verificação iCan Mall',
     uses: {
-      login: 'Use este código para iniciar sessão.',
+      login: 'Use este código para entrar.',
       register: 'Use este código para criar a sua conta.',
       reset: 'Use este código para definir uma nova palavra-passe.',
       deletion: 'Use este código apenas se quiser eliminar a sua conta.',
+      contact: 'Use este código para mudar o número ou o e-mail da sua conta.',
       any: 'Este é o código que pediu.',
     },
     names: {
-      login: ' para iniciar sessão',
+      login: ' para entrar',
       register: ' para criar a conta',
       reset: ' para a nova palavra-passe',
       deletion: ' para eliminar a conta',
+      contact: ' para mudar o número ou o e-mail',
       any: '',
     },
-    rest: 'É válido durante 5 minutos. Não o partilhe: ninguém da iCan Mall lho vai pedir.',
+    rest: 'É válido durante 5 minutos. Não o partilhe: ninguém do iCan Mall lho vai pedir.',
     short: (code, use) =>
       `${code} é o seu código iCan Mall${words.pt.names[use]}. É válido durante 5 minutos. Não o partilhe.`,
   },

@@ -6,13 +6,13 @@ type Words<Facts> = Record<Language, (facts: Facts) => Letter>;
 /** The account was entered on a kind of device that it has not had before; `device` is as people read it. */
 export const newDeviceWords: Words<{ device: string; time: string }> = {
   en: ({ device, time }) => ({
-    subject: 'New sign-in to your iCan Mall account',
+    subject: 'New login to your iCan Mall account',
     paragraphs: [
       `Your account was used on a new device: ${device}, ${time}.`,
       'Was it you? Then there is nothing to do.',
-      'If not, open Settings, Security: sign out everywhere else and set a new password.',
+      'If not, open Settings, Security: log out everywhere else and set a new password.',
     ],
-    short: `iCan Mall: new sign-in on ${device}, ${time}. Not you? Sign out everywhere in Settings and set a new password.`,
+    short: `iCan Mall: new login on ${device}, ${time}. Not you? Log out everywhere in Settings and set a new password.`,
   }),
   zh: ({ device, time }) => ({
     subject: '您的 iCan Mall 账户有新的登录',
@@ -42,7 +42,7 @@ export const newDeviceWords: Words<{ device: string; time: string }> = {
     short: `iCan Mall: новый вход, ${device}, ${time}. Не вы? Выйдите везде в «Настройках» и смените пароль.`,
   }),
   pt: ({ device, time }) => ({
-    subject: 'Novo início de sessão na sua conta iCan Mall',
+    subject: 'Nova entrada na sua conta iCan Mall',
     paragraphs: [
       `A sua conta foi usada num novo dispositivo: ${device}, ${time}.`,
       'Foi você? Então não precisa de fazer nada.',
@@ -57,7 +57,7 @@ export const passwordChangedWords: Words<{ time: string }> = {
   en: ({ time }) => ({
     subject: 'Your iCan Mall password was changed',
     paragraphs: [
-      `The password of your account was changed, ${time}. All other devices were signed out.`,
+      `The password of your account was changed, ${time}. All other devices were logged out.`,
       'If it was not you, log in by a one-time code and set a new password.',
     ],
     short: `iCan Mall: your password was changed, ${time}. Not you? Log in by a code and set a new one.`,
@@ -90,18 +90,18 @@ export const passwordChangedWords: Words<{ time: string }> = {
     subject: 'A sua palavra-passe iCan Mall foi alterada',
     paragraphs: [
       `A palavra-passe da sua conta foi alterada, ${time}. As outras sessões foram terminadas.`,
-      'Se não foi você, inicie sessão com um código e defina uma nova palavra-passe.',
+      'Se não foi você, entre com um código e defina uma nova palavra-passe.',
     ],
     short: `iCan Mall: a sua palavra-passe foi alterada, ${time}. Não foi você? Entre com um código e defina outra.`,
   }),
 };
 
-/** A forgotten password was set anew by a code; every session is ended. */
+/** A forgotten password was reset by a code; every session is ended. */
 export const passwordResetWords: Words<{ time: string }> = {
   en: ({ time }) => ({
-    subject: 'Your iCan Mall password was set anew',
+    subject: 'Your iCan Mall password was reset',
     paragraphs: [
-      `A new password was set for your account by a one-time code, ${time}. You are signed out everywhere.`,
+      `A new password was set for your account by a one-time code, ${time}. You are logged out everywhere.`,
       'If it was not you, log in by a one-time code and set another password. Change the password of your mail account too.',
     ],
     short: `iCan Mall: a new password was set by a code, ${time}. Not you? Log in by a code and set another.`,

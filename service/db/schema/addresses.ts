@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { allotted, moment, whole } from './columns.ts';
+import { identityId, timestamptz, bigintNumber } from './columns.ts';
 import { areas, regions } from './regions.ts';
 import { users } from './users.ts';
 
@@ -8,22 +8,22 @@ import { users } from './users.ts';
 export const addresses = pgTable(
   'addresses',
   {
-    addrId: allotted('addr_id').primaryKey(),
+    addrId: identityId('addr_id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.userId),
     receiver: text('receiver').notNull(),
     countryCode: text('country_code').notNull(),
-    regionId: whole('region_id')
+    regionId: bigintNumber('region_id')
       .notNull()
       .references(() => regions.regionId),
-    provinceId: whole('province_id')
+    provinceId: bigintNumber('province_id')
       .notNull()
       .references(() => areas.areaId),
-    districtId: whole('district_id')
+    districtId: bigintNumber('district_id')
       .notNull()
       .references(() => areas.areaId),
-    townId: whole('town_id')
+    townId: bigintNumber('town_id')
       .notNull()
       .references(() => areas.areaId),
     addr: text('addr').notNull(),
@@ -32,7 +32,7 @@ export const addresses = pgTable(
     altMobile: text('alt_mobile'),
     /** The address that a checkout starts with. */
     commonAddr: boolean('common_addr').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('addresses_by_user').on(table.userId, table.createdAt),

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { allotted, type LocalisedText, moment, whole } from './columns.ts';
+import { identityId, type LocalisedText, timestamptz, bigintNumber } from './columns.ts';
 import { regions } from './regions.ts';
 import { users } from './users.ts';
 
@@ -7,9 +7,9 @@ import { users } from './users.ts';
 export const announcements = pgTable(
   'announcements',
   {
-    id: allotted('id', 100_000).primaryKey(),
+    id: identityId('id', 100_000).primaryKey(),
     /** Null for every region. */
-    regionId: whole('region_id').references(() => regions.regionId),
+    regionId: bigintNumber('region_id').references(() => regions.regionId),
     title: jsonb('title').$type<LocalisedText>().notNull(),
     summary: jsonb('summary').$type<LocalisedText>().notNull(),
     /** Whole and safe: written by the mall, with paragraphs and lists only. */
@@ -17,7 +17,7 @@ export const announcements = pgTable(
     pic: text('pic'),
     /** A path of this site, where one can act upon it. */
     link: text('link'),
-    publishTime: moment('publish_time').notNull(),
+    publishTime: timestamptz('publish_time').notNull(),
   },
   (table) => [index('announcements_by_time').on(table.publishTime)],
 );
@@ -27,5 +27,5 @@ export const announcementReads = pgTable('announcement_reads', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.userId),
-  readAt: moment('read_at').notNull(),
+  readAt: timestamptz('read_at').notNull(),
 });

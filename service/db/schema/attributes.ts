@@ -1,29 +1,31 @@
-import { index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { type LocalisedText, whole } from './columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type LocalisedText, bigintNumber } from './columns.ts';
 import { products } from './products.ts';
 
 /** A choice by which products differ, such as Colour; results can be narrowed by its values. */
 export const attributes = pgTable('attributes', {
-  attrId: whole('attr_id').primaryKey(),
+  attrId: bigintNumber('attr_id').primaryKey(),
   name: jsonb('name').$type<LocalisedText>().notNull(),
   seq: integer('seq').notNull(),
 });
 
 export const attributeValues = pgTable('attribute_values', {
-  attrValueId: whole('attr_value_id').primaryKey(),
-  attrId: whole('attr_id')
+  attrValueId: bigintNumber('attr_value_id').primaryKey(),
+  attrId: bigintNumber('attr_id')
     .notNull()
     .references(() => attributes.attrId),
   value: jsonb('value').$type<LocalisedText>().notNull(),
+  /** Of a colour: how it looks, as `#rrggbb`. */
+  swatch: text('swatch'),
 });
 
 export const productAttributes = pgTable(
   'product_attributes',
   {
-    attrValueId: whole('attr_value_id')
+    attrValueId: bigintNumber('attr_value_id')
       .notNull()
       .references(() => attributeValues.attrValueId),
-    prodId: whole('prod_id')
+    prodId: bigintNumber('prod_id')
       .notNull()
       .references(() => products.prodId),
   },

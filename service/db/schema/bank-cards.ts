@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { allotted, moment, oneOf } from './columns.ts';
+import { identityId, timestamptz, oneOf } from './columns.ts';
 import { cardBrands, processorNames } from './payment-words.ts';
 import { users } from './users.ts';
 
@@ -42,7 +42,7 @@ export const bankCards = pgTable(
     expYear: integer('exp_year').notNull(),
     holderName: text('holder_name'),
     isDefault: boolean('is_default').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('bank_cards_once').on(table.userId, table.processor, table.fingerprint),
@@ -65,12 +65,12 @@ export const erasureKinds = ['card', 'customer', 'session', 'save'] as const;
 export const cardErasures = pgTable(
   'card_erasures',
   {
-    cardErasureId: allotted('card_erasure_id').primaryKey(),
+    cardErasureId: identityId('card_erasure_id').primaryKey(),
     processor: text('processor', { enum: processorNames }).notNull(),
     kind: text('kind', { enum: erasureKinds }).notNull(),
     reference: text('reference').notNull(),
     tries: integer('tries').notNull().default(0),
-    nextTryAt: moment('next_try_at').notNull(),
+    nextTryAt: timestamptz('next_try_at').notNull(),
   },
   (table) => [
     index('card_erasures_due').on(table.nextTryAt),

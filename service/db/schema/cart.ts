@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { linePiecesMax } from '#openapi/limits.ts';
-import { allotted, moment, whole } from './columns.ts';
+import { identityId, timestamptz, bigintNumber } from './columns.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { regions } from './regions.ts';
@@ -13,28 +13,28 @@ import { users } from './users.ts';
 export const cartItems = pgTable(
   'cart_items',
   {
-    basketId: allotted('basket_id').primaryKey(),
+    basketId: identityId('basket_id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.userId),
-    prodId: whole('prod_id')
+    prodId: bigintNumber('prod_id')
       .notNull()
       .references(() => products.prodId),
-    skuId: whole('sku_id')
+    skuId: bigintNumber('sku_id')
       .notNull()
       .references(() => skus.skuId),
-    shopId: whole('shop_id')
+    shopId: bigintNumber('shop_id')
       .notNull()
       .references(() => shops.shopId),
-    regionId: whole('region_id')
+    regionId: bigintNumber('region_id')
       .notNull()
       .references(() => regions.regionId),
     count: integer('count').notNull(),
     /** What a piece cost when it was put in, to tell the shopper of a change. */
-    priceAtAdd: whole('price_at_add').notNull(),
-    addedAt: moment('added_at').notNull(),
+    priceAtAdd: bigintNumber('price_at_add').notNull(),
+    addedAt: timestamptz('added_at').notNull(),
     /** The promotion that the shopper chose for it; null for the best one. */
-    discountId: whole('discount_id').references(() => promotions.discountId, { onDelete: 'set null' }),
+    discountId: bigintNumber('discount_id').references(() => promotions.discountId, { onDelete: 'set null' }),
   },
   (table) => [
     unique('cart_items_one_line').on(table.userId, table.regionId, table.skuId),

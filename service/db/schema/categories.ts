@@ -1,11 +1,11 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type LocalisedText, whole } from './columns.ts';
+import { type LocalisedText, bigintNumber } from './columns.ts';
 
 /** A shelf of the mall; three levels, the top ones without a parent. */
 export const categories = pgTable(
   'categories',
   {
-    categoryId: whole('category_id').primaryKey(),
+    categoryId: bigintNumber('category_id').primaryKey(),
     parentId: bigint('parent_id', { mode: 'number' }),
     level: integer('level').notNull(),
     slug: text('slug').notNull().unique(),

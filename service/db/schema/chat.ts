@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { moment, whole } from './columns.ts';
+import { timestamptz, bigintNumber } from './columns.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
 import { shops } from './shops.ts';
 import { users } from './users.ts';
 
-/** The conversation of a member with a shop; one for each pair of them (S1.38). */
+/** The conversation of a member with a shop, or with the mall itself, which is no shop; one for each pair of them (S1.38, S2.55). */
 export const conversations = pgTable(
   'conversations',
   {
@@ -14,18 +14,17 @@ export const conversations = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.userId),
-    shopId: whole('shop_id')
-      .notNull()
-      .references(() => shops.shopId),
+    /** Null for the mall. */
+    shopId: bigintNumber('shop_id').references(() => shops.shopId),
     /** The product that it is about. */
-    pinnedProdId: whole('pinned_prod_id').references(() => products.prodId),
+    pinnedProdId: bigintNumber('pinned_prod_id').references(() => products.prodId),
     state: text('state').notNull().default('OPEN'),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
     /** When somebody of the shop was last in it. */
-    sellerSeenAt: moment('seller_seen_at'),
+    sellerSeenAt: timestamptz('seller_seen_at'),
   },
   (table) => [
-    unique('conversations_one_per_shop').on(table.userId, table.shopId),
+    unique('conversations_one_per_shop').on(table.userId, table.shopId).nullsNotDistinct(),
     index('conversations_by_time').on(table.userId, table.updatedAt),
     index('conversations_of_all').on(table.updatedAt),
     check('conversations_state', sql`${table.state} in ('OPEN', 'CLOSED')`),
@@ -48,10 +47,10 @@ export const chatMessages = pgTable(
     pictureUrl: text('picture_url'),
     pictureWidth: integer('picture_width'),
     pictureHeight: integer('picture_height'),
-    prodId: whole('prod_id').references(() => products.prodId),
+    prodId: bigintNumber('prod_id').references(() => products.prodId),
     orderNumber: text('order_number').references(() => orders.orderNumber),
     status: text('status').notNull().default('SENT'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     unique('chat_messages_once').on(table.conversationId, table.clientMsgId),

@@ -9,17 +9,17 @@ export type LocalisedText = { en: string; zh?: string; tr?: string; ru?: string;
 export type NamedText = { name: LocalisedText; value: LocalisedText };
 
 /** A whole number below 2^53: ids and amounts in minor units (D7, D8 of the contract). */
-export const whole = (name: string) => bigint(name, { mode: 'number' });
+export const bigintNumber = (name: string) => bigint(name, { mode: 'number' });
 
 /** A row number that the database allots; the numbers from the catalogue stay below `first`. */
-export const allotted = (name: string, first = 1) =>
+export const identityId = (name: string, first = 1) =>
   bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity({ startWith: first });
 
 /** A moment, kept in UTC. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A full-text vector of signs that the service has taken apart itself; the database has no parser for Chinese. */
-export const signs = customType<{ data: readonly string[]; driverData: string }>({
+export const cjkTsvector = customType<{ data: readonly string[]; driverData: string }>({
   dataType: () => 'tsvector',
   toDriver: (parts) =>
     sql`array_to_tsvector(array(select jsonb_array_elements_text(${JSON.stringify(parts)}::jsonb)))`,

@@ -1,5 +1,5 @@
 import { date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { allotted, moment, whole } from './columns.ts';
+import { identityId, timestamptz, bigintNumber } from './columns.ts';
 import { products } from './products.ts';
 import { users } from './users.ts';
 
@@ -7,16 +7,16 @@ import { users } from './users.ts';
 export const footprints = pgTable(
   'footprints',
   {
-    browseLogId: allotted('browse_log_id').primaryKey(),
+    browseLogId: identityId('browse_log_id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.userId),
-    prodId: whole('prod_id')
+    prodId: bigintNumber('prod_id')
       .notNull()
       .references(() => products.prodId),
     /** The day of the visit by the member's own clock. */
     day: date('day', { mode: 'string' }).notNull(),
-    seenAt: moment('seen_at').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
   },
   (table) => [
     unique('footprints_one_a_day').on(table.userId, table.prodId, table.day),

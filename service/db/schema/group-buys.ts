@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { currencyColumn, moment, notNegative, oneOf, onIncrement, whole } from './columns.ts';
+import { currencyColumn, timestamptz, notNegative, oneOf, onIncrement, bigintNumber } from './columns.ts';
 import { products } from './products.ts';
 import { regions } from './regions.ts';
 import { skus } from './skus.ts';
@@ -11,17 +11,17 @@ export const groupBuyEnds = ['COMPLETED', 'TIME_OUT'] as const;
 export const groupBuys = pgTable(
   'group_buys',
   {
-    groupBuyId: whole('group_buy_id').primaryKey(),
-    prodId: whole('prod_id')
+    groupBuyId: bigintNumber('group_buy_id').primaryKey(),
+    prodId: bigintNumber('prod_id')
       .notNull()
       .references(() => products.prodId),
     /** Null when every SKU of the product can be chosen. */
-    skuId: whole('sku_id').references(() => skus.skuId),
+    skuId: bigintNumber('sku_id').references(() => skus.skuId),
     targetCount: integer('target_count').notNull(),
     /** Pieces that are paid for. */
     joinedCount: integer('joined_count').notNull(),
-    startTime: moment('start_time').notNull(),
-    endTime: moment('end_time').notNull(),
+    startTime: timestamptz('start_time').notNull(),
+    endTime: timestamptz('end_time').notNull(),
     limitPerUser: integer('limit_per_user').notNull(),
     /** How it ended, written once and before any order moves because of it. */
     endedAs: text('ended_as', { enum: groupBuyEnds }),
@@ -40,13 +40,13 @@ export const groupBuys = pgTable(
 export const groupBuyPrices = pgTable(
   'group_buy_prices',
   {
-    groupBuyId: whole('group_buy_id')
+    groupBuyId: bigintNumber('group_buy_id')
       .notNull()
       .references(() => groupBuys.groupBuyId),
-    regionId: whole('region_id')
+    regionId: bigintNumber('region_id')
       .notNull()
       .references(() => regions.regionId),
-    price: whole('price').notNull(),
+    price: bigintNumber('price').notNull(),
     /** The region's, filled in by the database, so that it can refuse amounts which cannot be shown. */
     currency: currencyColumn(),
   },

@@ -1,13 +1,13 @@
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { MyVoucher, MyVoucherStatus } from '#openapi/schema.gen.ts';
-import { allotted, moment, notNegative, oneOf, whole } from './columns.ts';
+import { identityId, timestamptz, notNegative, oneOf, bigintNumber } from './columns.ts';
 import { orders } from './orders.ts';
 import { regions } from './regions.ts';
 import { users } from './users.ts';
 import { vouchers } from './vouchers.ts';
 
-/** The states of a held voucher (api.md 7.5). EXPIRED is told by `validUntil` and written only where a step ends in it. */
+/** The states of a held voucher. EXPIRED is told by `validUntil` and written only where a step ends in it. */
 export const heldStatuses = [
   'COLLECTED',
   'LOCKED',
@@ -21,19 +21,19 @@ export const voucherSources = ['COLLECT', 'CODE', 'GIFT'] as const satisfies MyV
 export const heldVouchers = pgTable(
   'held_vouchers',
   {
-    couponUserId: allotted('coupon_user_id').primaryKey(),
+    couponUserId: identityId('coupon_user_id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.userId),
-    couponId: whole('coupon_id')
+    couponId: bigintNumber('coupon_id')
       .notNull()
       .references(() => vouchers.couponId),
     status: text('status', { enum: heldStatuses }).notNull(),
     source: text('source', { enum: voucherSources }).notNull(),
-    collectTime: moment('collect_time').notNull(),
+    collectTime: timestamptz('collect_time').notNull(),
     /** The voucher's end, or sooner where it is good for some days only. */
-    validUntil: moment('valid_until').notNull(),
-    useTime: moment('use_time'),
+    validUntil: timestamptz('valid_until').notNull(),
+    useTime: timestamptz('use_time'),
     /** The order, or the first one of the checkout, that it is locked or used by. */
     orderNumber: text('order_number').references(() => orders.orderNumber),
   },
@@ -56,11 +56,11 @@ export const orderVouchers = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.orderNumber),
-    couponUserId: whole('coupon_user_id')
+    couponUserId: bigintNumber('coupon_user_id')
       .notNull()
       .references(() => heldVouchers.couponUserId, { onDelete: 'cascade' }),
     /** Minor units of the order's currency. */
-    reduce: whole('reduce').notNull(),
+    reduce: bigintNumber('reduce').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderNumber, table.couponUserId] }),
@@ -74,10 +74,10 @@ export const promoCodes = pgTable(
   'promo_codes',
   {
     code: text('code').notNull(),
-    regionId: whole('region_id')
+    regionId: bigintNumber('region_id')
       .notNull()
       .references(() => regions.regionId),
-    couponId: whole('coupon_id')
+    couponId: bigintNumber('coupon_id')
       .notNull()
       .references(() => vouchers.couponId),
   },

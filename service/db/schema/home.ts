@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { type LocalisedText, whole } from './columns.ts';
+import { type LocalisedText, bigintNumber } from './columns.ts';
 import { products } from './products.ts';
 
 /** A shelf of the home page, or a service such as cash on delivery. */
 export const indexTags = pgTable('index_tags', {
-  tagId: whole('tag_id').primaryKey(),
+  tagId: bigintNumber('tag_id').primaryKey(),
   slug: text('slug').notNull().unique(),
   title: jsonb('title').$type<LocalisedText>().notNull(),
   /** GRID, RAIL or BANNER. */
@@ -18,10 +18,10 @@ export const indexTags = pgTable('index_tags', {
 export const indexTagProducts = pgTable(
   'index_tag_products',
   {
-    tagId: whole('tag_id')
+    tagId: bigintNumber('tag_id')
       .notNull()
       .references(() => indexTags.tagId),
-    prodId: whole('prod_id')
+    prodId: bigintNumber('prod_id')
       .notNull()
       .references(() => products.prodId),
     seq: integer('seq').notNull(),
@@ -34,13 +34,13 @@ export const indexTagProducts = pgTable(
 
 /** A picture at the top of the home page. */
 export const banners = pgTable('banners', {
-  bannerId: whole('banner_id').primaryKey(),
+  bannerId: bigintNumber('banner_id').primaryKey(),
   img: text('img').notNull(),
   title: jsonb('title').$type<LocalisedText>().notNull(),
   text: jsonb('text').$type<LocalisedText>().notNull(),
   /** Where it leads, as IndexImg of the contract counts them: -1 nowhere, 0 product, 1 category, 2 tag. */
   type: integer('type').notNull(),
-  relation: whole('relation'),
+  relation: bigintNumber('relation'),
   regionIds: jsonb('region_ids').$type<number[]>().notNull(),
   seq: integer('seq').notNull(),
 });

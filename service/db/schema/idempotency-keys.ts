@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestamptz } from './columns.ts';
 import { users } from './users.ts';
 
-/** One intent of a shopper: inserted before it runs, so that two twins cannot both run (api.md 3.5). */
+/** One intent of a shopper: inserted before it runs, so that two twins cannot both run. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -18,10 +18,10 @@ export const idempotencyKeys = pgTable(
     /** The run that holds it. */
     runId: text('run_id').notNull(),
     /** Until when that run holds it without a sign of life, by the database's clock. */
-    leaseUntil: moment('lease_until').notNull().defaultNow(),
+    leaseUntil: timestamptz('lease_until').notNull().defaultNow(),
     status: integer('status'),
     body: jsonb('body').$type<unknown>(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.operationId, table.key] }),

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestamptz } from './columns.ts';
 import { users } from './users.ts';
 
 /** A person as a partner knows them; the subject, never the mail, is what an account is found by. */
@@ -11,7 +11,7 @@ export const identities = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.partner, table.subject] })],
 );
@@ -19,5 +19,5 @@ export const identities = pgTable(
 /** An identity token that has opened a session; it opens no second one. */
 export const spentTokens = pgTable('spent_tokens', {
   tokenHash: text('token_hash').primaryKey(),
-  spentAt: moment('spent_at').notNull(),
+  spentAt: timestamptz('spent_at').notNull(),
 });

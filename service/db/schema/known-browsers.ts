@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestamptz } from './columns.ts';
 import { users } from './users.ts';
 
 /** Browsers that have signed in to an account: their limits are their own. Of the id that a browser keeps, only a keyed hash. */
@@ -11,7 +11,7 @@ export const knownBrowsers = pgTable(
       .references(() => users.userId),
     browserHash: text('browser_hash').notNull(),
     /** When it was last signed in, to a day. */
-    seenAt: moment('seen_at').notNull(),
+    seenAt: timestamptz('seen_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.browserHash] }),

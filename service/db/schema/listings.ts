@@ -7,10 +7,11 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { moment, signs, whole } from './columns.ts';
+import { timestamptz, cjkTsvector, bigintNumber } from './columns.ts';
 
 /**
  * A product in the window of a region, as searches and lists need it: everything by which it is found, narrowed, put in
@@ -19,13 +20,13 @@ import { moment, signs, whole } from './columns.ts';
 export const listings = pgTable(
   'listings',
   {
-    prodId: whole('prod_id').notNull(),
-    regionId: whole('region_id').notNull(),
+    prodId: bigintNumber('prod_id').notNull(),
+    regionId: bigintNumber('region_id').notNull(),
     setId: integer('set_id').notNull(),
-    price: whole('price').notNull(),
+    price: bigintNumber('price').notNull(),
     soldNum: integer('sold_num').notNull(),
     ratingAvg: numeric('rating_avg', { precision: 3, scale: 2, mode: 'number' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     free: boolean('free').notNull(),
     codAvailable: boolean('cod_available').notNull(),
     /** How many of its SKUs have a piece that can be sold now. */
@@ -50,12 +51,12 @@ export const facetSets = pgTable(
   'facet_sets',
   {
     setId: integer('set_id').primaryKey().generatedAlwaysAsIdentity(),
-    shopId: whole('shop_id').notNull(),
+    shopId: bigintNumber('shop_id').notNull(),
     brandId: bigint('brand_id', { mode: 'number' }),
     shipFrom: text('ship_from').notNull(),
     /** Its own category and those above it, ascending. */
-    categoryIds: whole('category_ids').array().notNull(),
-    attrValueIds: whole('attr_value_ids').array().notNull(),
+    categoryIds: bigintNumber('category_ids').array().notNull(),
+    attrValueIds: bigintNumber('attr_value_ids').array().notNull(),
   },
   (table) => [
     index('facet_sets_by_shop').on(table.shopId, table.brandId),
@@ -70,14 +71,14 @@ export const searchWords = pgTable(
   {
     wordId: integer('word_id').primaryKey().generatedAlwaysAsIdentity(),
     word: text('word').notNull(),
-    /** Stands in the product's name, where a part of a word is found too; elsewhere only what begins so. */
-    inName: boolean('in_name').notNull(),
-    signs: signs('signs')
+    /** Where it stands: 0 in what the product is, 1 elsewhere in its name, 2 in its categories, 3 in other texts. */
+    place: smallint('place').notNull(),
+    signs: cjkTsvector('signs')
       .notNull()
       .default(sql`''::tsvector`),
   },
   (table) => [
-    unique('search_words_once').on(table.word, table.inName),
+    unique('search_words_once').on(table.word, table.place),
     index('search_words_part').using('gin', sql`${table.word} gin_trgm_ops`),
     index('search_words_beginning').on(sql`${table.word} text_pattern_ops`),
     index('search_words_signs').using('gin', table.signs),

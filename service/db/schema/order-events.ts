@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { allotted, moment, oneOf } from './columns.ts';
+import { identityId, timestamptz, oneOf } from './columns.ts';
 import { orderActors, orderEventNames, orderStatuses } from './order-words.ts';
 import { orders } from './orders.ts';
 
@@ -11,7 +11,7 @@ import { orders } from './orders.ts';
 export const orderEvents = pgTable(
   'order_events',
   {
-    orderEventId: allotted('order_event_id').primaryKey(),
+    orderEventId: identityId('order_event_id').primaryKey(),
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.orderNumber),
@@ -20,7 +20,7 @@ export const orderEvents = pgTable(
     fromStatus: text('from_status', { enum: orderStatuses }),
     toStatus: text('to_status', { enum: orderStatuses }).notNull(),
     actor: text('actor', { enum: orderActors }).notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     index('order_events_by_order').on(table.orderNumber, table.orderEventId),

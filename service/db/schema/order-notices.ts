@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { allotted, moment, oneOf } from './columns.ts';
+import { identityId, timestamptz, oneOf } from './columns.ts';
 import { noticeKinds } from './order-words.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
@@ -29,7 +29,7 @@ export type NoticeFacts = {
 export const orderNotices = pgTable(
   'order_notices',
   {
-    noticeId: allotted('notice_id').primaryKey(),
+    noticeId: identityId('notice_id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.userId),
@@ -42,8 +42,8 @@ export const orderNotices = pgTable(
     facts: jsonb('facts').$type<NoticeFacts>().notNull(),
     /** Names the cause, so that it is told once: `SHIPPED 260504… 12`. */
     cause: text('cause').notNull().unique(),
-    createdAt: moment('created_at').notNull(),
-    readAt: moment('read_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    readAt: timestamptz('read_at'),
   },
   (table) => [
     index('order_notices_by_user').on(table.userId, table.noticeId),

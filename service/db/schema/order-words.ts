@@ -76,7 +76,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const orderActors = ['BUYER', 'DESK', 'SYSTEM'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** What can happen to an order (api.md 7.1). */
+/** What can happen to an order. */
 export const orderEventNames = [
   'submitCard',
   'submitCod',

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { linePiecesMax } from '#openapi/limits.ts';
 import {
-  allotted,
+  identityId,
   currencyCodes,
   currencyColumn,
   type LocalisedText,
-  moment,
+  timestamptz,
   notNegative,
   oneOf,
-  whole,
+  bigintNumber,
 } from './columns.ts';
 import { groupBuys } from './group-buys.ts';
 import { cancelReasons, closeTypes, orderStatuses, paymentStatuses, payTypes } from './order-words.ts';
@@ -28,12 +28,12 @@ export const checkouts = pgTable('checkouts', {
   userId: text('user_id')
     .notNull()
     .references(() => users.userId),
-  usedAt: moment('used_at').notNull(),
+  usedAt: timestamptz('used_at').notNull(),
   /** Fingerprint of what was placed; a checkout that shows something else is told that it comes too late. */
   shown: text('shown'),
 });
 
-/** What one shop sends to one shopper; all amounts are minor units of the region's currency (api.md 8.2). */
+/** What one shop sends to one shopper; all amounts are minor units of the region's currency. */
 export const orders = pgTable(
   'orders',
   {
@@ -44,10 +44,10 @@ export const orders = pgTable(
     checkoutJti: text('checkout_jti')
       .notNull()
       .references(() => checkouts.jti),
-    shopId: whole('shop_id')
+    shopId: bigintNumber('shop_id')
       .notNull()
       .references(() => shops.shopId),
-    regionId: whole('region_id')
+    regionId: bigintNumber('region_id')
       .notNull()
       .references(() => regions.regionId),
     status: text('status', { enum: orderStatuses }).notNull(),
@@ -55,35 +55,35 @@ export const orders = pgTable(
     /** How far its latest payment is; null as long as nobody has tried to pay. */
     payStatus: text('pay_status', { enum: paymentStatuses }),
     /** Until when an order that waits for its money is kept. */
-    payDeadline: moment('pay_deadline'),
+    payDeadline: timestamptz('pay_deadline'),
     /** The campaign that it joins once it is paid. */
-    groupBuyId: whole('group_buy_id').references(() => groupBuys.groupBuyId),
+    groupBuyId: bigintNumber('group_buy_id').references(() => groupBuys.groupBuyId),
     currency: currencyColumn().notNull(),
-    subtotal: whole('subtotal').notNull(),
-    shopDiscount: whole('shop_discount').notNull().default(0),
-    productVoucher: whole('product_voucher').notNull().default(0),
-    shopVoucher: whole('shop_voucher').notNull().default(0),
-    mallVoucher: whole('mall_voucher').notNull().default(0),
-    deliveryFee: whole('delivery_fee').notNull(),
-    deliveryReduce: whole('delivery_reduce').notNull().default(0),
-    insurance: whole('insurance').notNull().default(0),
-    coinReduce: whole('coin_reduce').notNull().default(0),
+    subtotal: bigintNumber('subtotal').notNull(),
+    shopDiscount: bigintNumber('shop_discount').notNull().default(0),
+    productVoucher: bigintNumber('product_voucher').notNull().default(0),
+    shopVoucher: bigintNumber('shop_voucher').notNull().default(0),
+    mallVoucher: bigintNumber('mall_voucher').notNull().default(0),
+    deliveryFee: bigintNumber('delivery_fee').notNull(),
+    deliveryReduce: bigintNumber('delivery_reduce').notNull().default(0),
+    insurance: bigintNumber('insurance').notNull().default(0),
+    coinReduce: bigintNumber('coin_reduce').notNull().default(0),
     /** Coins that `coinReduce` is the worth of. */
     coinsUsed: integer('coins_used').notNull().default(0),
-    total: whole('total').notNull(),
-    walletUsed: whole('wallet_used').notNull().default(0),
-    due: whole('due').notNull(),
+    total: bigintNumber('total').notNull(),
+    walletUsed: bigintNumber('wallet_used').notNull().default(0),
+    due: bigintNumber('due').notNull(),
     address: jsonb('address').$type<AddressSnapshot>().notNull(),
     remarks: text('remarks').notNull().default(''),
     /** The days of the region's calendar in which the checkout promised it; null of orders from before that was kept. */
     promisedFrom: date('promised_from', { mode: 'string' }),
     promisedTo: date('promised_to', { mode: 'string' }),
-    createdAt: moment('created_at').notNull(),
-    payTime: moment('pay_time'),
-    dvyTime: moment('dvy_time'),
-    deliveredTime: moment('delivered_time'),
-    finallyTime: moment('finally_time'),
-    cancelTime: moment('cancel_time'),
+    createdAt: timestamptz('created_at').notNull(),
+    payTime: timestamptz('pay_time'),
+    dvyTime: timestamptz('dvy_time'),
+    deliveredTime: timestamptz('delivered_time'),
+    finallyTime: timestamptz('finally_time'),
+    cancelTime: timestamptz('cancel_time'),
     /** How it was cancelled; null of orders that were not, and of those before it was kept. */
     closeType: text('close_type', { enum: closeTypes }),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
@@ -91,10 +91,10 @@ export const orders = pgTable(
     cancelNote: text('cancel_note').notNull().default(''),
     /** Deleted by the shopper: kept, no longer shown. */
     hidden: boolean('hidden').notNull().default(false),
-    hiddenAt: moment('hidden_at'),
+    hiddenAt: timestamptz('hidden_at'),
     /** Coins that it has earned by being completed, less those of what was given back; booked once that cannot change. */
     coinsEarned: integer('coins_earned').notNull().default(0),
-    coinsBookedAt: moment('coins_booked_at'),
+    coinsBookedAt: timestamptz('coins_booked_at'),
   },
   (table) => [
     unique('orders_once_per_checkout').on(table.checkoutJti, table.shopId),
@@ -148,28 +148,28 @@ export const orders = pgTable(
 export const orderItems = pgTable(
   'order_items',
   {
-    orderItemId: allotted('order_item_id').primaryKey(),
+    orderItemId: identityId('order_item_id').primaryKey(),
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.orderNumber),
     /** The line of the cart that was ordered; null for what was bought at once. */
-    basketId: whole('basket_id'),
-    prodId: whole('prod_id')
+    basketId: bigintNumber('basket_id'),
+    prodId: bigintNumber('prod_id')
       .notNull()
       .references(() => products.prodId),
-    skuId: whole('sku_id')
+    skuId: bigintNumber('sku_id')
       .notNull()
       .references(() => skus.skuId),
     names: jsonb('names').$type<LocalisedText>().notNull(),
     /** The choice by the words of that day, in every language that it had. */
     skuName: jsonb('sku_name').$type<LocalisedText>().notNull(),
     pic: text('pic').notNull(),
-    price: whole('price').notNull(),
+    price: bigintNumber('price').notNull(),
     count: integer('count').notNull(),
-    lineTotal: whole('line_total').notNull(),
-    shareReduce: whole('share_reduce').notNull().default(0),
-    coinReduce: whole('coin_reduce').notNull().default(0),
-    lineNet: whole('line_net').notNull(),
+    lineTotal: bigintNumber('line_total').notNull(),
+    shareReduce: bigintNumber('share_reduce').notNull().default(0),
+    coinReduce: bigintNumber('coin_reduce').notNull().default(0),
+    lineNet: bigintNumber('line_net').notNull(),
     warrantyMonths: integer('warranty_months').notNull().default(0),
   },
   (table) => [

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { allotted, moment } from './columns.ts';
+import { identityId, timestamptz } from './columns.ts';
 import { users } from './users.ts';
 
 /** A message to a person, written in the transaction of its cause and sent afterwards. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
-    id: allotted('id').primaryKey(),
+    id: identityId('id').primaryKey(),
     /** What it is told for; one message a cause. Null in rows from before there were causes. */
     cause: text('cause').unique(),
     /** What it tells, such as `code` or `passwordReset`. */
@@ -21,15 +21,17 @@ export const outboxMessages = pgTable(
     html: text('html'),
     /** The one-time code, when the message carries one. */
     code: text('code'),
-    createdAt: moment('created_at').notNull(),
-    sentAt: moment('sent_at'),
+    /** Where the mail program of its reader stops mails of this kind, in one click (RFC 8058). */
+    stopUrl: text('stop_url'),
+    createdAt: timestamptz('created_at').notNull(),
+    sentAt: timestamptz('sent_at'),
     tries: integer('tries').notNull().default(0),
     /** Before this moment nobody tries: a process is sending it, or the last try failed. By the database's clock. */
-    nextTryAt: moment('next_try_at').notNull().defaultNow(),
+    nextTryAt: timestamptz('next_try_at').notNull().defaultNow(),
     /** After this moment it is not sent any more. By the shop's clock. */
-    expiresAt: moment('expires_at'),
+    expiresAt: timestamptz('expires_at'),
     /** When it was given up. */
-    deadAt: moment('dead_at'),
+    deadAt: timestamptz('dead_at'),
     /** Why the last try failed, without anything personal. */
     error: text('error'),
   },

@@ -1,6 +1,6 @@
 import type { Parcel } from '#openapi/schema.gen.ts';
 
-/** Where a parcel is (api.md 7.10). */
+/** Where a parcel is. */
 export const parcelStates = [
   'LABEL',
   'IN_TRANSIT',

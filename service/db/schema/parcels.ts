@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { linePiecesMax } from '#openapi/limits.ts';
-import { allotted, moment, oneOf, whole } from './columns.ts';
+import { identityId, timestamptz, oneOf, bigintNumber } from './columns.ts';
 import { orderItems, orders } from './orders.ts';
 import { parcelStates, scanWords } from './parcel-words.ts';
 import { regions } from './regions.ts';
@@ -13,8 +13,8 @@ import { regions } from './regions.ts';
 export const couriers = pgTable(
   'couriers',
   {
-    courierId: allotted('courier_id').primaryKey(),
-    regionId: whole('region_id')
+    courierId: identityId('courier_id').primaryKey(),
+    regionId: bigintNumber('region_id')
       .notNull()
       .references(() => regions.regionId),
     name: text('name').notNull(),
@@ -36,7 +36,7 @@ export const couriers = pgTable(
 export const parcels = pgTable(
   'parcels',
   {
-    parcelId: allotted('parcel_id').primaryKey(),
+    parcelId: identityId('parcel_id').primaryKey(),
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.orderNumber),
@@ -47,8 +47,8 @@ export const parcels = pgTable(
     failedTries: integer('failed_tries').notNull().default(0),
     /** The day that the courier has named since the checkout's promise. */
     expectedOn: date('expected_on', { mode: 'string' }),
-    shippedAt: moment('shipped_at').notNull(),
-    deliveredAt: moment('delivered_at'),
+    shippedAt: timestamptz('shipped_at').notNull(),
+    deliveredAt: timestamptz('delivered_at'),
   },
   (table) => [
     index('parcels_by_order').on(table.orderNumber, table.parcelId),
@@ -63,10 +63,10 @@ export const parcels = pgTable(
 export const parcelItems = pgTable(
   'parcel_items',
   {
-    parcelId: whole('parcel_id')
+    parcelId: bigintNumber('parcel_id')
       .notNull()
       .references(() => parcels.parcelId),
-    orderItemId: whole('order_item_id')
+    orderItemId: bigintNumber('order_item_id')
       .notNull()
       .references(() => orderItems.orderItemId),
     count: integer('count').notNull(),
@@ -82,11 +82,11 @@ export const parcelItems = pgTable(
 export const parcelScans = pgTable(
   'parcel_scans',
   {
-    scanId: allotted('scan_id').primaryKey(),
-    parcelId: whole('parcel_id')
+    scanId: identityId('scan_id').primaryKey(),
+    parcelId: bigintNumber('parcel_id')
       .notNull()
       .references(() => parcels.parcelId),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     word: text('word', { enum: scanWords }).notNull(),
     /** The courier's own words, where there are any; else the shop's words for `word` are shown. */
     note: text('note'),

@@ -10,7 +10,15 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { allotted, currencyCodes, currencyColumn, moment, oneOf, onIncrement, whole } from './columns.ts';
+import {
+  identityId,
+  currencyCodes,
+  currencyColumn,
+  timestamptz,
+  oneOf,
+  onIncrement,
+  bigintNumber,
+} from './columns.ts';
 import { paymentStatuses, payTypes } from './order-words.ts';
 import { orders } from './orders.ts';
 import {
@@ -45,7 +53,7 @@ export const payments = pgTable(
     payType: text('pay_type', { enum: payTypes }).notNull(),
     status: text('status', { enum: paymentStatuses }).notNull(),
     currency: currencyColumn().notNull(),
-    amount: whole('amount').notNull(),
+    amount: bigintNumber('amount').notNull(),
     /** Who takes the money; null where the courier does. */
     processor: text('processor', { enum: processorNames }),
     /** The payment's name at the processor, once it is known. */
@@ -62,9 +70,9 @@ export const payments = pgTable(
     voidDue: boolean('void_due').notNull().default(false),
     /** How often, and when next, the processor is asked what became of it. */
     asked: integer('asked').notNull().default(0),
-    nextAskAt: moment('next_ask_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    nextAskAt: timestamptz('next_ask_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('payments_once_per_intent').on(table.userId, table.intentKey),
@@ -94,7 +102,7 @@ export const paymentOrders = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.orderNumber),
-    amount: whole('amount').notNull(),
+    amount: bigintNumber('amount').notNull(),
     /** True as long as the payment has no end; a trigger keeps it. */
     open: boolean('open').notNull(),
   },
@@ -112,14 +120,14 @@ export const paymentOrders = pgTable(
 export const paymentEvents = pgTable(
   'payment_events',
   {
-    paymentEventId: allotted('payment_event_id').primaryKey(),
+    paymentEventId: identityId('payment_event_id').primaryKey(),
     payNo: text('pay_no')
       .notNull()
       .references(() => payments.payNo),
     event: text('event', { enum: paymentEventNames }).notNull(),
     fromStatus: text('from_status', { enum: paymentStatuses }),
     toStatus: text('to_status', { enum: paymentStatuses }).notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     index('payment_events_by_payment').on(table.payNo, table.paymentEventId),
@@ -144,13 +152,13 @@ export const paymentRefunds = pgTable(
     /** The refund of after-sales that it is a part of. */
     refundSn: text('refund_sn').references(() => refunds.refundSn),
     currency: currencyColumn().notNull(),
-    amount: whole('amount').notNull(),
+    amount: bigintNumber('amount').notNull(),
     state: text('state', { enum: paymentRefundStates }).notNull(),
     /** How often the processor has refused it. */
     refusals: integer('refusals').notNull().default(0),
-    nextTryAt: moment('next_try_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    endedAt: moment('ended_at'),
+    nextTryAt: timestamptz('next_try_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    endedAt: timestamptz('ended_at'),
   },
   (table) => [
     index('payment_refunds_due')

@@ -4,28 +4,32 @@ import { categories } from './categories.ts';
 import {
   currencyColumn,
   type LocalisedText,
-  moment,
+  timestamptz,
   type NamedText,
   notNegative,
   onIncrement,
-  whole,
+  bigintNumber,
 } from './columns.ts';
 import { regions } from './regions.ts';
 import { brands, shops } from './shops.ts';
+
+/** How a picture is made: its pixels, and the colour that most of it has. */
+export type PictureLook = { width: number; height: number; colour: string };
+export type SizeGuide = 'tops' | 'bottoms' | 'shoes';
 
 /** A product page; what it costs and whether it is sold is said per region. */
 export const products = pgTable(
   'products',
   {
-    prodId: whole('prod_id').primaryKey(),
+    prodId: bigintNumber('prod_id').primaryKey(),
     itemCode: text('item_code').notNull(),
     slug: text('slug').notNull().unique(),
     name: jsonb('name').$type<LocalisedText>().notNull(),
-    shopId: whole('shop_id')
+    shopId: bigintNumber('shop_id')
       .notNull()
       .references(() => shops.shopId),
-    brandId: whole('brand_id').references(() => brands.brandId),
-    categoryId: whole('category_id')
+    brandId: bigintNumber('brand_id').references(() => brands.brandId),
+    categoryId: bigintNumber('category_id')
       .notNull()
       .references(() => categories.categoryId),
     brief: jsonb('brief').$type<LocalisedText>().notNull(),
@@ -33,6 +37,12 @@ export const products = pgTable(
     specs: jsonb('specs').$type<NamedText[]>().notNull(),
     /** Addresses of the pictures, the main one first. */
     imgs: jsonb('imgs').$type<string[]>().notNull(),
+    /** Size (px) and main colour of each picture, in their order; null where nobody has looked. */
+    imgLooks: jsonb('img_looks').$type<PictureLook[]>(),
+    /** Products that go well with it, the best first; null where nobody has chosen any. */
+    companions: jsonb('companions').$type<number[]>(),
+    /** The table of sizes that it is cut by, or null. */
+    sizeGuide: text('size_guide').$type<SizeGuide>(),
     tags: jsonb('tags').$type<string[]>().notNull(),
     services: jsonb('services').$type<string[]>().notNull(),
     warrantyMonths: integer('warranty_months').notNull(),
@@ -48,9 +58,13 @@ export const products = pgTable(
     onShelf: boolean('on_shelf').notNull().default(true),
     /** Names in every language, as `foldLines` writes them. */
     searchName: text('search_name').notNull(),
+    /** The parts of the names that say what it is, without what it comes with, written the same way. */
+    searchHead: text('search_head').notNull().default(''),
+    /** Names of its categories, written the same way. */
+    searchCategory: text('search_category').notNull().default(''),
     /** Names, brand, shop, categories and code, written the same way: everything by which the product is found. */
     searchText: text('search_text').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('products_by_category').on(table.categoryId),
@@ -66,10 +80,10 @@ export const products = pgTable(
 export const productCategories = pgTable(
   'product_categories',
   {
-    categoryId: whole('category_id')
+    categoryId: bigintNumber('category_id')
       .notNull()
       .references(() => categories.categoryId),
-    prodId: whole('prod_id')
+    prodId: bigintNumber('prod_id')
       .notNull()
       .references(() => products.prodId),
   },
@@ -83,21 +97,21 @@ export const productCategories = pgTable(
 export const productRegions = pgTable(
   'product_regions',
   {
-    prodId: whole('prod_id')
+    prodId: bigintNumber('prod_id')
       .notNull()
       .references(() => products.prodId),
-    regionId: whole('region_id')
+    regionId: bigintNumber('region_id')
       .notNull()
       .references(() => regions.regionId),
     /** The lowest price of its SKUs, in minor units, with the list price that belongs to it; kept by the database. */
-    price: whole('price').notNull(),
-    oriPrice: whole('ori_price'),
+    price: bigintNumber('price').notNull(),
+    oriPrice: bigintNumber('ori_price'),
     shipFrom: text('ship_from').notNull(),
     overseas: boolean('overseas').notNull(),
     /** Days from the order to the door. */
     minDays: integer('min_days').notNull(),
     maxDays: integer('max_days').notNull(),
-    fee: whole('fee').notNull(),
+    fee: bigintNumber('fee').notNull(),
     /** The region's, filled in by the database, so that it can refuse amounts which cannot be shown. */
     currency: currencyColumn(),
     freeWithinRegion: boolean('free_within_region').notNull(),

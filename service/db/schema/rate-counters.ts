@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestamptz } from './columns.ts';
 
 /** What is counted against brute force, so that a restart forgets nothing; accounts and addresses are keyed hashes. */
 export const rateCounters = pgTable(
@@ -7,7 +7,7 @@ export const rateCounters = pgTable(
   {
     key: text('key').primaryKey(),
     points: integer('points').notNull(),
-    expire: moment('expire'),
+    expire: timestamptz('expire'),
   },
   (table) => [index('rate_counters_by_expiry').on(table.expire)],
 );

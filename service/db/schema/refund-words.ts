@@ -31,7 +31,7 @@ export const refundReasons = wordsOf<RefundReason>({
   OTHER: true,
 });
 
-/** What can happen to a refund (api.md 7.4): asked for, judged by the seller, carried back, paid, ended by time or buyer. */
+/** What can happen to a refund: asked for, judged by the seller, carried back, paid, ended by time or buyer. */
 export const refundEventNames = [
   'apply',
   'orderCancelledPaid',

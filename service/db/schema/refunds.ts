@@ -11,14 +11,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
-  allotted,
+  identityId,
   currencyCodes,
   currencyColumn,
-  moment,
+  timestamptz,
   notNegative,
   oneOf,
   onIncrement,
-  whole,
+  bigintNumber,
 } from './columns.ts';
 import { orderActors } from './order-words.ts';
 import { orderItems, orders } from './orders.ts';
@@ -26,7 +26,7 @@ import { refundEventNames, refundKinds, refundReasons, refundStatuses, refundTyp
 import type { ReturnPlace } from './shops.ts';
 import { users } from './users.ts';
 
-/** Money, and perhaps goods, that go back; amounts are minor units of the order's currency (api.md 7.4, 8.2). */
+/** Money, and perhaps goods, that go back; amounts are minor units of the order's currency. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -49,21 +49,21 @@ export const refunds = pgTable(
     pics: jsonb('pics').$type<string[]>().notNull().default([]),
     currency: currencyColumn().notNull(),
     /** All the money that goes back, and the coins beside it. */
-    amount: whole('amount').notNull(),
+    amount: bigintNumber('amount').notNull(),
     coins: integer('coins').notNull(),
     /** Delivery and insurance in `amount`. */
-    deliveryPart: whole('delivery_part').notNull().default(0),
+    deliveryPart: bigintNumber('delivery_part').notNull().default(0),
     /** What the order came to that was cancelled; null of after-sales. */
-    cancelledAmount: whole('cancelled_amount'),
+    cancelledAmount: bigintNumber('cancelled_amount'),
     /** How `amount` is divided over card and wallet; known once paying begins. */
-    cardPart: whole('card_part'),
-    walletPart: whole('wallet_part'),
+    cardPart: bigintNumber('card_part'),
+    walletPart: bigintNumber('wallet_part'),
     /** When the step that is waited for is taken by itself. */
-    deadline: moment('deadline'),
+    deadline: timestamptz('deadline'),
     rejectReason: text('reject_reason'),
     /** Where the goods go back to, as it was when the return was accepted. */
     returnsTo: jsonb('returns_to').$type<ReturnPlace>(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('refunds_by_user').on(table.userId, table.createdAt),
@@ -115,12 +115,12 @@ export const refundItems = pgTable(
     refundSn: text('refund_sn')
       .notNull()
       .references(() => refunds.refundSn),
-    orderItemId: whole('order_item_id')
+    orderItemId: bigintNumber('order_item_id')
       .notNull()
       .references(() => orderItems.orderItemId),
     count: integer('count').notNull(),
     /** What these pieces give back at most, in minor units and coins; nothing of a cancellation, which gives all back. */
-    amount: whole('amount').notNull(),
+    amount: bigintNumber('amount').notNull(),
     coins: integer('coins').notNull(),
     /** True as long as the refund has no end; a trigger keeps it. */
     open: boolean('open').notNull(),
@@ -141,21 +141,21 @@ export const refundParcels = pgTable('refund_parcels', {
   refundSn: text('refund_sn')
     .primaryKey()
     .references(() => refunds.refundSn),
-  courierId: whole('courier_id').notNull(),
+  courierId: bigintNumber('courier_id').notNull(),
   courierName: text('courier_name').notNull(),
   expressNo: text('express_no').notNull(),
   mobile: text('mobile').notNull(),
   pics: jsonb('pics').$type<string[]>().notNull(),
-  sentAt: moment('sent_at').notNull(),
+  sentAt: timestamptz('sent_at').notNull(),
   /** When the courier handed it to the shop. */
-  deliveredAt: moment('delivered_at'),
+  deliveredAt: timestamptz('delivered_at'),
 });
 
 /** Every step of a refund, written with it and never changed; `note` is what the seller says. */
 export const refundEvents = pgTable(
   'refund_events',
   {
-    refundEventId: allotted('refund_event_id').primaryKey(),
+    refundEventId: identityId('refund_event_id').primaryKey(),
     refundSn: text('refund_sn')
       .notNull()
       .references(() => refunds.refundSn),
@@ -165,7 +165,7 @@ export const refundEvents = pgTable(
     toStatus: text('to_status', { enum: refundStatuses }).notNull(),
     actor: text('actor', { enum: orderActors }).notNull(),
     note: text('note'),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     index('refund_events_by_refund').on(table.refundSn, table.refundEventId),

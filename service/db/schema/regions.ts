@@ -7,14 +7,14 @@ import {
   notNegative,
   oneOf,
   onIncrement,
-  whole,
+  bigintNumber,
 } from './columns.ts';
 
 /** A market with its own currency, prices and address tree (S1.52). */
 export const regions = pgTable(
   'regions',
   {
-    regionId: whole('region_id').primaryKey(),
+    regionId: bigintNumber('region_id').primaryKey(),
     /** A small number of its own, which the words of listings carry. */
     no: integer('no').generatedAlwaysAsIdentity(),
     countryCode: text('country_code').notNull().unique(),
@@ -27,20 +27,22 @@ export const regions = pgTable(
     couriers: jsonb('couriers').$type<string[]>().notNull(),
     isDefault: boolean('is_default').notNull(),
     seq: integer('seq').notNull(),
-    /** What one coin takes off, in minor units, and which part of the goods coins can pay (api.md 8.2). */
-    coinValue: whole('coin_value').notNull().default(100),
+    /** What one coin takes off, in minor units, and which part of the goods coins can pay. */
+    coinValue: bigintNumber('coin_value').notNull().default(100),
     /** Minor units of goods for which one coin is earned. */
-    earnPer: whole('earn_per').notNull().default(100_000),
+    earnPer: bigintNumber('earn_per').notNull().default(100_000),
     redeemPercent: integer('redeem_percent').notNull().default(10),
+    /** Coins end with the last day of the month that comes so many months after the one in which they came. */
+    coinMonths: integer('coin_months').notNull().default(6),
     /** What insuring a parcel costs at least, in minor units. */
-    insuranceMin: whole('insurance_min').notNull().default(0),
+    insuranceMin: bigintNumber('insurance_min').notNull().default(0),
   },
   (table) => [
     check('regions_no', sql`${table.no} < 64`),
     oneOf('regions_currency', table.currency, currencyCodes),
     check(
       'regions_coins',
-      sql`${table.coinValue} > 0 and ${table.earnPer} > 0 and ${table.redeemPercent} between 0 and 100`,
+      sql`${table.coinValue} > 0 and ${table.earnPer} > 0 and ${table.redeemPercent} between 0 and 100 and ${table.coinMonths} between 1 and 120`,
     ),
     notNegative('regions_amounts', table.insuranceMin),
     onIncrement('regions_increment', table.currency, table.coinValue, table.insuranceMin),
@@ -51,8 +53,8 @@ export const regions = pgTable(
 export const areas = pgTable(
   'areas',
   {
-    areaId: whole('area_id').primaryKey(),
-    regionId: whole('region_id')
+    areaId: bigintNumber('area_id').primaryKey(),
+    regionId: bigintNumber('region_id')
       .notNull()
       .references(() => regions.regionId),
     parentId: bigint('parent_id', { mode: 'number' }),

@@ -1,5 +1,5 @@
 import { integer, pgTable, varchar } from 'drizzle-orm/pg-core';
-import { whole } from './columns.ts';
+import { bigintNumber } from './columns.ts';
 
 /**
  * Requests that are counted against the limits of their class, for all processes together; accounts and addresses are
@@ -10,5 +10,5 @@ export const requestCounters = pgTable('request_counters', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
   /** Milliseconds since 1970. */
-  expire: whole('expire'),
+  expire: bigintNumber('expire'),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { allotted, type LocalisedText, moment, whole } from './columns.ts';
+import { identityId, type LocalisedText, timestamptz, bigintNumber } from './columns.ts';
 import { orderItems } from './orders.ts';
 import { products } from './products.ts';
 import { skus } from './skus.ts';
@@ -10,14 +10,14 @@ import { users } from './users.ts';
 export const reviews = pgTable(
   'reviews',
   {
-    prodCommId: allotted('prod_comm_id', 1_000_000).primaryKey(),
-    prodId: whole('prod_id')
+    prodCommId: identityId('prod_comm_id', 1_000_000).primaryKey(),
+    prodId: bigintNumber('prod_id')
       .notNull()
       .references(() => products.prodId),
     /** The line that was bought, and by whom; null of reviews that came with the catalogue. */
-    orderItemId: whole('order_item_id').references(() => orderItems.orderItemId),
+    orderItemId: bigintNumber('order_item_id').references(() => orderItems.orderItemId),
     userId: text('user_id').references(() => users.userId),
-    skuId: whole('sku_id').references(() => skus.skuId),
+    skuId: bigintNumber('sku_id').references(() => skus.skuId),
     skuName: jsonb('sku_name').$type<LocalisedText>().notNull(),
     score: integer('score').notNull(),
     content: text('content').notNull(),
@@ -30,8 +30,8 @@ export const reviews = pgTable(
     isAnonymous: boolean('is_anonymous').notNull(),
     helpful: integer('helpful').notNull().default(0),
     replyContent: text('reply_content'),
-    replyAt: moment('reply_at'),
-    createdAt: moment('created_at').notNull(),
+    replyAt: timestamptz('reply_at'),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('reviews_by_product').on(table.prodId, table.createdAt),

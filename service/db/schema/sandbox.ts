@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { allotted, currencyColumn, moment, whole } from './columns.ts';
+import { identityId, currencyColumn, timestamptz, bigintNumber } from './columns.ts';
 import { cardBrands } from './payment-words.ts';
 
 /*
@@ -13,7 +13,7 @@ export const sandboxSessions = pgTable('sandbox_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   /** The page that may show the fields and hears of them. */
   origin: text('origin').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 /** A card that was typed, or is kept (`keptFor`, a customer). */
@@ -33,7 +33,7 @@ export const sandboxCards = pgTable(
     /** What the token was used for. */
     usedFor: text('used_for'),
     keptFor: text('kept_for'),
-    expiresAt: moment('expires_at'),
+    expiresAt: timestamptz('expires_at'),
   },
   (table) => [
     index('sandbox_cards_by_customer').on(table.keptFor),
@@ -49,18 +49,18 @@ export const sandboxPayments = pgTable(
       enum: ['challenge', 'processing', 'approved', 'refused', 'cancelled'],
     }).notNull(),
     currency: currencyColumn().notNull(),
-    amount: whole('amount').notNull(),
+    amount: bigintNumber('amount').notNull(),
     /** The card as it was at that moment. */
     card: jsonb('card').$type<SandboxCardFacts>().notNull(),
     failure: text('failure'),
     /** The bank's page of the challenge, by the hash of its token. */
     challengeHash: text('challenge_hash').unique(),
     challengeTries: integer('challenge_tries').notNull().default(0),
-    challengeUntil: moment('challenge_until'),
+    challengeUntil: timestamptz('challenge_until'),
     returnUrl: text('return_url').notNull(),
     /** When a slow bank decides. */
-    decidesAt: moment('decides_at'),
-    createdAt: moment('created_at').notNull(),
+    decidesAt: timestamptz('decides_at'),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('sandbox_payments_slow')
@@ -89,8 +89,8 @@ export const sandboxRefunds = pgTable(
     payNo: text('pay_no')
       .notNull()
       .references(() => sandboxPayments.payNo),
-    amount: whole('amount').notNull(),
-    createdAt: moment('created_at').notNull(),
+    amount: bigintNumber('amount').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('sandbox_refunds_by_payment').on(table.payNo)],
 );
@@ -99,11 +99,11 @@ export const sandboxRefunds = pgTable(
 export const sandboxCalls = pgTable(
   'sandbox_calls',
   {
-    sandboxCallId: allotted('sandbox_call_id').primaryKey(),
+    sandboxCallId: identityId('sandbox_call_id').primaryKey(),
     payNo: text('pay_no').notNull(),
     tries: integer('tries').notNull().default(0),
-    nextTryAt: moment('next_try_at').notNull(),
-    createdAt: moment('created_at').notNull(),
+    nextTryAt: timestamptz('next_try_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('sandbox_calls_due').on(table.nextTryAt)],
 );

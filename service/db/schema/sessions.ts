@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestamptz } from './columns.ts';
 import { users } from './users.ts';
 
 /** A place where a shopper is logged in; of its pair of refresh tokens only the hashes are kept. */
@@ -10,23 +10,23 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.userId),
-    familyStartedAt: moment('family_started_at').notNull(),
+    familyStartedAt: timestamptz('family_started_at').notNull(),
     handleHash: text('handle_hash').notNull().unique(),
     secretHash: text('secret_hash').notNull(),
-    rotatedAt: moment('rotated_at').notNull(),
+    rotatedAt: timestamptz('rotated_at').notNull(),
     /** The pair before the last rotation: seen again, it is a copy, unless within the seconds of grace. */
     previousHandleHash: text('previous_handle_hash'),
     previousSecretHash: text('previous_secret_hash'),
     /** What the previous pair is answered within the seconds of grace, sealed. */
     successor: jsonb('successor').$type<unknown>(),
-    expiresAt: moment('expires_at').notNull(),
-    absoluteExpiresAt: moment('absolute_expires_at').notNull(),
-    revokedAt: moment('revoked_at'),
+    expiresAt: timestamptz('expires_at').notNull(),
+    absoluteExpiresAt: timestamptz('absolute_expires_at').notNull(),
+    revokedAt: timestamptz('revoked_at'),
     /** What the device said of itself at the sign-in; null where it is not known. */
     browser: text('browser'),
     system: text('system'),
     /** When a token of it was last seen, to five minutes. */
-    usedAt: moment('used_at'),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [
     index('sessions_by_user').on(table.userId),

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment, whole } from './columns.ts';
+import { timestamptz, bigintNumber } from './columns.ts';
 import { shops } from './shops.ts';
 import { users } from './users.ts';
 
@@ -10,12 +10,12 @@ export const shopFollows = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.userId),
-    shopId: whole('shop_id')
+    shopId: bigintNumber('shop_id')
       .notNull()
       .references(() => shops.shopId),
-    followedAt: moment('followed_at').notNull(),
+    followedAt: timestamptz('followed_at').notNull(),
     /** Let go, and for a while still to be had back with its old time. */
-    leftAt: moment('left_at'),
+    leftAt: timestamptz('left_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.shopId] }),

@@ -1,18 +1,20 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { type LocalisedText, whole } from './columns.ts';
+import { type LocalisedText, bigintNumber } from './columns.ts';
 
 /** Where a shop takes goods back. */
 export type ReturnPlace = { receiver: string; mobile: string; text: string };
 
 /** A merchant of the mall. */
 export const shops = pgTable('shops', {
-  shopId: whole('shop_id').primaryKey(),
+  shopId: bigintNumber('shop_id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   nameZh: text('name_zh').notNull(),
   logo: text('logo'),
   /** A wide picture for the head of its page. */
   banner: text('banner'),
+  /** The shop's own colour, as `#rrggbb`; null where it has chosen none. */
+  tint: text('tint'),
   official: boolean('official').notNull(),
   country: text('country').notNull(),
   city: text('city').notNull(),
@@ -33,7 +35,7 @@ export const shops = pgTable('shops', {
 
 /** A maker's name. */
 export const brands = pgTable('brands', {
-  brandId: whole('brand_id').primaryKey(),
+  brandId: bigintNumber('brand_id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   nameZh: text('name_zh').notNull(),

@@ -5,7 +5,7 @@ import {
   type NamedText,
   notNegative,
   onIncrement,
-  whole,
+  bigintNumber,
 } from './columns.ts';
 import { products } from './products.ts';
 import { regions } from './regions.ts';
@@ -14,8 +14,8 @@ import { regions } from './regions.ts';
 export const skus = pgTable(
   'skus',
   {
-    skuId: whole('sku_id').primaryKey(),
-    prodId: whole('prod_id')
+    skuId: bigintNumber('sku_id').primaryKey(),
+    prodId: bigintNumber('prod_id')
       .notNull()
       .references(() => products.prodId),
     code: text('code').notNull(),
@@ -36,14 +36,14 @@ export const skus = pgTable(
 export const skuPrices = pgTable(
   'sku_prices',
   {
-    skuId: whole('sku_id')
+    skuId: bigintNumber('sku_id')
       .notNull()
       .references(() => skus.skuId),
-    regionId: whole('region_id')
+    regionId: bigintNumber('region_id')
       .notNull()
       .references(() => regions.regionId),
-    price: whole('price').notNull(),
-    oriPrice: whole('ori_price'),
+    price: bigintNumber('price').notNull(),
+    oriPrice: bigintNumber('ori_price'),
     /** The region's, filled in by the database, so that it can refuse amounts which cannot be shown. */
     currency: currencyColumn(),
   },

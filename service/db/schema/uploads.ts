@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestamptz } from './columns.ts';
 import { users } from './users.ts';
 
 /** Leave to send one picture, and what came of it: issued, uploaded, attached (once). */
@@ -13,13 +13,13 @@ export const uploads = pgTable(
       .references(() => users.userId),
     purpose: text('purpose').notNull(),
     contentType: text('content_type').notNull(),
-    issuedAt: moment('issued_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    issuedAt: timestamptz('issued_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     /** A browser has used the leave. */
-    receivedAt: moment('received_at'),
+    receivedAt: timestamptz('received_at'),
     /** The picture was read, written anew and lies in the storage. */
-    uploadedAt: moment('uploaded_at'),
-    attachedAt: moment('attached_at'),
+    uploadedAt: timestamptz('uploaded_at'),
+    attachedAt: timestamptz('attached_at'),
   },
   (table) => [
     index('uploads_by_user').on(table.userId),

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
-import { allotted, type LocalisedText, moment, whole } from './columns.ts';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identityId, type LocalisedText, timestamptz, bigintNumber } from './columns.ts';
 import { regions } from './regions.ts';
 
 /** A shopper's account. */
@@ -25,31 +15,24 @@ export const users = pgTable(
     birthDate: date('birth_date', { mode: 'string' }),
     mail: text('mail').unique(),
     mobile: text('mobile').unique(),
-    regionId: whole('region_id')
+    regionId: bigintNumber('region_id')
       .notNull()
       .references(() => regions.regionId),
     enabled: boolean('enabled').notNull().default(true),
     inviteCode: text('invite_code').notNull().unique(),
     /** Argon2id; null until a first password is set. */
     passwordHash: text('password_hash'),
-    /** Whose invite code the account was made with. */
-    invitedBy: text('invited_by'),
     /** The language of the last sign-in: what is written to the shopper is written in it. */
     language: text('language').$type<keyof LocalisedText>(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** When it is to be forgotten, as its person asked; and when it was. */
-    deletionAt: moment('deletion_at'),
-    erasedAt: moment('erased_at'),
+    deletionAt: timestamptz('deletion_at'),
+    erasedAt: timestamptz('erased_at'),
   },
   (table) => [
     index('users_to_be_forgotten')
       .on(table.deletionAt)
       .where(sql`${table.deletionAt} is not null`),
-    foreignKey({
-      name: 'users_invited_by',
-      columns: [table.invitedBy],
-      foreignColumns: [table.userId],
-    }),
     check('users_sex', sql`${table.sex} in ('M', 'F', 'N')`),
   ],
 );
@@ -58,21 +41,21 @@ export const users = pgTable(
 export const loginCodes = pgTable(
   'login_codes',
   {
-    id: allotted('id').primaryKey(),
+    id: identityId('id').primaryKey(),
     destination: text('destination').notNull(),
     purpose: text('purpose'),
     codeHash: text('code_hash').notNull(),
-    sentAt: moment('sent_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    sentAt: timestamptz('sent_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     /** The browser that asked for it, by the hash of the id in its cookie; only that one can use the code by `tries`. */
     asker: text('asker').notNull().default(''),
     tries: integer('tries').notNull().default(0),
     /** Until when it is good without the cookie, too, which has tries of its own; null where the asker has shown a cookie. */
-    openUntil: moment('open_until'),
+    openUntil: timestamptz('open_until'),
     openTries: integer('open_tries').notNull().default(0),
     /** The known browser on whose budget it was sent; null for the budget that all others share. */
     knownBrowser: text('known_browser'),
-    usedAt: moment('used_at'),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [index('login_codes_by_destination').on(table.destination, table.sentAt)],
 );
@@ -86,7 +69,7 @@ export const userDevices = pgTable(
       .references(() => users.userId),
     /** Browser and system, as `deviceLabel` writes them. */
     label: text('label').notNull(),
-    firstSeenAt: moment('first_seen_at').notNull(),
+    firstSeenAt: timestamptz('first_seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.label] })],
 );
@@ -99,7 +82,7 @@ export const registrations = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** Null while it runs. */
     userId: text('user_id').references(() => users.userId),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('registrations_by_age').on(table.createdAt)],
 );

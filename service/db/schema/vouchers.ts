@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { currencyColumn, type LocalisedText, moment, notNegative, onIncrement, whole } from './columns.ts';
+import {
+  currencyColumn,
+  type LocalisedText,
+  timestamptz,
+  notNegative,
+  onIncrement,
+  bigintNumber,
+} from './columns.ts';
 import { products } from './products.ts';
 import { regions } from './regions.ts';
 import { shops } from './shops.ts';
@@ -9,8 +16,8 @@ import { shops } from './shops.ts';
 export const vouchers = pgTable(
   'vouchers',
   {
-    couponId: whole('coupon_id').primaryKey(),
-    regionId: whole('region_id')
+    couponId: bigintNumber('coupon_id').primaryKey(),
+    regionId: bigintNumber('region_id')
       .notNull()
       .references(() => regions.regionId),
     name: jsonb('name').$type<LocalisedText>().notNull(),
@@ -19,19 +26,19 @@ export const vouchers = pgTable(
     /** PERCENT, AMOUNT or FREE_SHIPPING. */
     type: text('type', { enum: ['PERCENT', 'AMOUNT', 'FREE_SHIPPING'] }).notNull(),
     percentOff: integer('percent_off'),
-    reduceAmount: whole('reduce_amount'),
-    capAmount: whole('cap_amount'),
-    minSpend: whole('min_spend').notNull(),
+    reduceAmount: bigintNumber('reduce_amount'),
+    capAmount: bigintNumber('cap_amount'),
+    minSpend: bigintNumber('min_spend').notNull(),
     /** The region's, filled in by the database, so that it can refuse amounts which cannot be shown. */
     currency: currencyColumn(),
     /** Whose goods it is good for; null of MALL. */
-    shopId: whole('shop_id').references(() => shops.shopId),
+    shopId: bigintNumber('shop_id').references(() => shops.shopId),
     /** False when only the products of `voucher_products` count. */
     allProducts: boolean('all_products').notNull(),
     /** ALL, or NEW_USER: only before the first order. */
     audience: text('audience', { enum: ['ALL', 'NEW_USER'] }).notNull(),
-    startTime: moment('start_time').notNull(),
-    endTime: moment('end_time').notNull(),
+    startTime: timestamptz('start_time').notNull(),
+    endTime: timestamptz('end_time').notNull(),
     /** Days after collecting, where it ends sooner than `endTime`. */
     validDays: integer('valid_days'),
     /** Given out for a promo code only; no public list shows it. */
@@ -41,7 +48,7 @@ export const vouchers = pgTable(
     collected: integer('collected').notNull(),
     perUserLimit: integer('per_user_limit').notNull(),
     /** Since when it is taken back: nobody collects it any more, and what orders give back of it is gone. */
-    withdrawnAt: moment('withdrawn_at'),
+    withdrawnAt: timestamptz('withdrawn_at'),
   },
   (table) => [
     index('vouchers_by_region').on(table.regionId, table.startTime),
@@ -64,10 +71,10 @@ export const vouchers = pgTable(
 export const voucherProducts = pgTable(
   'voucher_products',
   {
-    couponId: whole('coupon_id')
+    couponId: bigintNumber('coupon_id')
       .notNull()
       .references(() => vouchers.couponId),
-    prodId: whole('prod_id')
+    prodId: bigintNumber('prod_id')
       .notNull()
       .references(() => products.prodId),
   },

@@ -18,12 +18,12 @@ export const en: NoticeWords = {
     lines: [`${amount} for order ${orderNumber} is paid. It waits until enough pieces are bought together.`],
   }),
   PAY_REMINDER: ({ orderNumber, until }) => ({
-    title: 'Your order waits for its payment',
+    title: 'Your order is waiting for payment',
     lines: [`Order ${orderNumber} is kept for you until ${until}. After that it is closed.`],
   }),
   SHIPPED: ({ orderNumber, courier, parcel, day }) => ({
     title: 'Your parcel leaves the shop',
-    lines: lines(`Order ${orderNumber} travels with ${courier}, parcel number ${parcel}.`, arrives(day)),
+    lines: lines(`Order ${orderNumber} travels with ${courier}, tracking number ${parcel}.`, arrives(day)),
   }),
   OUT_FOR_DELIVERY: ({ orderNumber, courier }) => ({
     title: 'Your parcel is out for delivery',
@@ -41,7 +41,7 @@ export const en: NoticeWords = {
     lines: lines(
       `Order ${orderNumber} is completed. Tell others what you think of it.`,
       coins !== undefined &&
-        `${coins} ${coins === 1 ? 'coin is' : 'coins are'} yours on ${until}, when the time to send things back is over.`,
+        `${coins} ${coins === 1 ? 'coin is' : 'coins are'} yours on ${until}, when the return period is over.`,
     ),
   }),
   CANCELLED_BUYER: ({ orderNumber, amount }) => ({
@@ -74,21 +74,21 @@ export const en: NoticeWords = {
     title: 'Your group buy was not completed',
     lines: [
       `Too few pieces were bought together in time, so order ${orderNumber} is cancelled.`,
-      'You get back everything that you paid, without doing anything.',
+      'You get back everything that you paid; there is nothing to do.',
     ],
   }),
   REFUND_APPLIED: ({ orderNumber, amount, until }) => ({
     title: 'The shop has your request',
     lines: lines(
       `You asked for ${amount} of order ${orderNumber} back.`,
-      until && `The shop answers until ${until}; without an answer the request counts as accepted.`,
+      until && `The shop answers by ${until}; without an answer, the request counts as accepted.`,
     ),
   }),
   REFUND_ACCEPTED: ({ orderNumber, until }) => ({
     title: 'Please send it back',
     lines: lines(
       `The shop takes back what you named of order ${orderNumber}.`,
-      until && `Please enter the number of your parcel until ${until}.`,
+      until && `Please enter the tracking number by ${until}.`,
     ),
   }),
   REFUND_REJECTED: ({ orderNumber, words }) => ({

@@ -36,7 +36,7 @@ export function amountIn(
 const coinsIn: Record<Language, (coins: number) => string> = {
   en: (coins) => (coins === 1 ? '1 coin' : `${coins} coins`),
   zh: (coins) => `${coins} 枚金币`,
-  tr: (coins) => `${coins} jeton`,
+  tr: (coins) => `${coins} coin`,
   ru: (coins) => `монеты: ${coins}`,
   pt: (coins) => (coins === 1 ? '1 moeda' : `${coins} moedas`),
 };

@@ -54,7 +54,7 @@ export const pt: NoticeWords = {
     title: 'A sua encomenda não foi paga e está fechada',
     lines: [
       `A encomenda ${orderNumber} não foi paga a tempo e está fechada.`,
-      'Os vales, as moedas e o dinheiro da carteira que ela reservava são de novo seus.',
+      'Os cupões, as moedas e o dinheiro da carteira que ela reservava são de novo seus.',
     ],
   }),
   CANCELLED_SELLER: ({ orderNumber, amount }) => ({

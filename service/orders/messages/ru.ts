@@ -23,7 +23,7 @@ export const ru: NoticeWords = {
   }),
   SHIPPED: ({ orderNumber, courier, parcel, day }) => ({
     title: 'Посылка отправлена',
-    lines: lines(`Заказ ${orderNumber} везёт ${courier}, номер посылки ${parcel}.`, arrives(day)),
+    lines: lines(`Заказ ${orderNumber} везёт ${courier}, трек-номер ${parcel}.`, arrives(day)),
   }),
   OUT_FOR_DELIVERY: ({ orderNumber, courier }) => ({
     title: 'Курьер едет к вам',
@@ -48,7 +48,7 @@ export const ru: NoticeWords = {
     title: 'Заказ не оплачен и закрыт',
     lines: [
       `Заказ ${orderNumber} не был оплачен вовремя и закрыт.`,
-      'Купоны, монеты и деньги кошелька, которые он удерживал, снова ваши.',
+      'Ваучеры, монеты и деньги кошелька, которые он удерживал, снова ваши.',
     ],
   }),
   CANCELLED_SELLER: ({ orderNumber, amount }) => ({
@@ -60,11 +60,11 @@ export const ru: NoticeWords = {
     lines: lines(`Курьер не смог вручить заказ ${orderNumber}, он отменён.`, amount && comesBack(amount)),
   }),
   GROUP_DONE: ({ orderNumber }) => ({
-    title: 'Совместная покупка состоялась',
+    title: 'Групповая покупка состоялась',
     lines: [`Вместе куплено достаточно товаров. Заказ ${orderNumber} готовится к отправке.`],
   }),
   GROUP_FAILED: ({ orderNumber }) => ({
-    title: 'Совместная покупка не состоялась',
+    title: 'Групповая покупка не состоялась',
     lines: [
       `Вовремя куплено слишком мало товаров, поэтому заказ ${orderNumber} отменён.`,
       'Всё, что вы заплатили, вернётся само.',
@@ -81,7 +81,7 @@ export const ru: NoticeWords = {
     title: 'Отправьте товар обратно',
     lines: lines(
       `Магазин принимает обратно то, что вы указали в заказе ${orderNumber}.`,
-      until && `Укажите номер посылки до: ${until}.`,
+      until && `Укажите трек-номер до: ${until}.`,
     ),
   }),
   REFUND_REJECTED: ({ orderNumber, words }) => ({
@@ -114,6 +114,6 @@ export const ru: NoticeWords = {
   }),
   REFUND_CLOSED: ({ orderNumber }) => ({
     title: 'Возврат закрыт',
-    lines: [`Номер посылки с товарами заказа ${orderNumber} не был указан вовремя, возврат закрыт.`],
+    lines: [`Трек-номер возврата по заказу ${orderNumber} не был указан вовремя, возврат закрыт.`],
   }),
 };

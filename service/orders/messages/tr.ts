@@ -48,7 +48,7 @@ export const tr: NoticeWords = {
     title: 'Nasıl buldunuz?',
     lines: lines(
       `${orderNumber} numaralı sipariş tamamlandı. Ne düşündüğünüzü başkalarına da anlatın.`,
-      coins !== undefined && `İade süresi bitince, ${until} günü ${coins} jeton sizin olur.`,
+      coins !== undefined && `İade süresi bitince, ${until} günü ${coins} coin sizin olur.`,
     ),
   }),
   CANCELLED_BUYER: ({ orderNumber, amount }) => ({
@@ -59,7 +59,7 @@ export const tr: NoticeWords = {
     title: 'Siparişiniz ödenmediği için kapatıldı',
     lines: [
       `${orderNumber} numaralı sipariş zamanında ödenmediği için kapatıldı.`,
-      'Siparişin ayırdığı kuponlar, jetonlar ve cüzdan tutarı yeniden sizin.',
+      'Siparişin ayırdığı kuponlar, coinler ve cüzdan tutarı yeniden sizin.',
     ],
   }),
   CANCELLED_SELLER: ({ orderNumber, amount }) => ({

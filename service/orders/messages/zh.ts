@@ -11,7 +11,7 @@ export const zh: NoticeWords = {
   }),
   PAID: ({ orderNumber, amount, day }) => ({
     title: '订单已付款',
-    lines: lines(`订单 ${orderNumber} 已支付 ${amount}，商家正在备货。`, arrives(day)),
+    lines: lines(`订单 ${orderNumber} 已支付 ${amount}，店铺正在备货。`, arrives(day)),
   }),
   GROUP_JOINED: ({ orderNumber, amount }) => ({
     title: '您已参团',
@@ -49,8 +49,8 @@ export const zh: NoticeWords = {
     lines: [`订单 ${orderNumber} 未在规定时间内付款，已关闭。`, '订单占用的优惠券、金币和钱包余额已退还。'],
   }),
   CANCELLED_SELLER: ({ orderNumber, amount }) => ({
-    title: '商家无法发货',
-    lines: [`商家无法为订单 ${orderNumber} 发货，订单已取消。`, comesBack(amount)],
+    title: '店铺无法发货',
+    lines: [`店铺无法为订单 ${orderNumber} 发货，订单已取消。`, comesBack(amount)],
   }),
   CANCELLED_COD_REFUSED: ({ orderNumber, amount }) => ({
     title: '包裹正在退回',
@@ -65,27 +65,27 @@ export const zh: NoticeWords = {
     lines: [`拼团件数未在规定时间内达到，订单 ${orderNumber} 已取消。`, '您支付的全部款项将自动退还。'],
   }),
   REFUND_APPLIED: ({ orderNumber, amount, until }) => ({
-    title: '商家已收到您的申请',
+    title: '店铺已收到您的申请',
     lines: lines(
       `您申请退还订单 ${orderNumber} 的 ${amount}。`,
-      until && `商家将在 ${until}前答复，逾期视为同意。`,
+      until && `店铺将在 ${until}前答复，逾期视为同意。`,
     ),
   }),
   REFUND_ACCEPTED: ({ orderNumber, until }) => ({
     title: '请寄回商品',
-    lines: lines(`商家同意您退回订单 ${orderNumber} 的商品。`, until && `请在 ${until}前填写运单号。`),
+    lines: lines(`店铺同意您退回订单 ${orderNumber} 的商品。`, until && `请在 ${until}前填写运单号。`),
   }),
   REFUND_REJECTED: ({ orderNumber, words }) => ({
-    title: '商家拒绝了您的申请',
-    lines: lines(`商家未同意订单 ${orderNumber} 的退款。`, words),
+    title: '店铺拒绝了您的申请',
+    lines: lines(`店铺未同意订单 ${orderNumber} 的退款。`, words),
   }),
   REFUND_RETURN_SHIPPED: ({ orderNumber, parcel }) => ({
     title: '退货已寄出',
-    lines: [`商家已知悉您寄回的包裹 ${parcel}（订单 ${orderNumber}）。`],
+    lines: [`店铺已知悉您寄回的包裹 ${parcel}（订单 ${orderNumber}）。`],
   }),
   REFUND_RETURN_RECEIVED: ({ orderNumber }) => ({
-    title: '商家已收到退货',
-    lines: [`订单 ${orderNumber} 的商品已退回商家，即将退款。`],
+    title: '店铺已收到退货',
+    lines: [`订单 ${orderNumber} 的商品已退回店铺，即将退款。`],
   }),
   REFUND_REFUNDING: ({ orderNumber, amount }) => ({
     title: '退款处理中',

@@ -13,11 +13,11 @@ export const stepNotes: Partial<Record<RefundEvent, Words>> = {
     pt: 'A loja não respondeu em 72 horas, por isso o pedido foi aceite.',
   },
   returnDue: {
-    en: 'No parcel number came within seven days.',
-    zh: '七天内未填写退货单号。',
-    tr: 'Yedi gün içinde kargo numarası girilmedi.',
-    ru: 'Номер посылки не был указан за семь дней.',
-    pt: 'Não foi indicado nenhum número de envio em sete dias.',
+    en: 'No tracking number came within seven days.',
+    zh: '七天内未填写运单号。',
+    tr: 'Yedi gün içinde takip numarası girilmedi.',
+    ru: 'Трек-номер не был указан за семь дней.',
+    pt: 'Não foi indicado nenhum número de seguimento em sete dias.',
   },
   returnSilent: {
     en: 'The shop did not say that the parcel came, so it counts as received.',

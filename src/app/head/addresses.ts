@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
-import { listingSearch, readListing } from '#src/domain/listing.ts';
+import { listingSearch, readListing } from '#src/domain/listing/listing.ts';
 
 /** The address with the language that it asks for; without one, the reader's own is used. */
 export function languageOfAddress(canonical: string, language: Language | undefined): string {

@@ -1,8 +1,8 @@
 import type { Category } from '#openapi/schema.gen.ts';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
-import { categoryPath } from '#src/domain/category-tree.ts';
-import { filterCount } from '#src/domain/filter-search.ts';
-import { readFilters } from '#src/domain/filters.ts';
+import { categoryPath } from '#src/domain/category/category-tree.ts';
+import { filterCount } from '#src/domain/filter/filter-search.ts';
+import { readFilters } from '#src/domain/filter/filters.ts';
 import { discoverUrl } from '#src/domain/more-urls.ts';
 import { categoryUrl, paths, trailingId } from '#src/domain/urls.ts';
 import { pageOfList } from './addresses.ts';

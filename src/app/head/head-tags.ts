@@ -23,7 +23,7 @@ const link = (rel: string, href: string, more = '') =>
   `<link data-page rel="${rel}" href="${quoted(href)}"${more}/>`;
 
 /** As much of a text as a search result shows, cut between two words. */
-export function brief(text: string): string {
+function brief(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= longestDescription) return line;
   const cut = line.slice(0, longestDescription);

@@ -37,5 +37,5 @@ export type HeadFacts = {
   say: IntlShape['formatMessage'];
 };
 
-/** Undefined: the page was rendered without what it is about. */
+/** Makes a head; undefined when the page was rendered without its main data. */
 export type HeadOf = (facts: HeadFacts) => Head | undefined | Promise<Head | undefined>;

@@ -1,32 +1,10 @@
-const end = Buffer.from('</head>');
-
 /**
- * Puts a script first in a page's head and tags at its end, once that has gone by; what the page says itself is not
- * said twice.
+ * A page's head with a script in front and the tags at its end, which are made for its title; what the page says itself
+ * is not said twice. `head` is all of the page that stands before `</head>`.
  */
-export function insertHead(
-  first: string,
-  tagsOf: (title: string) => string,
-): TransformStream<Uint8Array, Uint8Array> {
-  let kept: Buffer | undefined = Buffer.alloc(0);
-  return new TransformStream({
-    transform(chunk, controller) {
-      if (!kept) return controller.enqueue(chunk);
-      kept = Buffer.concat([kept, chunk]);
-      const at = kept.indexOf(end);
-      if (at < 0) return;
-      const head = kept.toString('utf8', 0, at);
-      const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
-      controller.enqueue(
-        Buffer.from(head.replace('<head>', () => `<head>${first}`) + withoutTwins(tagsOf(title), head)),
-      );
-      controller.enqueue(kept.subarray(at));
-      kept = undefined;
-    },
-    flush(controller) {
-      if (kept) controller.enqueue(kept);
-    },
-  });
+export function insertHead(head: string, first: string, tagsOf: (title: string) => string): string {
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
+  return head.replace('<head>', () => `<head>${first}`) + withoutTwins(tagsOf(title), head);
 }
 
 /** A page that describes itself, or forbids to be listed, does so in its own words. */

@@ -1,21 +1,23 @@
+import { catalogTrendingQueries } from '#src/data/catalog/catalog-trending.queries.ts';
 import { homeQueries } from '#src/data/home/home.queries.ts';
-import { filterCount } from '#src/domain/filter-search.ts';
-import { readFilters } from '#src/domain/filters.ts';
-import { listingKey, readListing } from '#src/domain/listing.ts';
+import { filterCount } from '#src/domain/filter/filter-search.ts';
+import { readFilters } from '#src/domain/filter/filters.ts';
+import { listingKey, readListing } from '#src/domain/listing/listing.ts';
 import { searchText } from '#src/domain/search-slug.ts';
+import { readTrending } from '#src/domain/listing/trending.ts';
 import { paths, searchUrl, tagUrl, trailingId } from '#src/domain/urls.ts';
 import { pageOfList } from './addresses.ts';
 import type { Head, HeadFacts } from './head.ts';
 import { words } from './words.ts';
 
-/** A hand-picked list; the one of the trending deals has a page of its own. */
+/** A hand-picked list. */
 export async function tagHead({ params, search, shop, answers, english, say }: HeadFacts) {
   const tagId = trailingId(params.services) ?? 0;
   const tag = answers.getQueryData(homeQueries.tags(shop).queryKey)?.find((one) => one.tagId === tagId);
   if (!tag) return undefined;
   const tags = await english.answers.ensureQueryData(homeQueries.tags(english.shop)).catch(() => [tag]);
   const title = tags.find((one) => one.tagId === tagId)?.title ?? tag.title;
-  const path = tag.kind === 'TRENDING' ? paths.trending : tagUrl(tagId, title);
+  const path = tagUrl(tagId, title);
   return {
     canonical: pageOfList(path, search),
     description: say(words.tag, { title: tag.title }),
@@ -24,15 +26,15 @@ export async function tagHead({ params, search, shop, answers, english, say }: H
   } satisfies Head;
 }
 
-/** The deals of the moment. */
+/** What sells now. */
 export function trendingHead({ search, shop, answers, say }: HeadFacts): Head {
-  const tags = answers.getQueryData(homeQueries.tags(shop).queryKey);
-  const trending = tags?.find(({ kind }) => kind === 'TRENDING');
+  const { page, categoryId } = readTrending(search);
+  const { queryKey } = catalogTrendingQueries.page(shop, page, categoryId);
   return {
     canonical: pageOfList(paths.trending, search),
     description: say(words.trending),
     index: true,
-    picture: trending && firstPicture({ search, shop, answers }, trending.tagId),
+    picture: answers.getQueryData(queryKey)?.records[0]?.pic,
   };
 }
 
@@ -44,7 +46,7 @@ const firstPicture = (
   return answers.getQueryData(asked.queryKey)?.records[0]?.pic;
 };
 
-/** The free listing: all products and those of one brand are pages; any other choice is one reader's. */
+/** The listing of all products. Without filters, or with one brand, it is indexed; any other filter is not. */
 export function listingHead({ search, say }: HeadFacts): Head {
   const filters = readFilters(search);
   const chosen = filterCount(filters) + Number(listingKey(search) !== undefined);

@@ -1,11 +1,12 @@
 import { contentQueries } from '#src/data/content/content.queries.ts';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { shopQueries } from '#src/data/shops/shops.queries.ts';
-import { agreementLang, isAgreement } from '#src/domain/agreements.ts';
+import { agreementLang, isAgreement } from '#src/domain/agreement/agreements.ts';
 import { paths, shopUrl, trailingId } from '#src/domain/urls.ts';
 import { absolute } from './addresses.ts';
 import { categoryHead, discoverHead } from './category-heads.ts';
 import type { HeadOf } from './head.ts';
+import { helpHead } from './help-head.ts';
 import { organization, website } from './linked-data.ts';
 import { listingHead, searchHead, tagHead, trendingHead } from './list-heads.ts';
 import { productHead } from './product-head.ts';
@@ -15,11 +16,11 @@ const homeHead: HeadOf = ({ shop, answers, origin, say }) => ({
   canonical: paths.home,
   description: say(words.homeText),
   index: true,
-  picture: answers.getQueryData(homeQueries.banners(shop).queryKey)?.[0]?.imgUrl,
+  picture: answers.getQueryData(homeQueries.window(shop).queryKey)?.banners[0]?.imgUrl,
   things: [organization(origin), website(origin)],
 });
 
-/** A shop. What narrows or orders its products is one reader's choice. */
+/** A shop's page. Addresses with a filter, sort or page are not indexed. */
 const storeHead: HeadOf = async ({ params, search, shop, answers, english, origin, say }) => {
   const shopId = trailingId(params.storeId) ?? 0;
   const store = answers.getQueryData(shopQueries.detail(shop, shopId).queryKey);
@@ -83,6 +84,7 @@ export const pageHeads: Readonly<Record<string, HeadOf>> = {
   SearchResults: searchHead,
   Product: productHead,
   ContactUs: ({ say }) => ({ canonical: paths.contact, description: say(words.contact), index: true }),
+  Help: helpHead,
   Notification: ({ say }) => ({
     canonical: paths.notifications,
     description: say(words.notifications),
@@ -90,4 +92,5 @@ export const pageHeads: Readonly<Record<string, HeadOf>> = {
   }),
   Agreement: agreementHead,
   About: ({ say }) => ({ canonical: paths.about, description: say(words.about), index: true }),
+  Credits: ({ say }) => ({ canonical: paths.credits, description: say(words.credits), index: true }),
 };

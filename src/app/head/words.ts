@@ -18,8 +18,11 @@ export const words = defineMessages<{
   search: { text: string };
   notifications: {};
   contact: {};
+  help: {};
+  helpTitle: {};
   agreement: { title: string };
   about: {};
+  credits: {};
 }>({
   home: { id: 'head.home', defaultMessage: 'Home', description: 'First step of the way to a page' },
   homeText: {
@@ -41,7 +44,7 @@ export const words = defineMessages<{
   },
   category: {
     id: 'head.category',
-    defaultMessage: '{name} at iCan Mall: prices in your currency, ratings of buyers, delivery to your door.',
+    defaultMessage: '{name} at iCan Mall: prices in your currency, buyer ratings, delivery to your door.',
     description: 'Description of a category for search engines',
   },
   listing: {
@@ -78,7 +81,7 @@ export const words = defineMessages<{
   vouchers: {
     id: 'head.vouchers',
     defaultMessage:
-      'Vouchers of the mall, its shops and products: collect them here, the best ones are used at the checkout by themselves.',
+      'Vouchers of the mall, its shops and products: collect them here, the best ones are applied at checkout automatically.',
     description: 'Description of the page of vouchers for search engines',
   },
   groupBuy: {
@@ -96,6 +99,12 @@ export const words = defineMessages<{
     defaultMessage: 'News of iCan Mall in your region: delivery, vouchers and group buys.',
     description: 'Description of the announcements for search engines',
   },
+  help: {
+    id: 'head.help',
+    defaultMessage: 'Answers about ordering, payment, delivery, returns and your account at iCan Mall.',
+    description: 'Description of the page of help for search engines',
+  },
+  helpTitle: { id: 'head.helpTitle', defaultMessage: 'Help', description: 'Step of the way to an answer' },
   contact: {
     id: 'head.contact',
     defaultMessage: 'How to reach iCan Mall: email, phone, hours and address.',
@@ -103,12 +112,17 @@ export const words = defineMessages<{
   },
   agreement: {
     id: 'head.agreement',
-    defaultMessage: '{title} of iCan Mall, in the words that are in force.',
+    defaultMessage: '{title} of iCan Mall, as currently in force.',
     description: 'Description of an agreement for search engines; the title is its own',
   },
   about: {
     id: 'head.about',
-    defaultMessage: 'What iCan Mall is, and who made the pictures and programs that it uses.',
+    defaultMessage: 'What iCan Mall is, where it delivers, what it promises and who sells there.',
     description: 'Description of the page about the mall for search engines',
+  },
+  credits: {
+    id: 'head.credits',
+    defaultMessage: 'Whose pictures, drawings and fonts iCan Mall shows.',
+    description: 'Description of the page of credits for search engines',
   },
 });

@@ -6,8 +6,11 @@ import type { Shop } from '../shop.ts';
 /** Where a one-time code goes: a phone as the service takes it (S5.23) or an email. */
 export type Destination = { kind: 'mobile'; mobile: string } | { kind: 'email'; mail: string };
 
-/** What Google or Facebook says of a reader, with the nonce that the page asked it to put in. */
+/** An identity token of Google or Facebook, with the nonce that the page had it sign. */
 export type SocialToken = { idToken: string; nonce: string };
+
+/** Invitation code that a new account is credited to. */
+type Invited = { invite?: string };
 
 export const authMutations = {
   /**
@@ -21,10 +24,14 @@ export const authMutations = {
           ? unwrap(await api.POST('/sms/send', { body: { mobile: to.mobile, purpose, captchaToken } }))
           : unwrap(await api.POST('/mail/send', { body: { mail: to.mail, purpose, captchaToken } })),
     }),
-  /** Signs in by the code; makes the account at the first time (S7.33). */
+  /** Signs in by a one-time code; creates the account when there is none (S7.33). */
   loginWithCode: ({ api, regionId }: Shop) =>
     mutationOptions({
-      mutationFn: async ({ to, code }: { to: Destination; code: string }): Promise<LoginResponse> =>
+      mutationFn: async ({
+        to,
+        code,
+        invite,
+      }: Invited & { to: Destination; code: string }): Promise<LoginResponse> =>
         unwrap(
           await api.POST('/quick/login', {
             body: {
@@ -32,6 +39,7 @@ export const authMutations = {
               loginId: to.kind === 'mobile' ? to.mobile : to.mail,
               code,
               region: regionId,
+              invite,
             },
           }),
         ),
@@ -45,22 +53,22 @@ export const authMutations = {
   /** Signs in a reader whom the app hands over (S7.32, Z32). */
   loginWithPartner: ({ api }: Shop) =>
     mutationOptions({
-      mutationFn: async (accessToken: string): Promise<LoginResponse> =>
-        unwrap(await api.POST('/ican/login', { body: { accessToken } })),
+      mutationFn: async (body: Invited & { accessToken: string }): Promise<LoginResponse> =>
+        unwrap(await api.POST('/ican/login', { body })),
     }),
   /** Signs in by what Google says of the reader (S7.34). */
   loginWithGoogle: ({ api, regionId }: Shop) =>
     mutationOptions({
-      mutationFn: async (token: SocialToken): Promise<LoginResponse> =>
+      mutationFn: async (token: SocialToken & Invited): Promise<LoginResponse> =>
         unwrap(await api.POST('/google/login', { body: { regionId, ...token } })),
     }),
   /** Signs in by what Facebook says of the reader (S7.35). */
   loginWithFacebook: ({ api, regionId }: Shop) =>
     mutationOptions({
-      mutationFn: async (token: SocialToken): Promise<LoginResponse> =>
+      mutationFn: async (token: SocialToken & Invited): Promise<LoginResponse> =>
         unwrap(await api.POST('/fb/login', { body: { regionId, ...token } })),
     }),
-  /** Ends the session at the service; never fails in the reader's face (S7.40). */
+  /** Ends the session at the service; errors are ignored, because the browser logs out anyway (S7.40). */
   logout: ({ api }: Shop) =>
     mutationOptions({
       mutationFn: async () => {

@@ -11,18 +11,18 @@ type KeeperOptions = {
   read: () => KeptSession | undefined;
   handle: () => string | undefined;
   save: (answer: LoginResponse) => void;
-  /** Called when the handle is no good any more (7.8). */
+  /** Called when the refresh token is refused. */
   onSignedOut: () => void;
   now: () => number;
 };
 
 const renewBeforeMs = 60_000;
-/** The name of the turn for which tabs queue. */
+/** Name of the lock that tabs queue for. */
 const turn = 'mall.refresh';
 
 /**
- * Gives a good access token: the kept one, or a renewed one from a minute before its end. One renewal at a time in
- * all tabs (Web Locks, else by asking them), because the service takes a handle that is used twice for a stolen one (7.8).
+ * Returns a valid access token, renewing it from one minute before its end. Only one tab renews at a time (Web
+ * Locks, or the mutex beside this file), because the service ends a session whose refresh token is used twice.
  */
 export function createTokenKeeper({ api, read, handle, save, onSignedOut, now }: KeeperOptions) {
   let running: Promise<string | undefined> | undefined;
@@ -47,7 +47,8 @@ export function createTokenKeeper({ api, read, handle, save, onSignedOut, now }:
       }
       const kept = read();
       if (kept && kept.expiresAt > now()) return kept.access_token;
-      // An ended token would be answered with 401: a short break of the line would sign the reader out.
+      // The renewal failed and the old token has expired: sending it would give 401 and log the reader out because
+      // of a short network failure.
       throw error;
     }
   };
@@ -55,11 +56,11 @@ export function createTokenKeeper({ api, read, handle, save, onSignedOut, now }:
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     if ('locks' in navigator) return navigator.locks.request(turn, work);
     if (!('BroadcastChannel' in globalThis)) return work();
-    byChannel ??= (await import('./alone.ts')).aloneByChannel(turn);
+    byChannel ??= (await import('./cross-tab-mutex.ts')).crossTabMutex(turn);
     return byChannel(work);
   };
 
-  /** A good token; `anew` asks for one even when the kept one is good. */
+  /** A valid token; `anew` renews it even when the stored one is still valid. */
   return async function token(anew = false): Promise<string | undefined> {
     const kept = anew ? undefined : good();
     if (kept || !handle()) return kept;

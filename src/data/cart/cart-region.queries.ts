@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
-/** Reached by `cartKeys.all`. */
+/** Key below `cartKeys.all`, so that invalidating the cart includes it. */
 export const cartRegionKeys = {
   preview: (regionId: number, toRegionId: number) => ['cart', regionId, 'to', toRegionId] as const,
 };

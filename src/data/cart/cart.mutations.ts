@@ -5,8 +5,8 @@ import type { Shop } from '../shop.ts';
 import { cartKeys } from './cart.queries.ts';
 
 /**
- * Changes of the cart. `count` is a signed difference (D14); each intent has its key, so that a repeat adds once
- * (D13). The header's count runs ahead of the answer and goes back when the service refuses.
+ * Mutations of the cart. `count` is a signed difference (D14); the Idempotency-Key makes a repeated request add
+ * once (D13). The count in the header is updated optimistically and rolled back on an error.
  */
 export const cartMutations = {
   change: ({ api, regionId }: Shop, queryClient: QueryClient) => {
@@ -19,32 +19,27 @@ export const cartMutations = {
         ),
       onMutate: async ({ count }) => {
         await queryClient.cancelQueries({ queryKey: countKey });
-        queryClient.setQueryData<number>(countKey, (now = 0) => Math.max(0, now + count));
+        addToCount(queryClient, regionId, count);
       },
-      onError: (_refused, { count }) => {
-        queryClient.setQueryData<number>(countKey, (now = 0) => Math.max(0, now - count));
-      },
+      onError: (_refused, { count }) => addToCount(queryClient, regionId, -count),
       onSuccess: ({ cartCount }) => {
-        if (queryClient.isMutating({ predicate: isCart }) <= 1) queryClient.setQueryData(countKey, cartCount);
+        if (isLast(queryClient)) queryClient.setQueryData(countKey, cartCount);
       },
-      onSettled: () => void queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+      onSettled: () => void readAnew(queryClient),
     });
   },
-  /** Takes lines out (S7.11). */
-  remove: ({ api }: Shop, queryClient: QueryClient) =>
-    mutationOptions({
-      scope: { id: 'cart' },
-      mutationFn: async (basketIds: number[]) =>
-        unwrap(await api.DELETE('/p/shopCart/deleteItem', { body: basketIds })),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
-    }),
-  /** Takes everything out (S7.12). */
-  clear: ({ api }: Shop, queryClient: QueryClient) =>
-    mutationOptions({
-      scope: { id: 'cart' },
-      mutationFn: async () => unwrap(await api.DELETE('/p/shopCart/deleteAll')),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
-    }),
 };
 
+/** Optimistic update of the count in the header. */
+export const addToCount = (queryClient: QueryClient, regionId: number, count: number) =>
+  queryClient.setQueryData<number>(cartKeys.count(regionId), (now = 0) => Math.max(0, now + count));
+
 const isCart = (mutation: { options: { scope?: { id: string } } }) => mutation.options.scope?.id === 'cart';
+
+/** True when no other mutation of the cart is pending. */
+const isLast = (queryClient: QueryClient) => queryClient.isMutating({ predicate: isCart }) <= 1;
+
+/** Refetching while other mutations are pending would undo their optimistic updates for a moment. */
+export const readAnew = async (queryClient: QueryClient) => {
+  if (isLast(queryClient)) await queryClient.invalidateQueries({ queryKey: cartKeys.all });
+};

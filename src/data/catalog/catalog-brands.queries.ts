@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listingPageSize } from '#src/domain/limits.ts';
-import type { Listing } from '#src/domain/listing.ts';
+import type { Listing } from '#src/domain/listing/listing.ts';
 import { nextPage } from '../paging.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts';
 const quarterMs = 900_000;
 const brandsPageSize = 30;
 
-/** Reached by `catalogKeys.all`. */
+/** Keys below `catalogKeys.all`, so that invalidating the catalog includes them. */
 export const catalogBrandKeys = {
   list: (regionId: number, categoryId?: number) => ['catalog', regionId, 'brands', categoryId] as const,
   products: (regionId: number, brandId: number, listing: Listing) =>

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts';
 /** What is to be delivered, and where to; without an area the region as a whole is meant. */
 export type Parcel = { prodId: number; skuId?: number; count?: number; areaId?: number };
 
-/** Reached by `catalogKeys.all`. */
+/** Key below `catalogKeys.all`, so that invalidating the catalog includes it. */
 export const catalogDeliveryKeys = {
   estimate: (regionId: number, parcel: Parcel) => ['catalog', regionId, 'delivery', parcel] as const,
 };

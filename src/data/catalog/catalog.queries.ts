@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listingPageSize, similarProductsSize } from '#src/domain/limits.ts';
-import type { Listing } from '#src/domain/listing.ts';
+import type { Listing } from '#src/domain/listing/listing.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
 const quarterMs = 900_000;
 
-/** Keys run from the general to the particular: `all` reaches every answer about the catalogue. */
+/** Query keys, from general to particular: invalidating `all` includes every query of the catalog. */
 export const catalogKeys = {
   all: ['catalog'] as const,
   categories: (regionId: number, parentId: number, depth: number) =>

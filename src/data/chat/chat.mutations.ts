@@ -7,14 +7,19 @@ import { chatKeys } from './chat.queries.ts';
 type Read = ConversationReadRequest & { conversationId: string };
 
 export const chatMutations = {
-  /** Opens the conversation with a shop, about a product or an order; there is one with each shop (S2.27). */
+  /** Opens the conversation with a shop, about a product or an order, or without a shop the one with the mall; there is one with each (S2.27, S2.55). */
   open: ({ api }: Shop, queryClient: QueryClient) =>
     mutationOptions({
       mutationFn: async (body: ConversationRequest) =>
         unwrap(await api.POST('/p/chat/conversation', { body })),
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: chatKeys.conversations() }),
+      onSuccess: async () => {
+        // A list request that is pending was sent before this conversation existed, so it is cancelled and sent
+        // again.
+        await queryClient.cancelQueries({ queryKey: chatKeys.conversations() });
+        return queryClient.invalidateQueries({ queryKey: chatKeys.conversations() });
+      },
     }),
-  /** Sends a message. Its `clientMsgId` stays the same when it is sent again, so that it arrives once (7.9). */
+  /** Sends a message. Its `clientMsgId` stays the same when it is sent again, so that it arrives once. */
   send: ({ api }: Shop, queryClient: QueryClient) =>
     mutationOptions({
       scope: { id: 'chat' },

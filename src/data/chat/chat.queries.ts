@@ -15,7 +15,7 @@ export const chatKeys = {
 };
 
 export const chatQueries = {
-  /** The reader's conversations with shops, the latest first (S1.38). */
+  /** The reader's conversations with shops and with the mall, the latest first (S1.38, S2.55). */
   conversations: ({ api }: Shop) =>
     infiniteQueryOptions({
       queryKey: chatKeys.conversations(),

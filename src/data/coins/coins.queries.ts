@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { CoinRecordKind } from '#openapi/schema.gen.ts';
+import type { CoinRecordGroup } from '#openapi/schema.gen.ts';
 import { nextPage } from '../paging.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
@@ -11,7 +11,7 @@ export const coinKeys = {
   all: ['coins'] as const,
   price: (regionId: number) => ['coins', regionId, 'price'] as const,
   info: (regionId: number) => ['coins', regionId, 'info'] as const,
-  records: (regionId: number, kind?: CoinRecordKind) => ['coins', regionId, 'records', kind] as const,
+  records: (regionId: number, group?: CoinRecordGroup) => ['coins', regionId, 'records', group] as const,
 };
 
 export const coinQueries = {
@@ -30,15 +30,15 @@ export const coinQueries = {
       staleTime: 0,
       queryFn: async ({ signal }) => unwrap(await api.GET('/p/coin/info', { signal })),
     }),
-  /** Where they came from and went to, of one kind or all (S2.51). */
-  records: ({ api, regionId }: Shop, kind?: CoinRecordKind) =>
+  /** Where they came from and went to, of one group or all (S2.51). */
+  records: ({ api, regionId }: Shop, group?: CoinRecordGroup) =>
     infiniteQueryOptions({
-      queryKey: coinKeys.records(regionId, kind),
+      queryKey: coinKeys.records(regionId, group),
       staleTime: 0,
       initialPageParam: 1,
       getNextPageParam: nextPage,
       queryFn: async ({ signal, pageParam }) => {
-        const query = { kind, current: pageParam, size: recordsPageSize };
+        const query = { group, current: pageParam, size: recordsPageSize };
         return unwrap(await api.GET('/p/coin/page', { params: { query }, signal }));
       },
     }),

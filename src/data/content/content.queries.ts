@@ -8,6 +8,7 @@ const hourMs = 3_600_000;
 export const contentKeys = {
   all: ['content'] as const,
   config: (regionId: number) => ['content', regionId, 'config'] as const,
+  help: () => ['content', 'help'] as const,
   agreement: (type: AgreementType, lang?: AgreementLang) => ['content', 'agreement', type, lang] as const,
 };
 
@@ -19,6 +20,13 @@ export const contentQueries = {
       staleTime: hourMs,
       queryFn: async ({ signal }) =>
         unwrap(await api.GET('/webConfig/getPcWebConfig', { params: { query: { regionId } }, signal })),
+    }),
+  /** What shoppers ask, by topics, with the answers (S2.55). */
+  help: ({ api }: Shop) =>
+    queryOptions({
+      queryKey: contentKeys.help(),
+      staleTime: hourMs,
+      queryFn: async ({ signal }) => unwrap(await api.GET('/help/topics', { signal })),
     }),
   /** An agreement, in the language of its link (Z14) or, without one, of the interface (S2.52–S2.54). */
   agreement: ({ api }: Shop, type: AgreementType, lang?: AgreementLang) =>

@@ -5,9 +5,8 @@ import type { Shop } from '../shop.ts';
 import { favouriteKeys } from './favourites.queries.ts';
 
 /**
- * Changes of the reader's favourites. The body says what shall be, so that a repeat changes nothing (D15). The heart
- * runs ahead of the answer and goes back when the service refuses; while a newer tap on it is on its way, that one
- * has the word.
+ * Mutations of favourites. The body carries the wanted state, so that a repeat changes nothing (D15). The heart is
+ * updated optimistically and rolled back on an error, unless a newer tap on it is pending.
  */
 export const favouriteMutations = {
   set: ({ api }: Shop, queryClient: QueryClient) => {
@@ -40,7 +39,7 @@ export const favouriteMutations = {
         if (kept?.was !== undefined) showAmong(queryClient, prodId, kept.was);
       },
       onSettled: () => {
-        // An answer that is read while other hearts are on their way would take them back for a moment.
+        // Refetching while other hearts are pending would undo their optimistic updates for a moment.
         if (queryClient.isMutating({ mutationKey }) <= 1)
           void queryClient.invalidateQueries({ queryKey: favouriteKeys.all });
       },
@@ -54,7 +53,7 @@ export const favouriteMutations = {
         unwrap(await api.POST('/p/user/collection/batchCancel', { body: { prodIds } })),
       onSettled: () => queryClient.invalidateQueries({ queryKey: favouriteKeys.all }),
     }),
-  /** Takes a removal of the last ten minutes back: they come as they were. */
+  /** Undoes a removal of the last ten minutes, with the old positions. */
   putBack: ({ api }: Shop, queryClient: QueryClient) =>
     mutationOptions({
       scope: { id: 'favourites' },

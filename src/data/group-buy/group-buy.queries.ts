@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
 
 const groupBuysPageSize = 12;
 const myGroupBuysPageSize = 10;
-/** An answer carries the service's clock, so one from the browser's cupboard would set it back. */
+/** Never from the HTTP cache: the response carries the service's clock, and an old one would set countdowns back. */
 const cache = 'no-cache';
 
 export const groupBuyKeys = {
@@ -30,7 +30,7 @@ export const groupBuyQueries = {
         return unwrap(await api.GET('/group/page', { params: { query }, cache, signal }));
       },
     }),
-  /** One group buy; asked for again when its countdown has ended (7.6). */
+  /** One group buy; asked for again when its countdown has ended. */
   detail: ({ api, regionId }: Shop, groupBuyId: number) =>
     queryOptions({
       queryKey: groupBuyKeys.detail(regionId, groupBuyId),

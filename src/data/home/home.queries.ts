@@ -8,6 +8,7 @@ export const homeKeys = {
   all: ['home'] as const,
   banners: (regionId: number) => ['home', regionId, 'banners'] as const,
   tags: (regionId: number) => ['home', regionId, 'tags'] as const,
+  window: (regionId: number) => ['home', regionId, 'window'] as const,
   sections: (regionId: number) => ['home', regionId, 'sections'] as const,
   tagProducts: (regionId: number, tagId: number, page: number) =>
     ['home', regionId, 'tag', tagId, page] as const,
@@ -21,6 +22,13 @@ export const homeQueries = {
       queryKey: homeKeys.banners(regionId),
       queryFn: async ({ signal }) =>
         unwrap(await api.GET('/indexImgs', { params: { query: { regionId } }, signal })),
+    }),
+  /** The whole home page as one plan. */
+  window: ({ api, regionId }: Shop) =>
+    queryOptions({
+      queryKey: homeKeys.window(regionId),
+      queryFn: async ({ signal }) =>
+        unwrap(await api.GET('/indexTag/window', { params: { query: { regionId } }, signal })),
     }),
   /** The tags, without products (S7.14). */
   tags: ({ api, regionId }: Shop) =>

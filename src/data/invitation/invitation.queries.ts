@@ -9,6 +9,7 @@ const inviteesPageSize = 20;
 
 export const invitationKeys = {
   all: ['invitation'] as const,
+  inviter: (inviteCode: string) => ['invitation', 'inviter', inviteCode] as const,
   info: () => ['invitation', 'info'] as const,
   leaderboard: (regionId: number, period: LeaderboardPeriod) =>
     ['invitation', regionId, 'leaderboard', period] as const,
@@ -16,6 +17,15 @@ export const invitationKeys = {
 };
 
 export const invitationQueries = {
+  /** Who invites by a code, and what both get; asked once, whether it is known or not. */
+  inviter: ({ api }: Shop, inviteCode: string) =>
+    queryOptions({
+      queryKey: invitationKeys.inviter(inviteCode),
+      enabled: inviteCode !== '',
+      retry: false,
+      queryFn: async ({ signal }) =>
+        unwrap(await api.GET('/invitation/inviter', { params: { query: { inviteCode } }, signal })),
+    }),
   /** The reader's code and link, whom they brought, and their rank (S3.20). */
   info: ({ api }: Shop) =>
     queryOptions({

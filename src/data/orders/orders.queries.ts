@@ -42,7 +42,7 @@ export const orderQueries = {
       queryFn: async ({ signal }) =>
         unwrap(await api.GET('/p/myOrder/orderDetail', { params: { query: { orderNumber } }, signal })),
     }),
-  /** Where an order stands now and what can be done with it; the truth after paying (7.3). */
+  /** Where an order stands now and what can be done with it; the truth after paying. */
   status: ({ api }: Shop, orderNumber: string) =>
     queryOptions({
       queryKey: orderKeys.status(orderNumber),

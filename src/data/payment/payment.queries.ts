@@ -3,7 +3,7 @@ import type { PayInfo, Payment } from '#openapi/schema.gen.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
-/** Waits (ms) before a payment is asked for again: 1, 2, 4, then 8 s, a minute in all (7.3). */
+/** Waits (ms) before a payment is asked for again: 1, 2, 4, then 8 s, a minute in all. */
 const waits = [1, 2, 4, 8, 8, 8, 8, 8, 8, 5].map((seconds) => seconds * 1000);
 
 /** How often (ms) orders are looked at whose time to pay is over, until the service has closed them. */

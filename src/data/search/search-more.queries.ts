@@ -1,15 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { SearchResult } from '#openapi/schema.gen.ts';
 import { listingPageSize } from '#src/domain/limits.ts';
-import type { Sorting } from '#src/domain/listing.ts';
+import type { Sorting } from '#src/domain/listing/listing.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
-import type { SearchFilter } from './search.queries.ts';
+import { emptySearch, given, type SearchFilter } from './search.queries.ts';
 
 /** Reached by `searchKeys.all`. */
 export const searchMoreKeys = {
   endless: (regionId: number, key: string, sorting: Sorting, filter: SearchFilter = {}) =>
     ['search', regionId, 'endless', key, sorting, filter] as const,
+  glance: (regionId: number, key: string) => ['search', regionId, 'glance', key] as const,
   shops: (regionId: number, name: string) => ['search', regionId, 'shops', name] as const,
 };
 
@@ -27,9 +28,19 @@ export const searchMoreQueries = {
       initialPageParam: firstPlace,
       getNextPageParam: nextPlace,
       queryFn: async ({ signal, pageParam }) => {
-        const oldSort = pageParam.scrollId && `${sortName}:${sort}`;
-        const order = { sortName, sort, oldSort, pageSize: listingPageSize };
-        const query = { ...filter, ...order, ...pageParam, key, regionId };
+        const { pageNumber, scrollId = '' } = pageParam;
+        const oldSort = scrollId && `${sortName}:${sort}`;
+        const page = { sortName, sort, oldSort, pageSize: listingPageSize, pageNumber, scrollId };
+        const query = { ...emptySearch, ...given(filter), ...page, key, regionId };
+        return unwrap(await api.GET('/search', { params: { query }, signal }));
+      },
+    }),
+  /** What is found first while one types, with how much there is, in which categories, and which shops are called so. */
+  glance: ({ api, regionId }: Shop, key: string) =>
+    queryOptions({
+      queryKey: searchMoreKeys.glance(regionId, key),
+      queryFn: async ({ signal }) => {
+        const query = { ...emptySearch, key, regionId, pageNumber: 1, pageSize: listingPageSize };
         return unwrap(await api.GET('/search', { params: { query }, signal }));
       },
     }),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listingPageSize } from '#src/domain/limits.ts';
-import type { Listing } from '#src/domain/listing.ts';
+import type { Listing } from '#src/domain/listing/listing.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 

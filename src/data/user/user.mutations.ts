@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { AccountDeletion, PasswordChange, UserInfoUpdate } from '#openapi/schema.gen.ts';
+import type { AccountDeletion, ContactChange, PasswordChange, UserInfoUpdate } from '#openapi/schema.gen.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 import { userKeys } from './user.queries.ts';
@@ -11,10 +11,16 @@ export const userMutations = {
       mutationFn: async (body: UserInfoUpdate) => unwrap(await api.PUT('/p/user/setUserInfo', { body })),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
     }),
-  /** Changes the password; this session stays, all others end (S7.28, 7.8). */
+  /** Changes the password; this session stays, all others end (S7.28). */
   changePassword: ({ api }: Shop, queryClient: QueryClient) =>
     mutationOptions({
       mutationFn: async (body: PasswordChange) => unwrap(await api.PUT('/p/user/password', { body })),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
+    }),
+  /** Changes the number or the mail of the account; this session stays, all others end (S2.48). */
+  changeContact: ({ api }: Shop, queryClient: QueryClient) =>
+    mutationOptions({
+      mutationFn: async (body: ContactChange) => unwrap(await api.PUT('/p/user/contact', { body })),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
     }),
   /** Everything that is kept about the reader, to be taken home. */

@@ -25,7 +25,7 @@ export const voucherKeys = {
   counts: (regionId: number) => ['vouchers', regionId, 'mine', 'counts'] as const,
 };
 
-/** A voucher is applied by its `couponUserId` in the checkout, not by a call of its own (7.5). */
+/** A voucher is applied by its `couponUserId` in the checkout, not by a call of its own. */
 export const voucherQueries = {
   /** Vouchers that can be collected, of one scope or all (S1.30, S3.18). */
   list: ({ api, regionId }: Shop, scope?: VoucherScope) =>

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { WalletRecordGroup } from '#openapi/schema.gen.ts';
 import { nextPage } from '../paging.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
@@ -9,7 +10,7 @@ const recordsPageSize = 20;
 export const walletKeys = {
   all: ['wallet'] as const,
   info: (regionId: number) => ['wallet', regionId, 'info'] as const,
-  records: (regionId: number) => ['wallet', regionId, 'records'] as const,
+  records: (regionId: number, group?: WalletRecordGroup) => ['wallet', regionId, 'records', group] as const,
 };
 
 export const walletQueries = {
@@ -20,15 +21,15 @@ export const walletQueries = {
       staleTime: 0,
       queryFn: async ({ signal }) => unwrap(await api.GET('/p/userBalance/getBalanceInfo', { signal })),
     }),
-  /** Where it came from and went to, the latest first. */
-  records: ({ api, regionId }: Shop) =>
+  /** Where it came from and went to, of one group or all, the latest first. */
+  records: ({ api, regionId }: Shop, group?: WalletRecordGroup) =>
     infiniteQueryOptions({
-      queryKey: walletKeys.records(regionId),
+      queryKey: walletKeys.records(regionId, group),
       staleTime: 0,
       initialPageParam: 1,
       getNextPageParam: nextPage,
       queryFn: async ({ signal, pageParam }) => {
-        const query = { current: pageParam, size: recordsPageSize };
+        const query = { group, current: pageParam, size: recordsPageSize };
         return unwrap(await api.GET('/p/userBalanceLog/log', { params: { query }, signal }));
       },
     }),

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { AddressDrawing } from '../layout/illustrations/AddressDrawing.tsx';
-import { Button } from '../primitives/Button.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
 
 const messages = defineMessages({
   title: { id: 'emptyAddresses.title', defaultMessage: 'No address yet', description: 'No delivery address' },

@@ -1,10 +1,10 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { ToPayDrawing } from '../layout/illustrations/ToPayDrawing.tsx';
-import { Button } from '../primitives/Button.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
 
 const messages = defineMessages({
-  title: { id: 'emptyCards.title', defaultMessage: 'No cards kept', description: 'No saved bank cards' },
+  title: { id: 'emptyCards.title', defaultMessage: 'No saved cards', description: 'No saved bank cards' },
   text: {
     id: 'emptyCards.text',
     defaultMessage: 'Keep one and paying takes a tap. Only four digits and the expiry are shown.',

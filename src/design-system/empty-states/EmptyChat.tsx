@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { ChatDrawing } from '../layout/illustrations/ChatDrawing.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
-import { LinkButton } from '../primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 
 const messages = defineMessages({
   title: {
@@ -11,7 +11,7 @@ const messages = defineMessages({
   },
   text: {
     id: 'emptyChat.text',
-    defaultMessage: 'Ask a seller anything from a product page.',
+    defaultMessage: 'Ask a shop anything from a product page.',
     description: 'Below it',
   },
   action: { id: 'emptyChat.action', defaultMessage: 'Browse shops', description: 'Way on: the shops' },

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { ToPayDrawing } from '../layout/illustrations/ToPayDrawing.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
-import { LinkButton } from '../primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 
 const messages = defineMessages({
   title: { id: 'emptyCoins.title', defaultMessage: 'No coins yet', description: 'No coin records' },

@@ -1,12 +1,12 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { FavouritesDrawing } from '../layout/illustrations/FavouritesDrawing.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
-import { LinkButton } from '../primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 
 const messages = defineMessages({
   title: {
     id: 'emptyFavourites.title',
-    defaultMessage: 'Nothing hung up yet',
+    defaultMessage: 'No favourites yet',
     description: 'No favourites (S8.26)',
   },
   text: {

@@ -1,12 +1,12 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { FootprintDrawing } from '../layout/illustrations/FootprintDrawing.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
-import { LinkButton } from '../primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 
 const messages = defineMessages({
   title: {
     id: 'emptyFootprint.title',
-    defaultMessage: 'No steps yet',
+    defaultMessage: 'Nothing viewed yet',
     description: 'No products were looked at (S8.27)',
   },
   text: {

@@ -1,15 +1,15 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { EmptyState } from '../primitives/EmptyState.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
 
 const messages = defineMessages({
   title: {
     id: 'emptyInvitees.title',
-    defaultMessage: 'Nobody has come by your link yet',
+    defaultMessage: 'Nobody has used your link yet',
     description: 'No invited friends',
   },
   text: {
     id: 'emptyInvitees.text',
-    defaultMessage: 'Send it to a friend, and the name shows here.',
+    defaultMessage: 'Send it to a friend and their name appears here.',
     description: 'Below it',
   },
 });

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { EmptyState } from '../primitives/EmptyState.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
 
 const messages = defineMessages({
   title: { id: 'emptyList.title', defaultMessage: 'No products here yet', description: 'Empty list' },

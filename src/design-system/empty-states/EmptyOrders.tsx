@@ -3,8 +3,8 @@ import { CompletedDrawing } from '../layout/illustrations/CompletedDrawing.tsx';
 import { ToDeliverDrawing } from '../layout/illustrations/ToDeliverDrawing.tsx';
 import { ToPayDrawing } from '../layout/illustrations/ToPayDrawing.tsx';
 import { ToReceiveDrawing } from '../layout/illustrations/ToReceiveDrawing.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
-import { LinkButton } from '../primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 
 const messages = defineMessages({
   ALL: { id: 'emptyOrders.all', defaultMessage: 'No orders yet', description: 'Empty tab "All"' },
@@ -30,7 +30,7 @@ const messages = defineMessages({
 const texts = defineMessages({
   ALL: {
     id: 'emptyOrders.allText',
-    defaultMessage: 'What you buy shows here, from the payment to your door.',
+    defaultMessage: 'Follow what you buy here, from payment to your door.',
     description: 'Below the empty tab "All"',
   },
   TO_PAY: {

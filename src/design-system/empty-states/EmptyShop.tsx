@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { NoMatchesDrawing } from '../layout/illustrations/NoMatchesDrawing.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
-import { LinkButton } from '../primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 
 const messages = defineMessages({
   title: {
@@ -11,7 +11,7 @@ const messages = defineMessages({
   },
   text: {
     id: 'emptyShop.text',
-    defaultMessage: 'New products of this shop will stand here.',
+    defaultMessage: 'New products from this shop will appear here.',
     description: 'Below it',
   },
   action: { id: 'emptyShop.action', defaultMessage: 'Start shopping', description: 'Way on: home' },

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { VouchersDrawing } from '../layout/illustrations/VouchersDrawing.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
-import { LinkButton } from '../primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 
 const titles = defineMessages({
   toCollect: {
@@ -11,7 +11,7 @@ const titles = defineMessages({
   },
   collected: {
     id: 'emptyVouchers.collected',
-    defaultMessage: 'You hold no vouchers',
+    defaultMessage: 'You have no vouchers',
     description: 'Nothing collected',
   },
   used: { id: 'emptyVouchers.used', defaultMessage: 'No voucher used yet', description: 'Empty list' },

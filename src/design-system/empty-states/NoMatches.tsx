@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { NoMatchesDrawing } from '../layout/illustrations/NoMatchesDrawing.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
-import { TextLink } from '../primitives/TextLink.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 
 const messages = defineMessages<{ title: { text: string }; text: {}; popular: {} }>({
   title: {

@@ -1,17 +1,17 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { NoMatchesDrawing } from '../layout/illustrations/NoMatchesDrawing.tsx';
-import { Button } from '../primitives/Button.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
 
 const messages = defineMessages({
   title: {
     id: 'noneMatch.title',
-    defaultMessage: 'Nothing fits all of these filters',
+    defaultMessage: 'No products match these filters',
     description: 'In place of the products when the filters leave none',
   },
   text: {
     id: 'noneMatch.text',
-    defaultMessage: 'Take one away above, or start over.',
+    defaultMessage: 'Remove one above, or start again.',
     description: 'Below it',
   },
   clear: { id: 'noneMatch.clear', defaultMessage: 'Clear filters', description: 'Button' },

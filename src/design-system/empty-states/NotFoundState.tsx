@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { NotFoundDrawing } from '../layout/illustrations/NotFoundDrawing.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
-import { LinkButton } from '../primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 
 const messages = defineMessages({
   title: {
@@ -18,21 +19,26 @@ const messages = defineMessages({
 });
 
 type NotFoundStateProps = {
-  /** Where the one way on leads. */
+  /** Where the first way on leads. */
   href: string;
+  /** Further ways on, where the reader may have come from anywhere. */
+  ways?: ReactNode;
 };
 
 /** What was looked for is not here (S2.40). */
-export function NotFoundState({ href }: NotFoundStateProps) {
+export function NotFoundState({ href, ways }: NotFoundStateProps) {
   return (
     <EmptyState
       drawing={<NotFoundDrawing />}
       title={<FormattedMessage {...messages.title} />}
       text={<FormattedMessage {...messages.text} />}
       action={
-        <LinkButton to={href}>
-          <FormattedMessage {...messages.action} />
-        </LinkButton>
+        <div className="flex flex-wrap justify-center gap-2">
+          <LinkButton to={href}>
+            <FormattedMessage {...messages.action} />
+          </LinkButton>
+          {ways}
+        </div>
       }
     />
   );

@@ -1,10 +1,14 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { SignedOutDrawing } from '../layout/illustrations/SignedOutDrawing.tsx';
-import { Button } from '../primitives/Button.tsx';
-import { EmptyState } from '../primitives/EmptyState.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
 
 const messages = defineMessages({
-  title: { id: 'signedOutState.title', defaultMessage: 'Log in to go on', description: 'Only for members' },
+  title: {
+    id: 'signedOutState.title',
+    defaultMessage: 'Log in to continue',
+    description: 'Only for members',
+  },
   text: {
     id: 'signedOutState.text',
     defaultMessage: 'Your cart and your orders are kept with your account.',

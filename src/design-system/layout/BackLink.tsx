@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TextLink } from '../primitives/TextLink.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 
 type BackLinkProps = {
   /** The wider screen. */

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { Count } from '../primitives/Count.tsx';
-import { TextLink } from '../primitives/TextLink.tsx';
+import { Count } from '#src/design-system/primitives/feedback/Count.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 
 const messages = defineMessages({
   label: {

@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Count } from '../primitives/Count.tsx';
-import { TextLink } from '../primitives/TextLink.tsx';
+import { Count } from '#src/design-system/primitives/feedback/Count.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 
 const messages = defineMessages<{ name: {}; pieces: { count: number } }>({
   name: { id: 'cartLink.name', defaultMessage: 'Cart', description: 'Way to the cart' },

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Button } from '../primitives/Button.tsx';
-import { Checkbox } from '../primitives/Checkbox.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { Checkbox } from '#src/design-system/primitives/form/Checkbox.tsx';
 
 const messages = defineMessages<{ all: {}; remove: { count: number }; done: {} }>({
   all: { id: 'choiceBar.all', defaultMessage: 'Choose all', description: 'Checkbox of an edit mode' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, defineMessages } from 'react-intl';
-import { TextLink } from '../primitives/TextLink.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 
 const messages = defineMessages<{ copyright: { year: string }; version: { version: string }; icp: {} }>({
   copyright: { id: 'footer.copyright', defaultMessage: '© {year} iCan Mall', description: 'Copyright line' },

@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { TextLink } from '../primitives/TextLink.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { headerLink } from './header-link.ts';
 import { Logo } from './Logo.tsx';
 
 const messages = defineMessages({
@@ -35,22 +36,33 @@ type HeaderProps = {
   whole?: boolean;
   /** Login, or the reader's name. */
   account: ReactNode;
+  /** Before all others in the row below: the way to all categories. */
+  lead?: ReactNode;
   /** The row of categories; those that find no room are dropped from its end. */
   links: { name: string; href: string; current?: boolean; icon?: ReactNode }[];
 };
 
-const link =
-  'flex h-11 items-center gap-1.5 whitespace-nowrap hover:text-link max-nav:text-fg-2 max-nav:aria-[current]:font-bold max-nav:aria-[current]:text-fg max-nav:aria-[current]:shadow-[inset_0_-3px_0_0_var(--c-primary)] nav:aria-[current]:shadow-[inset_0_-2px_0_0_var(--c-text)]';
-
 /**
  * The top of every page: two rows from 835 px, mark and search with a sliding row below that. The page goes dark behind
- * it while the search is open. An open conversation on a phone stands without it.
+ * it while the search is open. On a phone a screen with a head of its own (`data-own-head`) stands without it, by base.css.
  */
 export function Header(props: HeaderProps) {
-  const { homeHref, region, search, language, app, notices, cart, account, links, whole = false } = props;
+  const {
+    homeHref,
+    region,
+    search,
+    language,
+    app,
+    notices,
+    cart,
+    account,
+    lead,
+    links,
+    whole = false,
+  } = props;
   const { formatMessage } = useIntl();
   return (
-    <header className="max-nav:[body:has([data-slot=conversation])_&]:hidden nav:relative nav:z-(--z-header) nav:has-data-open:before:fixed nav:has-data-open:before:inset-0 nav:has-data-open:before:-z-1 nav:has-data-open:before:bg-(--scrim)">
+    <header className="nav:relative nav:z-(--z-header) nav:has-data-open:before:fixed nav:has-data-open:before:inset-0 nav:has-data-open:before:-z-1 nav:has-data-open:before:bg-(--scrim)">
       <div className="border-b border-line bg-canvas">
         <div className="page-width grid grid-cols-[30px_auto_minmax(0,1fr)_auto] items-center gap-x-2 nav:grid-cols-[auto_auto_minmax(0,1fr)_auto] nav:gap-x-4 xl:gap-x-6">
           <TextLink
@@ -76,10 +88,16 @@ export function Header(props: HeaderProps) {
             </div>
           </div>
           <nav aria-label={formatMessage(messages.nav)} className="min-w-0 nav:col-span-3">
-            <ul className="flex gap-3.5 overflow-x-auto text-base font-medium [scrollbar-width:none] nav:h-11 nav:flex-wrap nav:gap-x-[22px] nav:overflow-hidden nav:text-sm nav:font-medium">
+            <ul className="fades flex gap-3.5 overflow-x-auto text-base font-medium [scrollbar-width:none] nav:h-11 nav:flex-wrap nav:gap-x-[22px] nav:overflow-hidden nav:text-sm nav:font-medium">
+              {lead && <li className="shrink-0">{lead}</li>}
               {links.map(({ name, href, current, icon }) => (
                 <li key={href} className="shrink-0">
-                  <TextLink plain to={href} aria-current={current ? 'page' : undefined} className={link}>
+                  <TextLink
+                    plain
+                    to={href}
+                    aria-current={current ? 'page' : undefined}
+                    className={headerLink}
+                  >
                     {icon}
                     {name}
                   </TextLink>

@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Count } from '../primitives/Count.tsx';
-import { TextLink } from '../primitives/TextLink.tsx';
+import { Count } from '#src/design-system/primitives/feedback/Count.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 
 const messages = defineMessages<{ name: {}; unread: { count: number } }>({
   name: { id: 'noticeLink.name', defaultMessage: 'Notifications', description: 'Way to the notifications' },
@@ -13,15 +13,17 @@ const messages = defineMessages<{ name: {}; unread: { count: number } }>({
   },
 });
 
-type NoticeLinkProps = {
+type NoticeLinkProps = Pick<
+  ComponentProps<typeof TextLink>,
+  'onClick' | 'onFocus' | 'onPointerEnter' | 'aria-expanded' | 'aria-haspopup'
+> & {
   href: string;
   /** Notifications that are not read yet; nothing is shown at 0. */
   count: number;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** The bell with its count; the count is said beside the name, so that the name stays "Notifications". */
-export function NoticeLink({ href, count, onClick }: NoticeLinkProps) {
+export function NoticeLink({ href, count, ...rest }: NoticeLinkProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
@@ -29,10 +31,10 @@ export function NoticeLink({ href, count, onClick }: NoticeLinkProps) {
       <TextLink
         plain
         to={href}
-        onClick={onClick}
+        {...rest}
         aria-label={formatMessage(messages.name)}
         aria-describedby={count > 0 ? id : undefined}
-        className="relative grid size-11 place-items-center rounded-md hover:bg-sunken"
+        className="relative grid size-11 place-items-center rounded-md hover:bg-sunken aria-expanded:bg-sunken"
       >
         <Bell aria-hidden className="size-6" strokeWidth={1.6} />
         <Count value={count} />

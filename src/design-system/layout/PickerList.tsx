@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../primitives/ErrorState.tsx';
-import { Skeleton } from '../primitives/Skeleton.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 
 type PickerListProps<T> = {
   /** `note` is a small second line; `lang` the language of the name where it is not the page's. */

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedNumber } from 'react-intl';
-import { TextLink } from '../primitives/TextLink.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 
 type LinkTabsProps = {
   /** What they choose between. */

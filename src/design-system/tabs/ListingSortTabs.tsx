@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { SortWord } from '#src/domain/listing.ts';
-import { TextLink } from '../primitives/TextLink.tsx';
+import type { SortWord } from '#src/domain/listing/listing.ts';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 
 const messages = defineMessages({
   label: { id: 'listingSort.label', defaultMessage: 'Sort', description: 'Name of the orders of a list' },

@@ -1,10 +1,10 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { OrderCount } from '#openapi/schema.gen.ts';
-import { orderStateMessages } from '../cards/order-state-messages.ts';
+import { orderStateMessages } from '#src/design-system/cards/order/order-state-messages.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const messages = defineMessages({
-  label: { id: 'orderStatusTabs.label', defaultMessage: 'Orders by state', description: 'Name of the tabs' },
+  label: { id: 'orderStatusTabs.label', defaultMessage: 'Orders by status', description: 'Name of the tabs' },
   ALL: { id: 'orderStatusTabs.all', defaultMessage: 'All', description: 'Tab: orders in whatever state' },
   REFUND: {
     id: 'orderStatusTabs.refund',

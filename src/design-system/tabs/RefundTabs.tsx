@@ -1,9 +1,9 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { type RefundTab, refundTabs } from '#src/domain/after-sales-urls.ts';
+import { type RefundTab, refundTabs } from '#src/domain/refund/after-sales-urls.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const messages = defineMessages({
-  label: { id: 'refundTabs.label', defaultMessage: 'Refunds by state', description: 'Name of the tabs' },
+  label: { id: 'refundTabs.label', defaultMessage: 'Refunds by status', description: 'Name of the tabs' },
   all: { id: 'refundTabs.all', defaultMessage: 'All', description: 'Tab: every refund and cancelled order' },
   open: {
     id: 'refundTabs.open',

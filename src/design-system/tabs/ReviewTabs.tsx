@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { type ReviewTab, reviewTabs } from '#src/domain/after-sales-urls.ts';
+import { type ReviewTab, reviewTabs } from '#src/domain/refund/after-sales-urls.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const messages = defineMessages({

@@ -1,12 +1,12 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { VoucherScope, VoucherScopeCounts } from '#openapi/schema.gen.ts';
-import { chip } from '../primitives/chip.variants.ts';
-import { TextLink } from '../primitives/TextLink.tsx';
+import { chip } from '#src/design-system/primitives/action/chip.variants.ts';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 
 const messages = defineMessages({
   label: {
     id: 'voucherTypeTabs.label',
-    defaultMessage: 'Kinds of vouchers',
+    defaultMessage: 'Types of voucher',
     description: 'Name of the tabs',
   },
   ALL: { id: 'voucherTypeTabs.all', defaultMessage: 'All', description: 'Vouchers of every kind' },

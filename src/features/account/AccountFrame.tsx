@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useShop } from '#src/data/shop.ts';
 import { userQueries } from '#src/data/user/user.queries.ts';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { AccountMenuList, type AccountWay } from './AccountMenuList.tsx';
 
 type AccountFrameProps = {
-  /** The way of the menu that this screen is. */
-  current: AccountWay;
+  /** The way of the menu that this screen is, where it is one. */
+  current?: AccountWay;
   children: ReactNode;
 };
 

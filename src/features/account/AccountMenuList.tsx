@@ -1,10 +1,22 @@
 import { cx } from 'class-variance-authority';
-import { Footprints, Heart, House, Package, Star, TicketPercent, Users } from 'lucide-react';
+import {
+  Coins,
+  Footprints,
+  Gift,
+  Heart,
+  House,
+  Package,
+  Star,
+  TicketPercent,
+  Users,
+  WalletMinimal,
+} from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserInfo } from '#openapi/schema.gen.ts';
-import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
-import { type AccountTab, accountTabs, accountTabUrl } from '#src/domain/account-tabs.ts';
+import { Avatar } from '#src/design-system/primitives/media/Avatar.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { type AccountTab, accountTabs, accountTabUrl } from '#src/domain/account/account-tabs.ts';
+import { invitationTabUrl } from '#src/domain/invitation/invitation-tabs.ts';
 import { paths } from '#src/domain/urls.ts';
 import { settingsMessages as messages, tabMessages } from './settings-messages.ts';
 import { tabIcons } from './tab-icons.ts';
@@ -18,7 +30,10 @@ export type AccountWay =
   | 'favourites'
   | 'footprint'
   | 'groupBuys'
-  | 'reviews';
+  | 'reviews'
+  | 'invitation'
+  | 'coins'
+  | 'wallet';
 
 const screens = [
   { key: 'account', href: paths.settings as string, Icon: House },
@@ -28,6 +43,9 @@ const screens = [
   { key: 'footprint', href: paths.footprint, Icon: Footprints },
   { key: 'groupBuys', href: paths.groupBuy, Icon: Users },
   { key: 'reviews', href: paths.rateProduct, Icon: Star },
+  { key: 'wallet', href: paths.wallet, Icon: WalletMinimal },
+  { key: 'coins', href: invitationTabUrl('coins'), Icon: Coins },
+  { key: 'invitation', href: paths.invitation, Icon: Gift },
 ] as const;
 
 const ways = [
@@ -42,8 +60,8 @@ const ways = [
 
 type AccountMenuListProps = {
   user: UserInfo;
-  /** Where the reader is. */
-  current: AccountWay;
+  /** Where the reader is; none of them on a screen beside them. */
+  current?: AccountWay | undefined;
 };
 
 /** The ways of the account, beside its screens where there is room. */

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { Dialog } from '#src/design-system/primitives/overlay/Dialog.tsx';
 
 const messages = defineMessages({
   title: { id: 'avatarDialog.title', defaultMessage: 'Your new picture', description: 'Name of the dialog' },
   how: {
     id: 'avatarDialog.how',
-    defaultMessage: 'The middle of it is shown, as here.',
+    defaultMessage: 'The centre of the picture is shown, as here.',
     description: 'Below the name: the picture is cut square',
   },
   use: { id: 'avatarDialog.use', defaultMessage: 'Use this picture', description: 'Button: sends it' },
   again: { id: 'avatarDialog.again', defaultMessage: 'Try again', description: 'Button: sends it once more' },
   sending: {
     id: 'avatarDialog.sending',
-    defaultMessage: 'The picture is on its way',
+    defaultMessage: 'Uploading the picture',
     description: 'Name of the line that shows how much is sent',
   },
   cancel: { id: 'avatarDialog.cancel', defaultMessage: 'Cancel', description: 'Button: nothing is sent' },

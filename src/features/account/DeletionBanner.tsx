@@ -3,9 +3,9 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { userMutations } from '#src/data/user/user.mutations.ts';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { useMemory } from '#src/state/memory.ts';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages<{ waits: { day: string }; keep: {}; kept: {}; wrong: {} }>({
   waits: {
@@ -25,7 +25,7 @@ const messages = defineMessages<{ waits: { day: string }; keep: {}; kept: {}; wr
 /** While the account waits to be deleted: when, and the way back. */
 export function DeletionBanner({ deletionAt }: { deletionAt: string }) {
   const { formatMessage, formatDate } = useIntl();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { mutate, isPending } = useMutation(userMutations.cancelDeletion(useShop(), useQueryClient()));
   const keep = () =>
     mutate(undefined, {

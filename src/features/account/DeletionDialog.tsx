@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { UserInfo } from '#openapi/schema.gen.ts';
-import { identityMessages } from '#src/design-system/modals/identity-messages.ts';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { CodeField } from '#src/design-system/primitives/CodeField.tsx';
-import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
-import { PasswordField } from '#src/design-system/primitives/PasswordField.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
-import { codeFault, withoutSpaces } from '#src/domain/identity.ts';
+import { contactMessages } from '#src/design-system/forms/account/contact-messages.ts';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { CodeField } from '#src/design-system/primitives/form/CodeField.tsx';
+import { Dialog } from '#src/design-system/primitives/overlay/Dialog.tsx';
+import { PasswordField } from '#src/design-system/primitives/form/PasswordField.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { codeFault, withoutSpaces } from '#src/domain/account/contact-checks.ts';
 import { orderUrl } from '#src/domain/urls.ts';
 import { useDeletion } from './use-deletion.ts';
 import { useOwnCode } from './use-own-code.ts';
@@ -35,7 +35,7 @@ const messages = defineMessages<{
   what: {
     id: 'deletionDialog.what',
     defaultMessage:
-      'In 14 days your profile, addresses, favourites and pictures are gone for good. Of your orders only amounts and states stay, as the law asks.',
+      'In 14 days your profile, addresses, favourites and pictures are deleted for good. Of your orders, only amounts and statuses are kept, as the law requires.',
     description: 'What will happen',
   },
   code: { id: 'deletionDialog.code', defaultMessage: 'Verification code', description: 'Label' },
@@ -52,7 +52,7 @@ const messages = defineMessages<{
   },
   bySignIn: {
     id: 'deletionDialog.bySignIn',
-    defaultMessage: 'To be sure that it is you, this works only within ten minutes of logging in.',
+    defaultMessage: 'For your security, this works only within ten minutes of logging in.',
     description: 'In place of a password or code, where the account has neither number nor email',
   },
   byCode: { id: 'deletionDialog.byCode', defaultMessage: 'Use a code instead', description: 'Button' },
@@ -89,7 +89,7 @@ export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
     if (proof === 'SIGN_IN') return true;
     if (proof === 'PASSWORD') return secret !== '' || formatMessage(messages.noPassword);
     const wrong = codeFault(secret);
-    return wrong ? formatMessage(identityMessages[wrong]) : true;
+    return wrong ? formatMessage(contactMessages[wrong]) : true;
   };
   const field = register('secret', { validate: checked });
   const send = async ({ secret }: { secret: string }) => {

@@ -7,12 +7,12 @@ import { useShop } from '#src/data/shop.ts';
 import { sessionMutations } from '#src/data/user/session.mutations.ts';
 import { sessionQueries } from '#src/data/user/session.queries.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { Badge } from '#src/design-system/primitives/Badge.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
-import { RelativeTime } from '#src/design-system/primitives/RelativeTime.tsx';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
-import { useMemory } from '#src/state/memory.ts';
+import { Badge } from '#src/design-system/primitives/feedback/Badge.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
+import { RelativeTime } from '#src/design-system/primitives/text/RelativeTime.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages<{
   title: {};
@@ -50,10 +50,10 @@ const messages = defineMessages<{
   wrong: { id: 'devices.wrong', defaultMessage: 'Something went wrong', description: 'Toast' },
 });
 
-/** Where the reader is logged in, this place marked; each other one, or all of them, can be ended (7.8). */
+/** Where the reader is logged in, this place marked; each other one, or all of them, can be ended. */
 export function Devices() {
   const { formatMessage } = useIntl();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const shop = useShop();
   const queryClient = useQueryClient();
   const { data: sessions, isError, refetch } = useQuery(sessionQueries.list(shop));

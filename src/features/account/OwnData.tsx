@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { useDownload } from './use-download.ts';
 

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { UserInfo } from '#openapi/schema.gen.ts';
-import { identityMessages } from '#src/design-system/modals/identity-messages.ts';
-import { NewPasswordFields } from '#src/design-system/modals/NewPasswordFields.tsx';
-import { passwordMessages } from '#src/design-system/modals/password-messages.ts';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { CodeField } from '#src/design-system/primitives/CodeField.tsx';
-import { passwordFault } from '#src/design-system/primitives/password-rules.ts';
-import { PasswordField } from '#src/design-system/primitives/PasswordField.tsx';
-import { TextField } from '#src/design-system/primitives/TextField.tsx';
-import { codeFault, emailFault, withoutSpaces } from '#src/domain/identity.ts';
+import { contactMessages } from '#src/design-system/forms/account/contact-messages.ts';
+import { NewPasswordFields } from '#src/design-system/forms/account/NewPasswordFields.tsx';
+import { passwordMessages } from '#src/design-system/forms/account/password-messages.ts';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { CodeField } from '#src/design-system/primitives/form/CodeField.tsx';
+import { passwordFault } from '#src/domain/account/password-rules.ts';
+import { PasswordField } from '#src/design-system/primitives/form/PasswordField.tsx';
+import { TextField } from '#src/design-system/primitives/form/TextField.tsx';
+import { codeFault, emailFault, withoutSpaces } from '#src/domain/account/contact-checks.ts';
 import { useChangePassword } from './use-change-password.ts';
 import { useOwnCode } from './use-own-code.ts';
 
@@ -86,14 +86,14 @@ export function PasswordForm({ user }: { user: UserInfo }) {
   };
   const rightMail = (typed: string) => {
     const fault = emailFault(typed);
-    return fault ? formatMessage(identityMessages[fault]) : true;
+    return fault ? formatMessage(contactMessages[fault]) : true;
   };
   const sendTo = async () => {
     if (!needsMail || (await trigger('mail', { shouldFocus: true }))) await sendCode();
   };
   const rightCode = (code: string) => {
     const fault = codeFault(code);
-    return fault ? formatMessage(identityMessages[fault]) : true;
+    return fault ? formatMessage(contactMessages[fault]) : true;
   };
   const send = async ({ old, code, password }: Values) => {
     setRefused(undefined);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { UserInfo } from '#openapi/schema.gen.ts';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { Segmented } from '#src/design-system/primitives/Segmented.tsx';
-import { TextField } from '#src/design-system/primitives/TextField.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { Segmented } from '#src/design-system/primitives/form/Segmented.tsx';
+import { TextField } from '#src/design-system/primitives/form/TextField.tsx';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -20,13 +20,13 @@ const messages = defineMessages({
   male: { id: 'profileForm.male', defaultMessage: 'Male', description: 'Choice of the gender' },
   unsaid: {
     id: 'profileForm.unsaid',
-    defaultMessage: 'Not said',
+    defaultMessage: 'Prefer not to say',
     description: 'Choice of the gender: none of your business',
   },
   birthday: { id: 'profileForm.birthday', defaultMessage: 'Birthday', description: 'Label (S3.4)' },
   future: {
     id: 'profileForm.future',
-    defaultMessage: 'This day is still to come',
+    defaultMessage: 'This date is in the future',
     description: 'The birthday lies in the future',
   },
   save: { id: 'profileForm.save', defaultMessage: 'Save', description: 'Button' },

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { AccountTab } from '#src/domain/account-tabs.ts';
+import type { AccountTab } from '#src/domain/account/account-tabs.ts';
 
 /** The names of the parts of the account screen. */
 export const tabMessages = defineMessages({
@@ -23,6 +23,11 @@ export const tabMessages = defineMessages({
     id: 'settings.password',
     defaultMessage: 'Password',
     description: 'Part of the account (S2.49)',
+  },
+  mails: {
+    id: 'settings.mails',
+    defaultMessage: 'Emails',
+    description: 'Part of the account: which mails come',
   },
   language: {
     id: 'settings.language',
@@ -52,5 +57,12 @@ export const settingsMessages = defineMessages({
   footprint: { id: 'settings.footprint', defaultMessage: 'Footprint', description: 'Link and heading' },
   groupBuys: { id: 'settings.groupBuys', defaultMessage: 'Group buys', description: 'Link' },
   reviews: { id: 'settings.reviews', defaultMessage: 'My reviews', description: 'Link' },
+  wallet: { id: 'settings.wallet', defaultMessage: 'Wallet', description: 'Link' },
+  coins: { id: 'settings.coins', defaultMessage: 'Coins', description: 'Link' },
+  invitation: {
+    id: 'settings.invitation',
+    defaultMessage: 'Invite friends',
+    description: 'Link and heading',
+  },
   back: { id: 'settings.back', defaultMessage: 'My account', description: 'Way back, on phones' },
 });

@@ -1,5 +1,5 @@
-import { CreditCard, Globe, KeyRound, type LucideIcon, MapPin, Shield, UserRound } from 'lucide-react';
-import type { AccountTab } from '#src/domain/account-tabs.ts';
+import { CreditCard, Globe, KeyRound, type LucideIcon, Mail, MapPin, Shield, UserRound } from 'lucide-react';
+import type { AccountTab } from '#src/domain/account/account-tabs.ts';
 
 /** The sign of each part of the account screen. */
 export const tabIcons: Record<AccountTab, LucideIcon> = {
@@ -8,5 +8,6 @@ export const tabIcons: Record<AccountTab, LucideIcon> = {
   cards: CreditCard,
   security: Shield,
   password: KeyRound,
+  mails: Mail,
   language: Globe,
 };

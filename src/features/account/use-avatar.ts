@@ -8,6 +8,7 @@ import { useShop } from '#src/data/shop.ts';
 import { sendPicture } from '#src/data/upload/send-picture.ts';
 import { uploadMutations } from '#src/data/upload/upload.mutations.ts';
 import { pictureTypeOf } from '#src/domain/picture-file.ts';
+import { tagOfFormats } from '#src/i18n/languages.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 const messages = defineMessages({
@@ -18,12 +19,12 @@ const messages = defineMessages({
   },
   tooBig: {
     id: 'avatar.tooBig',
-    defaultMessage: 'A picture may have 5 MB at most',
+    defaultMessage: 'A picture may be 5 MB at most',
     description: 'Why a picture is refused',
   },
   notSent: {
     id: 'avatar.notSent',
-    defaultMessage: 'The picture did not arrive. Please try again',
+    defaultMessage: 'The picture could not be uploaded. Please try again',
     description: 'Sending failed on the way',
   },
 });
@@ -61,7 +62,7 @@ export function useAvatar(user: UserInfo) {
       const [ticket] = given;
       signal.throwIfAborted();
       if (!ticket) throw new Error('no ticket was given');
-      await sendPicture(ticket, file, { languageTag: locale, onProgress: setProgress, signal });
+      await sendPicture(ticket, file, { languageTag: tagOfFormats(locale), onProgress: setProgress, signal });
       const { saved, fields } = await show(ticket.publicUrl);
       setFault(fields[0]?.desc);
       return saved;

@@ -4,7 +4,7 @@ import type { PasswordChange } from '#openapi/schema.gen.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { userMutations } from '#src/data/user/user.mutations.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   updated: {
@@ -34,7 +34,7 @@ type Fault = { text: string; field: (typeof fields)[keyof typeof fields] | undef
 
 /** Changing the password, or setting the first one; answers why it was refused, or nothing. */
 export function useChangePassword() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const { mutateAsync, isPending } = useMutation(userMutations.changePassword(useShop(), useQueryClient()));
   return {

@@ -5,7 +5,7 @@ import type { AccountDeletion } from '#openapi/schema.gen.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { userMutations } from '#src/data/user/user.mutations.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   asked: {
@@ -24,7 +24,7 @@ const ordersOf = (details: unknown): string[] => {
 
 /** Asking for the account to be deleted. */
 export function useDeletion() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const asking = useMutation(userMutations.askDeletion(useShop(), useQueryClient()));
   const [fault, setFault] = useState<{ text: string; orderNumbers: string[] }>();

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { userMutations } from '#src/data/user/user.mutations.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   wrong: {
@@ -17,7 +17,7 @@ const fileName = 'ican-mall-account.json';
 
 /** Takes everything that is kept about the reader home, as a file. */
 export function useDownload() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const { mutate, isPending } = useMutation(userMutations.download(useShop()));
   const download = () =>

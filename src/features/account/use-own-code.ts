@@ -5,9 +5,9 @@ import type { CodePurpose, UserInfo } from '#openapi/schema.gen.ts';
 import { authMutations, type Destination } from '#src/data/auth/auth.mutations.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { phoneText } from '#src/design-system/cards/phone-text.ts';
+import { phoneText } from '#src/domain/address/phone-text.ts';
 import { codeResendSeconds } from '#src/domain/limits.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 
 const messages = defineMessages({
@@ -27,7 +27,7 @@ type Reachable = Pick<UserInfo, 'userMobile' | 'userMail'>;
 
 /** A one-time code to the reader's own number, else to the own mail, with its countdown (S4.7–S4.9). */
 export function useOwnCode({ userMobile, userMail }: Reachable, purpose: CodePurpose) {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const drafts = useDrafts();
   const { formatMessage } = useIntl();
   const { mutateAsync, isPending } = useMutation(authMutations.sendCode(useShop(), purpose));

@@ -5,7 +5,7 @@ import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { userMutations } from '#src/data/user/user.mutations.ts';
 import { userKeys } from '#src/data/user/user.queries.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   saved: {
@@ -27,7 +27,7 @@ export type SaveOutcome = { saved: boolean; fields: readonly ProblemField[] };
 export function useSaveProfile() {
   const shop = useShop();
   const queryClient = useQueryClient();
-  const { ui, session } = useMemory();
+  const { ui, session } = useClientState();
   const { formatMessage } = useIntl();
   const saving = useMutation(userMutations.update(shop, queryClient));
 

@@ -8,7 +8,7 @@ import { wantedCode } from '#src/domain/late-code.ts';
 
 const AddressModal = lazy(async () => {
   const { AddressModal: modal } = await wantedCode(
-    () => import('#src/design-system/modals/AddressModal.tsx'),
+    () => import('#src/design-system/modals/address/AddressModal.tsx'),
   );
   return { default: modal };
 });

@@ -1,8 +1,8 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Address } from '#openapi/schema.gen.ts';
-import { AddressCard } from '#src/design-system/cards/AddressCard.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
+import { AddressCard } from '#src/design-system/cards/address/AddressCard.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
 
 const messages = defineMessages<{
   edit: {};

@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Address } from '#openapi/schema.gen.ts';
-import { AddressCard } from '#src/design-system/cards/AddressCard.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
+import { AddressCard } from '#src/design-system/cards/address/AddressCard.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { Dialog } from '#src/design-system/primitives/overlay/Dialog.tsx';
 
 const messages = defineMessages({
   title: {

@@ -5,7 +5,7 @@ import { addressMutations } from '#src/data/address/address.mutations.ts';
 import { addressKeys } from '#src/data/address/address.queries.ts';
 import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   deleted: {
@@ -29,7 +29,7 @@ const messages = defineMessages({
 export function useAddressBook() {
   const shop = useShop();
   const queryClient = useQueryClient();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const choosing = useMutation(addressMutations.setDefault(shop, queryClient));
   const removing = useMutation(addressMutations.remove(shop, queryClient));

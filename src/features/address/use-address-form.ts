@@ -6,8 +6,8 @@ import { addressMutations } from '#src/data/address/address.mutations.ts';
 import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import type { AddressValues } from '#src/design-system/modals/address-values.ts';
-import { useMemory } from '#src/state/memory.ts';
+import type { AddressValues } from '#src/domain/address/address-values.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
@@ -39,7 +39,7 @@ const draftOf = (userId: string, addrId: number | undefined) => `address.${userI
 export function useAddressForm() {
   const shop = useShop();
   const queryClient = useQueryClient();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const drafts = useDrafts();
   const identity = useIdentity();

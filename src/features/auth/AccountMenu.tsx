@@ -1,16 +1,16 @@
 import { Footprints, Heart, LogOut, Package, TicketPercent, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { Avatar } from '#src/design-system/primitives/media/Avatar.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 import { useLogOut } from './use-log-out.ts';
 import { wantedCode } from '#src/domain/late-code.ts';
 
-const load = () => import('#src/design-system/primitives/Popover.tsx');
+const load = () => import('#src/design-system/primitives/overlay/Popover.tsx');
 const Popover = lazy(async () => {
   const { Popover: popover } = await wantedCode(load);
   return { default: popover };
@@ -46,7 +46,7 @@ const row = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left t
 export function AccountMenu() {
   const logOut = useLogOut();
   const identity = useIdentity();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (identity.state !== 'member') {

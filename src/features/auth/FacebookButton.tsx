@@ -1,4 +1,4 @@
-import { Button } from '#src/design-system/primitives/Button.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { facebookMark } from './facebook-mark.ts';
 
 /** The way to Facebook, which answers on the way back (S2.107). */

@@ -1,5 +1,5 @@
-import { ForgotModal } from '#src/design-system/modals/ForgotModal.tsx';
-import { noIdentity } from '#src/design-system/modals/identity-draft.ts';
+import { ForgotModal } from '#src/design-system/modals/account/ForgotModal.tsx';
+import { noContact } from '#src/domain/account/contact-draft.ts';
 import { useCode } from './use-code.ts';
 import { useCountryCodes } from './use-country-codes.ts';
 import type { useLoginDraft } from './use-login-draft.ts';
@@ -14,14 +14,16 @@ export function ForgotDialog({ begun, keep, onBack, onClose }: ForgotDialogProps
   return (
     <ForgotModal
       codes={useCountryCodes()}
-      draft={{ ...noIdentity, ...begun }}
+      draft={{ ...noContact, ...begun }}
       onDraft={keep}
       onSendCode={sendCode}
       resendAt={resendAt}
       sending={sending}
       saving={saving}
       onSave={async (who, code, password) => {
-        if (await reset(who, code, password)) onBack();
+        const { done, code: wrong } = await reset(who, code, password);
+        if (done) onBack();
+        return wrong;
       }}
       onBack={onBack}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SignedOutState } from '#src/design-system/empty-states/SignedOutState.tsx';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
 type MembersOnlyProps = {
@@ -13,7 +13,7 @@ type MembersOnlyProps = {
 /** A screen for signed-in readers: a visitor keeps the address, sees why, and gets the login modal (S6.12, Z22). */
 export function MembersOnly({ loading, children }: MembersOnlyProps) {
   const { state } = useIdentity();
-  const { ui, resume } = useMemory();
+  const { ui, resume } = useClientState();
   const { pathname, search } = useLocation();
   const ask = () => {
     resume.keep({ kind: 'open', path: pathname + search }, Date.now());

@@ -1,6 +1,6 @@
-import handOver from '#openapi/hand-over.json' with { type: 'json' };
+import tokenHandoff from '#openapi/token-handoff.json' with { type: 'json' };
 import type { SocialToken } from '#src/data/auth/auth.mutations.ts';
-import type { Shelf } from '#src/state/storage.ts';
+import type { KeyValueStorage } from '#src/state/storage.ts';
 
 /** What is kept of a reader who has gone to Facebook: proof that the answer is for this tab, and where to go on. */
 export type FacebookTrip = { appId: string; state: string; verifier: string; path: string };
@@ -17,10 +17,10 @@ const written = (bytes: Uint8Array) =>
 const chance = () => written(crypto.getRandomValues(new Uint8Array(32)));
 
 /** Where Facebook sends the reader back to; the service takes the answer out of the address. */
-const backTo = () => window.location.origin + handOver.facebookReturn;
+const backTo = () => window.location.origin + tokenHandoff.facebookReturn;
 
 /** The address of Facebook's question, by OpenID Connect's code with PKCE: no script of theirs, no secret of ours. */
-export async function facebookAddress(tab: Shelf, appId: string): Promise<string> {
+export async function facebookAddress(tab: KeyValueStorage, appId: string): Promise<string> {
   const trip: FacebookTrip = {
     appId,
     state: chance(),
@@ -43,7 +43,7 @@ export async function facebookAddress(tab: Shelf, appId: string): Promise<string
 }
 
 /** The trip that is under way, given once. */
-export function takeTrip(tab: Shelf): FacebookTrip | undefined {
+export function takeTrip(tab: KeyValueStorage): FacebookTrip | undefined {
   const trip = tab.read<FacebookTrip>(tripKey);
   tab.remove(tripKey);
   return trip;

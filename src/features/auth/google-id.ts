@@ -27,7 +27,7 @@ const makePolicy = () =>
 let policy: ScriptPolicy | undefined;
 let coming: Promise<GoogleId> | undefined;
 
-/** Google's own script, fetched when the first button is shown, under the page's number (reliability: 4.4). */
+/** Google's own script, fetched when the first button is shown, with the page's nonce, because the content policy lets no other script in. */
 export function loadGoogleId(): Promise<GoogleId> {
   coming ??= new Promise<GoogleId>((resolve, reject) => {
     const script = document.createElement('script');

@@ -6,9 +6,9 @@ import { authMutations, type Destination } from '#src/data/auth/auth.mutations.t
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { codeResendSeconds } from '#src/domain/limits.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
-import { useSaysNo } from './use-says-no.ts';
+import { useApiErrorToast } from './use-api-error-toast.ts';
 
 const messages = defineMessages({
   sent: {
@@ -22,9 +22,9 @@ const addressOf = (to: Destination) => (to.kind === 'mobile' ? to.mobile : to.ma
 
 /** Asking for a one-time code, and the countdown until it may be asked for again, which survives a reload (S4.7–S4.9). */
 export function useCode(purpose: CodePurpose) {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const drafts = useDrafts();
-  const saysNo = useSaysNo();
+  const showApiError = useApiErrorToast();
   const { formatMessage } = useIntl();
   const [, refresh] = useState(0);
   const sending = useMutation(authMutations.sendCode(useShop(), purpose));
@@ -46,7 +46,7 @@ export function useCode(purpose: CodePurpose) {
       } catch (error) {
         if (error instanceof Refusal && error.status === 429)
           waitUntil(to, error.problem.retryAfter ?? codeResendSeconds);
-        saysNo(error);
+        showApiError(error);
         return false;
       }
     },

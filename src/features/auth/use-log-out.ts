@@ -3,13 +3,13 @@ import { authMutations } from '#src/data/auth/auth.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
 import { paths } from '#src/domain/urls.ts';
 import { createDrafts } from '#src/state/drafts.ts';
-import { useMemory } from '#src/state/memory.ts';
-import { pageDoor } from '#src/state/page-door.ts';
-import { tellTabs } from '#src/state/tab-news.ts';
+import { useClientState } from '#src/state/client-state.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
+import { broadcastSession } from '#src/state/session-broadcast.ts';
 
 /** Logs out: the service forgets the session, the browser its traces, and home opens (S4.2). */
 export function useLogOut() {
-  const { session, resume, tab } = useMemory();
+  const { session, resume, tab } = useClientState();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     ...authMutations.logout(useShop()),
@@ -19,8 +19,8 @@ export function useLogOut() {
       createDrafts(tab).dropAll();
       resume.clear();
       resume.flash('loggedOut');
-      tellTabs({ kind: 'out' });
-      pageDoor.replace(paths.home);
+      broadcastSession({ kind: 'out' });
+      browserNavigation.replace(paths.home);
     },
   });
   return () => mutate();

@@ -2,17 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { authAccountMutations } from '#src/data/auth/auth-accounts.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
-import type { NewAccount } from '#src/design-system/modals/RegisterForm.tsx';
+import type { NewAccount } from '#src/design-system/forms/account/RegisterForm.tsx';
 import { paths } from '#src/domain/urls.ts';
-import { pageDoor } from '#src/state/page-door.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { useOfferApp } from '#src/state/use-offer-app.ts';
-import { useEntered } from './use-entered.ts';
-import { useSaysNo } from './use-says-no.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
+import { useApiErrorToast } from './use-api-error-toast.ts';
+import { wrongCode } from './wrong-code.ts';
 
 /** Making an account, which signs in as well; what was wanted before is done on the page that follows (S7.38, S8.30). */
 export function useRegister() {
-  const entered = useEntered();
-  const saysNo = useSaysNo();
+  const completeSignIn = useCompleteSignIn();
+  const showApiError = useApiErrorToast();
   const offerApp = useOfferApp();
   const { mutateAsync, isPending } = useMutation(authAccountMutations.register(useShop()));
   /** The same words sent twice are one account; other words are another intent. */
@@ -31,9 +32,11 @@ export function useRegister() {
             ? { ...account, userMobile: who.mobile, key }
             : { ...account, userMail: who.mail, key },
         );
-        entered(answer, { flash: 'registered', goOn: () => pageDoor.replace(paths.home) });
+        completeSignIn(answer, { flash: 'registered', goOn: () => browserNavigation.replace(paths.home) });
+        return undefined;
       } catch (fault) {
-        saysNo(fault);
+        showApiError(fault);
+        return wrongCode(fault);
       }
     },
   };

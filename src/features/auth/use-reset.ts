@@ -3,8 +3,9 @@ import { defineMessages, useIntl } from 'react-intl';
 import { authAccountMutations } from '#src/data/auth/auth-accounts.mutations.ts';
 import type { Destination } from '#src/data/auth/auth.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
-import { useMemory } from '#src/state/memory.ts';
-import { useSaysNo } from './use-says-no.ts';
+import { useClientState } from '#src/state/client-state.ts';
+import { useApiErrorToast } from './use-api-error-toast.ts';
+import { wrongCode } from './wrong-code.ts';
 
 const messages = defineMessages({
   done: {
@@ -14,24 +15,24 @@ const messages = defineMessages({
   },
 });
 
-/** Sets a new password by a one-time code (S8.3); true when it is set. */
+/** Sets a new password by a one-time code (S8.3); says whether it is set and, where it was the code, what is wrong with it. */
 export function useReset() {
-  const { ui } = useMemory();
-  const saysNo = useSaysNo();
+  const { ui } = useClientState();
+  const showApiError = useApiErrorToast();
   const { formatMessage } = useIntl();
   const { mutateAsync, isPending } = useMutation(authAccountMutations.resetPassword(useShop()));
   return {
     saving: isPending,
-    async reset(who: Destination, code: string, password: string): Promise<boolean> {
+    async reset(who: Destination, code: string, password: string) {
       try {
         await mutateAsync(
           who.kind === 'mobile' ? { mobile: who.mobile, code, password } : { mail: who.mail, code, password },
         );
         ui.say('success', formatMessage(messages.done));
-        return true;
+        return { done: true };
       } catch (error) {
-        saysNo(error);
-        return false;
+        showApiError(error);
+        return { done: false, code: wrongCode(error) };
       }
     },
   };

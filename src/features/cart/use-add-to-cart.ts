@@ -3,10 +3,12 @@ import { defineMessages, useIntl } from 'react-intl';
 import { cartMutations } from '#src/data/cart/cart.mutations.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
+import type { CartWish } from '#src/state/ui.ts';
+import { paths } from '#src/domain/urls.ts';
+import { addedMessages } from './added-message.ts';
 
 const messages = defineMessages({
-  added: { id: 'cart.added', defaultMessage: 'Added to cart', description: 'Toast after adding a product' },
   failed: {
     id: 'cart.failed',
     defaultMessage: 'Something went wrong',
@@ -14,19 +16,38 @@ const messages = defineMessages({
   },
 });
 
-/** What goes into the cart: a variant and how many pieces; one key for each time that it is wanted (D13). */
-export type CartWish = { prodId: number; skuId: number; shopId: number; count: number; key: string };
+const flight = () => import('./fly-to-bag.ts');
 
-/** Adds to the cart; the header's count moves at once and goes back, with the service's words, when it refuses. Answers when it is done. */
+/**
+ * Adds to the cart, one thing after the other; the header's count moves at once and goes back, with the service's words, when
+ * it refuses one. What came in flies to the bag and is shown in a drawer, but on the cart's own screen. Answers when that is
+ * over.
+ */
 export function useAddToCart() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const { mutateAsync, isPending } = useMutation(cartMutations.change(useShop(), useQueryClient()));
-  const add = ({ prodId, skuId, shopId, count, key }: CartWish) =>
-    mutateAsync({ prodId, skuId, shopId, count, basketId: 0, key }).then(
-      () => ui.say('success', formatMessage(messages.added)),
-      (error: unknown) =>
-        ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed)),
+  const put = (wish: CartWish): Promise<CartWish[]> =>
+    mutateAsync({ ...wish, basketId: 0 }).then(
+      () => [wish],
+      (error: unknown) => {
+        ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed));
+        return [];
+      },
     );
-  return { add, busy: isPending };
+  const addAll = async (wishes: readonly CartWish[]) => {
+    const added: CartWish[] = [];
+    // The cart counts each change: none begins before the one before it is in.
+    for (const wish of wishes) added.push(...(await put(wish)));
+    if (added.length === 0) return;
+    if (window.location.pathname === paths.cart) {
+      ui.say('success', formatMessage(addedMessages.added));
+      return;
+    }
+    await flight()
+      .then(({ flyToBag }) => flyToBag())
+      .catch(() => undefined);
+    ui.set({ added });
+  };
+  return { add: (wish: CartWish) => addAll([wish]), addAll, busy: isPending };
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { CheckoutBlockers } from '#src/design-system/cards/CheckoutBlockers.tsx';
-import { withoutLines } from '#src/domain/checkout-address.ts';
+import { CheckoutBlockers } from '#src/design-system/panels/checkout/CheckoutBlockers.tsx';
+import { withoutLines } from '#src/domain/checkout/checkout-address.ts';
 import type { Checkout } from './OpenCheckout.tsx';
 import { WayBack } from './WayBack.tsx';
 

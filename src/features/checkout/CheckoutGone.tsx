@@ -1,5 +1,5 @@
-import { EmptyState } from '#src/design-system/primitives/EmptyState.tsx';
-import type { CheckoutSubject } from '#src/domain/checkout-address.ts';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import type { CheckoutSubject } from '#src/domain/checkout/checkout-address.ts';
 import { WayBack } from './WayBack.tsx';
 
 type CheckoutGoneProps = {

@@ -1,10 +1,10 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { ProgressSteps } from '#src/design-system/primitives/ProgressSteps.tsx';
+import { ProgressSteps } from '#src/design-system/primitives/feedback/ProgressSteps.tsx';
 
 const messages = defineMessages({
   label: {
     id: 'checkoutSteps.label',
-    defaultMessage: 'Steps of the purchase',
+    defaultMessage: 'Checkout steps',
     description: 'Name of the stepper',
   },
   cart: { id: 'checkoutSteps.cart', defaultMessage: 'Cart', description: 'First step' },

@@ -1,13 +1,13 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { PayInfo } from '#openapi/schema.gen.ts';
-import { EmptyState } from '#src/design-system/primitives/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { paths, placedUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
   expired: {
     id: 'closedOrders.expired',
-    defaultMessage: 'The time to pay is over',
+    defaultMessage: 'The time to pay has run out',
     description: 'Heading: orders that closed by themselves, or were cancelled',
   },
   again: {
@@ -17,21 +17,21 @@ const messages = defineMessages({
   },
   back: {
     id: 'closedOrders.back',
-    defaultMessage: 'Vouchers, coins and wallet came back to you. Nothing was taken.',
+    defaultMessage: 'Vouchers, coins and wallet came back to you. You were not charged.',
     description: 'Below that',
   },
   shop: { id: 'closedOrders.shop', defaultMessage: 'Go shopping', description: 'Link home' },
   paid: {
     id: 'closedOrders.paid',
-    defaultMessage: 'This is paid already',
+    defaultMessage: 'This is already paid',
     description: 'Heading: somebody paid in another window',
   },
   paidText: {
     id: 'closedOrders.paidText',
-    defaultMessage: 'It was paid once, perhaps in another window. Nothing more is due.',
+    defaultMessage: 'It was paid once, maybe in another window. There is nothing more to pay.',
     description: 'Below it',
   },
-  orders: { id: 'closedOrders.orders', defaultMessage: 'See the orders', description: 'Link' },
+  orders: { id: 'closedOrders.orders', defaultMessage: 'View orders', description: 'Link' },
 });
 
 /** Orders for which nothing can be paid any more: they were paid elsewhere, or they closed. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import type { Money } from '#openapi/schema.gen.ts';
-import { CheckoutChanges } from '#src/design-system/cards/CheckoutChanges.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { Price } from '#src/design-system/primitives/Price.tsx';
+import { CheckoutChanges } from '#src/design-system/panels/checkout/CheckoutChanges.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { useRoomBelow } from './use-room-below.ts';
 
 type GoOnProps = Pick<ComponentProps<typeof Button>, 'busy' | 'disabled' | 'onClick' | 'children'> &

@@ -1,12 +1,12 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { voucherReason } from '#src/design-system/cards/voucher-reasons.ts';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
+import { voucherReason } from '#src/design-system/cards/voucher/voucher-reasons.ts';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
 import type { Checkout } from './OpenCheckout.tsx';
 
 const messages = defineMessages<{ lost: { name: string; reason: string } }>({
   lost: {
     id: 'lostVouchers.lost',
-    defaultMessage: '“{name}” is not applied any more. {reason}.',
+    defaultMessage: '“{name}” is no longer applied. {reason}.',
     description: 'A voucher that the shopper had chosen; reason as in "Another order holds it"',
   },
 });

@@ -1,17 +1,17 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
 
 const messages = defineMessages<{ text: { reason: string }; again: {}; back: {} }>({
   text: {
     id: 'notCalculated.text',
-    defaultMessage: 'Your last choice is not calculated yet: {reason}',
+    defaultMessage: 'Your last change is not in the total yet: {reason}',
     description: 'Above a checkout whose sums are those before it; reason in the words of the service',
   },
   again: { id: 'notCalculated.again', defaultMessage: 'Calculate again', description: 'Button' },
   back: {
     id: 'notCalculated.back',
-    defaultMessage: 'Take it back',
+    defaultMessage: 'Undo the change',
     description: 'Button: vouchers, coins, wallet, insurance and address as they were before',
   },
 });

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CheckoutPreview } from '#openapi/schema.gen.ts';
 import { isRefusal } from '#src/data/refusal.ts';
-import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
+import { CheckoutSkeleton } from '#src/design-system/panels/checkout/CheckoutSkeleton.tsx';
 import { EmptyCart } from '#src/design-system/empty-states/EmptyCart.tsx';
-import type { CheckoutSubject } from '#src/domain/checkout-address.ts';
+import type { CheckoutSubject } from '#src/domain/checkout/checkout-address.ts';
 import { paths } from '#src/domain/urls.ts';
 import { CheckoutGone } from './CheckoutGone.tsx';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { NotCalculated } from './NotCalculated.tsx';
 import { useCheckout } from './use-checkout.ts';
 

@@ -5,8 +5,8 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { paymentQueries } from '#src/data/payment/payment.queries.ts';
 import type { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { CheckoutSkeleton } from '#src/design-system/panels/checkout/CheckoutSkeleton.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { dropOrdered } from './checkout-forms.ts';
@@ -23,7 +23,7 @@ const messages = defineMessages({
   },
   once: {
     id: 'placedCheckout.once',
-    defaultMessage: 'It was ordered once. Here it is.',
+    defaultMessage: 'It was placed only once. Here it is.',
     description: 'Below it, before the orders',
   },
   orders: {
@@ -31,7 +31,7 @@ const messages = defineMessages({
     defaultMessage: 'Your orders',
     description: 'Link to the list of orders',
   },
-  goOn: { id: 'placedCheckout.goOn', defaultMessage: 'Go on shopping', description: 'Link home' },
+  goOn: { id: 'placedCheckout.goOn', defaultMessage: 'Continue shopping', description: 'Link home' },
 });
 
 /** The order numbers that the service names with `checkout.placed`. */

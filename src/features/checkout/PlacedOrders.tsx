@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { orderUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages<{ number: { number: string }; view: {} }>({

@@ -2,7 +2,7 @@ import { ArrowLeft, Lock } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '#src/design-system/layout/Logo.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useInBrowser } from '#src/state/use-in-browser.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';

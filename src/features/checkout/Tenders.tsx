@@ -1,12 +1,12 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { TenderSwitches } from '#src/design-system/cards/TenderSwitches.tsx';
+import { TenderSwitches } from '#src/design-system/panels/checkout/TenderSwitches.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import type { Checkout } from './OpenCheckout.tsx';
 
 const messages = defineMessages({
   title: {
     id: 'checkoutTenders.title',
-    defaultMessage: 'Use what you have',
+    defaultMessage: 'Use your coins and wallet',
     description: 'Heading of wallet and coins',
   },
 });

@@ -1,14 +1,14 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { PayInfo } from '#openapi/schema.gen.ts';
-import { PayCountdown } from '#src/design-system/cards/PayCountdown.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { Price } from '#src/design-system/primitives/Price.tsx';
+import { PayCountdown } from '#src/design-system/panels/payment/PayCountdown.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { paths, payUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
   title: {
     id: 'unpaidCheckout.title',
-    defaultMessage: 'Your order waits for its payment',
+    defaultMessage: 'Your order is waiting for payment',
     description: 'In place of a checkout that was ordered and not paid for yet',
   },
   due: { id: 'unpaidCheckout.due', defaultMessage: 'To pay now', description: 'Before what is due' },

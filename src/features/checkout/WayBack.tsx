@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import type { CheckoutSubject } from '#src/domain/checkout-address.ts';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import type { CheckoutSubject } from '#src/domain/checkout/checkout-address.ts';
 import { paths, productUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({

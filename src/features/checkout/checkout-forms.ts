@@ -1,4 +1,4 @@
-import type { CheckoutExtras } from '#src/domain/checkout-extras.ts';
+import type { CheckoutExtras } from '#src/domain/checkout/checkout-extras.ts';
 import type { Drafts } from '#src/state/drafts.ts';
 
 /** Vouchers chosen in the cart, before there is a checkout. */

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CartInfo, CheckoutPreview, ProductDetail, Sku } from '#openapi/schema.gen.ts';
 import { cartKeys } from '#src/data/cart/cart.queries.ts';
 import { catalogKeys } from '#src/data/catalog/catalog.queries.ts';
-import type { CheckoutSubject } from '#src/domain/checkout-address.ts';
-import { pricesOf, type SeenPrices } from '#src/domain/checkout-prices.ts';
+import type { CheckoutSubject } from '#src/domain/checkout/checkout-address.ts';
+import { pricesOf, type SeenPrices } from '#src/domain/checkout/checkout-prices.ts';
 import type { Drafts } from '#src/state/drafts.ts';
 import { createStore } from '#src/state/store.ts';
 
@@ -28,8 +28,6 @@ export function pricesBefore(
   if (!shown || !currency) return undefined;
   return { currency, prices: Object.fromEntries(shown.map(({ skuId, price }) => [skuId, price.amount])) };
 }
-
-export type PriceMemory = ReturnType<typeof createPriceMemory>;
 
 /** What the shopper has seen and taken on the way to one order; kept for the tab, so that a reload knows it, too. */
 export function createPriceMemory(drafts: Drafts, checkoutId: string, before: () => SeenPrices | undefined) {

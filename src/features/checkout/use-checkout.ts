@@ -10,8 +10,8 @@ import {
   readCheckoutId,
   readSubject,
   subjectSearch,
-} from '#src/domain/checkout-address.ts';
-import { type CheckoutExtras, extrasAsked, extrasKey } from '#src/domain/checkout-extras.ts';
+} from '#src/domain/checkout/checkout-address.ts';
+import { type CheckoutExtras, extrasAsked, extrasKey } from '#src/domain/checkout/checkout-extras.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
 import { useExtras } from './use-extras.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CheckoutExtras, firstExtras } from '#src/domain/checkout-extras.ts';
+import { type CheckoutExtras, firstExtras } from '#src/domain/checkout/checkout-extras.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { keepExtras, readExtras } from './checkout-forms.ts';
 

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useGuard } from '#src/state/use-guard.ts';
 

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { favouriteMutations } from '#src/data/favourites/favourites.mutations.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { inParts } from '#src/domain/in-parts.ts';
 
 const messages = defineMessages<{ removed: { count: number }; undo: {}; failed: {} }>({
@@ -25,14 +25,14 @@ const messages = defineMessages<{ removed: { count: number }; undo: {}; failed: 
 export function useRemoval() {
   const shop = useShop();
   const queryClient = useQueryClient();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const removing = useMutation(favouriteMutations.remove(shop, queryClient));
   const back = useMutation(favouriteMutations.putBack(shop, queryClient));
 
   const show = (prodIds: readonly number[]) => setGone((now) => without(now, prodIds));
-  const saysNo = (error: unknown) =>
+  const showApiError = (error: unknown) =>
     ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed));
 
   async function undo(prodIds: readonly number[]) {
@@ -40,7 +40,7 @@ export function useRemoval() {
       for (const part of inParts(prodIds)) await back.mutateAsync(part);
       show(prodIds);
     } catch (error) {
-      saysNo(error);
+      showApiError(error);
     }
   }
 
@@ -57,7 +57,7 @@ export function useRemoval() {
         });
       } catch (error) {
         show(prodIds);
-        saysNo(error);
+        showApiError(error);
       }
     },
   };

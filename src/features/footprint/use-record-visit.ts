@@ -5,7 +5,7 @@ import type { ProductDetail, ProductSummary, TextLang } from '#openapi/schema.ge
 import { footprintMutations } from '#src/data/footprint/footprint.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
 import { guestFootprint } from '#src/state/guest-footprint.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
 /**
@@ -14,7 +14,7 @@ import { useIdentity } from '#src/state/use-identity.ts';
  */
 export function useRecordVisit(product: ProductDetail): boolean {
   const shop = useShop();
-  const { local } = useMemory();
+  const { local } = useClientState();
   const { state } = useIdentity();
   const { locale } = useIntl();
   const record = useMutation(footprintMutations.record(shop, useQueryClient()));

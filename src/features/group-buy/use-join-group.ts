@@ -7,9 +7,9 @@ import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { groupBuyQueries } from '#src/data/group-buy/group-buy.queries.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { subjectSearch } from '#src/domain/checkout-address.ts';
+import { subjectSearch } from '#src/domain/checkout/checkout-address.ts';
 import { paths, productUrl } from '#src/domain/urls.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
 import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 
@@ -39,7 +39,7 @@ export function useJoinGroup() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const signInFirst = useSignInFirst();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const [joining, setJoining] = useState<number>();
 

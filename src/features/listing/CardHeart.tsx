@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#openapi/schema.gen.ts';
-import { CardGlass } from '#src/design-system/cards/CardGlass.tsx';
+import { CardGlass } from '#src/design-system/cards/product/CardGlass.tsx';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
 
 type CardHeartProps = {

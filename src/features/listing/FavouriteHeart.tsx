@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ProductSummary } from '#openapi/schema.gen.ts';
-import { HeartButton } from '#src/design-system/primitives/HeartButton.tsx';
+import { HeartButton } from '#src/design-system/primitives/action/HeartButton.tsx';
 import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 import { useIsFavourite, useSetFavourite } from './use-favourite.ts';
 

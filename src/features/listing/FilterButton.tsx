@@ -3,15 +3,15 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { SearchFacets } from '#openapi/schema.gen.ts';
-import type { CategoryFacet } from '#src/design-system/cards/filter-values.ts';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { filterCount } from '#src/domain/filter-search.ts';
-import type { Filters } from '#src/domain/filters.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import type { CategoryFacet } from '#src/domain/filter/filter-values.ts';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { filterCount } from '#src/domain/filter/filter-search.ts';
+import type { Filters } from '#src/domain/filter/filters.ts';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import type { ListingState } from './use-listing.ts';
 
 const FilterSheet = onDemand(
-  async () => (await import('#src/design-system/cards/FilterSheet.tsx')).FilterSheet,
+  async () => (await import('#src/design-system/modals/filter/FilterSheet.tsx')).FilterSheet,
 );
 
 const messages = defineMessages<{ filter: { count: number } }>({

@@ -1,13 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { ActiveFilters } from '#src/design-system/cards/ActiveFilters.tsx';
-import { FilterPanel } from '#src/design-system/cards/FilterPanel.tsx';
-import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
+import { useLocation } from 'react-router-dom';
+import { ActiveFilters } from '#src/design-system/panels/filter/ActiveFilters.tsx';
+import { FilterPanel } from '#src/design-system/panels/filter/FilterPanel.tsx';
+import { ProductGridSkeleton } from '#src/design-system/panels/product/ProductGridSkeleton.tsx';
 import { NoneMatch } from '#src/design-system/empty-states/NoneMatch.tsx';
 import { ListingSortTabs } from '#src/design-system/tabs/ListingSortTabs.tsx';
-import { filterCount } from '#src/domain/filter-search.ts';
-import { noFilters } from '#src/domain/filters.ts';
-import { listingSearch, sortWord } from '#src/domain/listing.ts';
+import { filterCount } from '#src/domain/filter/filter-search.ts';
+import { noFilters } from '#src/domain/filter/filters.ts';
+import { listingSearch, sortWord } from '#src/domain/listing/listing.ts';
+import { paths } from '#src/domain/urls.ts';
+import { AllProductsLink } from './AllProductsLink.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { ListingCount } from './ListingCount.tsx';
 import { ListingPages } from './ListingPages.tsx';
@@ -31,6 +34,7 @@ export function Listing({ empty, Failed, ...of }: ListingProps) {
   const listing = useListing(of);
   const { results, filters, search, change, changing } = listing;
   const { data } = results;
+  const { pathname } = useLocation();
   if (results.isError) return <Failed onRetry={() => void results.refetch()} />;
   if (!data) return <ProductGridSkeleton columns={5} />;
   const narrowed = filterCount(filters) > 0;
@@ -69,6 +73,12 @@ export function Listing({ empty, Failed, ...of }: ListingProps) {
             nothing
           )}
         </div>
+        {pathname !== paths.listing && (
+          <AllProductsLink
+            search={search}
+            filters={of.categoryId === undefined ? filters : { ...filters, categoryId: undefined }}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductSummary } from '#openapi/schema.gen.ts';
-import { ProductCard } from '#src/design-system/cards/ProductCard.tsx';
-import { ProductGrid } from '#src/design-system/cards/ProductGrid.tsx';
-import { Pagination } from '#src/design-system/primitives/Pagination.tsx';
+import { ProductCard } from '#src/design-system/cards/product/ProductCard.tsx';
+import { ProductGrid } from '#src/design-system/panels/product/ProductGrid.tsx';
+import { ProductMasonry } from '#src/design-system/panels/product/ProductMasonry.tsx';
+import { Pagination } from '#src/design-system/primitives/navigation/Pagination.tsx';
 import { listingPageSize } from '#src/domain/limits.ts';
-import { listingSearch, readListing } from '#src/domain/listing.ts';
+import { listingSearch, readListing } from '#src/domain/listing/listing.ts';
 import { productUrl } from '#src/domain/urls.ts';
 import { CardHeart } from './CardHeart.tsx';
 import { useFocusPlace } from './use-focus-place.ts';
@@ -18,8 +20,8 @@ const messages = defineMessages<{ shown: { from: number; to: number; total: numb
   },
 });
 
-type ListingPagesProps = {
-  products: readonly ProductSummary[];
+type ListingPagesProps<Product extends ProductSummary> = {
+  products: readonly Product[];
   /** Products on all pages. */
   total: number;
   pages: number;
@@ -27,36 +29,47 @@ type ListingPagesProps = {
   columns?: 4 | 5 | 6;
   /** Its order says which is first: the first three bear a medal. */
   ranked?: boolean;
+  /** Columns in which each picture keeps its own shape, in place of rows. */
+  masonry?: boolean;
+  /** All are of one shop, which the page names. */
+  oneShop?: boolean;
+  /** What more there is to say of a product, below its card. */
+  renderMore?: (product: Product) => ReactNode;
 };
 
 const medals = 3;
 
 /** Products in pages; the page is in the address, and Back finds the product that one had opened (Z7). */
-export function ListingPages({ products, total, pages, columns = 5, ranked = false }: ListingPagesProps) {
+export function ListingPages<Product extends ProductSummary>(props: ListingPagesProps<Product>) {
+  const { products, total, pages, columns = 5, ranked, masonry, oneShop, renderMore } = props;
   const [search] = useSearchParams();
   const place = useFocusPlace();
   const { page } = readListing(search);
   const from = (page - 1) * listingPageSize + 1;
+  const cards = products.map((product, index) => (
+    <li key={product.prodId}>
+      <ProductCard
+        product={product}
+        href={productUrl(product.prodId)}
+        priority={index === 0}
+        level={2}
+        whole={masonry}
+        ofShop={!oneShop}
+        heart={
+          <CardHeart product={product} rank={ranked && from + index <= medals ? from + index : undefined} />
+        }
+      >
+        {renderMore?.(product)}
+      </ProductCard>
+    </li>
+  ));
   return (
     <div ref={place} className="flex flex-col gap-6">
-      <ProductGrid columns={columns}>
-        {products.map((product, index) => (
-          <li key={product.prodId}>
-            <ProductCard
-              product={product}
-              href={productUrl(product.prodId)}
-              priority={index === 0}
-              level={2}
-              heart={
-                <CardHeart
-                  product={product}
-                  rank={ranked && from + index <= medals ? from + index : undefined}
-                />
-              }
-            />
-          </li>
-        ))}
-      </ProductGrid>
+      {masonry ? (
+        <ProductMasonry>{cards}</ProductMasonry>
+      ) : (
+        <ProductGrid columns={columns}>{cards}</ProductGrid>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-4 text-sm text-fg-3">
         <FormattedMessage {...messages.shown} values={{ from, to: from + products.length - 1, total }} />
         <Pagination

@@ -4,7 +4,7 @@ import { favouriteMutations } from '#src/data/favourites/favourites.mutations.ts
 import { favouriteQueries } from '#src/data/favourites/favourites.queries.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
 
 const messages = defineMessages({
@@ -22,7 +22,7 @@ const messages = defineMessages({
 
 /** Gives and takes hearts; the heart moves at once and goes back, with the service's words, when it refuses. Answers when it is done. */
 export function useSetFavourite() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const { mutateAsync } = useMutation(favouriteMutations.set(useShop(), useQueryClient()));
   return (prodId: number, collected: boolean) =>

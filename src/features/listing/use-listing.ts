@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { SearchFacets } from '#openapi/schema.gen.ts';
-import { searchQueries } from '#src/data/search/search.queries.ts';
+import { type SearchFilter, searchQueries } from '#src/data/search/search.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { filterSearch } from '#src/domain/filter-search.ts';
-import { type Filters, filterQuery, readFilters } from '#src/domain/filters.ts';
-import { readListing } from '#src/domain/listing.ts';
+import { filterSearch } from '#src/domain/filter/filter-search.ts';
+import { type Filters, filterQuery, readFilters } from '#src/domain/filter/filters.ts';
+import { readListing } from '#src/domain/listing/listing.ts';
 
 /** What a listing is of; the rest is in its address. */
 export type ListingOf = {
@@ -16,11 +16,12 @@ export type ListingOf = {
   /** A category below it that the address has chosen, and the address for another choice of that. */
   chosenId?: number;
   categoryHref?: (categoryId: number | undefined, name: string) => string;
-  shopId?: number;
+  /** What else it is narrowed by, whatever a reader chooses. */
+  also?: SearchFilter;
 };
 
 /** A page of a listing and what it is narrowed by, both as the address says; a change goes there first. */
-export function useListing({ text, categoryId, chosenId, categoryHref, shopId }: ListingOf) {
+export function useListing({ text, categoryId, chosenId, categoryHref, also }: ListingOf) {
   const shop = useShop();
   const navigate = useNavigate();
   const location = useLocation();
@@ -33,7 +34,7 @@ export function useListing({ text, categoryId, chosenId, categoryHref, shopId }:
   const query = (filters: Filters) => ({
     ...filterQuery(filters),
     categoryId: filters.categoryId ?? categoryId,
-    ...(shopId !== undefined && { shopId }),
+    ...also,
   });
   const { page, ...sorting } = readListing(search);
   const results = useQuery(searchQueries.results(shop, text, { ...sorting, page }, query(read(search))));

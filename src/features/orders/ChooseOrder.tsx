@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   choose: {
@@ -13,7 +13,7 @@ const messages = defineMessages({
 
 /** In place of a screen whose address names no order: leads to a list of orders, and says so (Z5). */
 export function ChooseOrder({ to }: { to: string }) {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   useEffect(() => ui.say('info', formatMessage(messages.choose)), [ui, formatMessage]);
   return <Navigate to={to} replace />;

@@ -7,11 +7,11 @@ import { orderMutations } from '#src/data/orders/orders.mutations.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { paths } from '#src/domain/urls.ts';
-import { useMemory } from '#src/state/memory.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { useClientState } from '#src/state/client-state.ts';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 
 const NotSoldDialog = onDemand(
-  async () => (await import('#src/design-system/modals/NotSoldDialog.tsx')).NotSoldDialog,
+  async () => (await import('#src/design-system/modals/order/NotSoldDialog.tsx')).NotSoldDialog,
 );
 
 const messages = defineMessages({
@@ -25,7 +25,7 @@ const messages = defineMessages({
 
 /** Puts what an order had into the cart and leads there, or says what is no longer sold (S8.17). */
 export function useBuyAgain() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { mutateAsync, isPending, variables } = useMutation(

@@ -5,11 +5,11 @@ import type { OrderSummary, ReceiptResult } from '#openapi/schema.gen.ts';
 import { orderMutations } from '#src/data/orders/orders.mutations.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { useMemory } from '#src/state/memory.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { useClientState } from '#src/state/client-state.ts';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 
 const ReceiveDialog = onDemand(
-  async () => (await import('#src/design-system/modals/ReceiveDialog.tsx')).ReceiveDialog,
+  async () => (await import('#src/design-system/modals/order/ReceiveDialog.tsx')).ReceiveDialog,
 );
 
 const messages = defineMessages<{
@@ -26,7 +26,7 @@ const messages = defineMessages<{
   coins: {
     id: 'confirmReceipt.coins',
     defaultMessage:
-      'Receipt confirmed. {coins, plural, one {# coin is} other {# coins are}} yours once the time to send back is over.',
+      'Receipt confirmed. {coins, plural, one {# coin is} other {# coins are}} yours once the return period is over.',
     description: 'Toast after confirming, when the order earns coins',
   },
   wrong: {
@@ -40,7 +40,7 @@ type Asked = Pick<OrderSummary, 'orderNumber' | 'shopName'>;
 
 /** Completes an order whose parcel has come, once the question whether it has is answered with yes (S4.19). */
 export function useConfirmReceipt() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const said = ({ coinsEarned: coins }: ReceiptResult) =>
     coins > 0 ? formatMessage(messages.coins, { coins }) : formatMessage(messages.done);

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { orderMutations } from '#src/data/orders/orders.mutations.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   done: { id: 'deleteOrder.done', defaultMessage: 'Order deleted', description: 'Toast (S8.43)' },
@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
   back: {
     id: 'deleteOrder.back',
-    defaultMessage: 'The order is back',
+    defaultMessage: 'Order restored',
     description: 'Toast after taking back',
   },
   wrong: {
@@ -26,7 +26,7 @@ const messages = defineMessages({
 
 /** Takes an order out of the lists, with a way back while the toast stands (S4.18, S8.43). */
 export function useDeleteOrder() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const shop = useShop();
   const queryClient = useQueryClient();

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import type { OrderStatus, OrderSummary } from '#openapi/schema.gen.ts';
-import type { OrderDeed } from '#src/design-system/cards/OrderActions.tsx';
+import type { OrderDeed } from '#src/design-system/panels/order/OrderActions.tsx';
 import {
   cancelOrderUrl,
   logisticsUrl,
   orderChatUrl,
   rateOrderUrl,
   refundApplyUrl,
-} from '#src/domain/order-urls.ts';
+} from '#src/domain/order/order-urls.ts';
 import { payUrl } from '#src/domain/urls.ts';
 import { useBuyAgain } from './use-buy-again.tsx';
 import { useConfirmReceipt } from './use-confirm-receipt.tsx';

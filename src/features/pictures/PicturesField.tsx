@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureBytesMax } from '#openapi/limits.ts';
-import { Uploader } from '#src/design-system/primitives/Uploader.tsx';
+import { Uploader } from '#src/design-system/primitives/form/Uploader.tsx';
 import { pictureTypes } from '#src/domain/picture-file.ts';
 import type { Pictures } from './use-pictures.ts';
 

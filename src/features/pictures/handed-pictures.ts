@@ -1,5 +1,5 @@
 import type { FileKey, UploadTicket } from '#openapi/schema.gen.ts';
-import type { UploadItem } from '#src/design-system/primitives/upload-items.ts';
+import type { UploadItem } from '#src/design-system/primitives/form/upload-items.ts';
 
 /** A picture that is handed in; once it is sent it has the key by which the service knows it. */
 export type HandedPicture = UploadItem & { fileKey?: FileKey };

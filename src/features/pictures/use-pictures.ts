@@ -6,6 +6,7 @@ import { useShop } from '#src/data/shop.ts';
 import { sendPicture } from '#src/data/upload/send-picture.ts';
 import { uploadMutations } from '#src/data/upload/upload.mutations.ts';
 import { pictureTypeOf } from '#src/domain/picture-file.ts';
+import { tagOfFormats } from '#src/i18n/languages.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { type HandedPicture, keepable, lost, restored, sentBy, withPicture } from './handed-pictures.ts';
 
@@ -53,7 +54,7 @@ export function usePictures(purpose: 'review' | 'refund', form: string) {
       signal.throwIfAborted();
       if (!ticket) throw new Error('no ticket was given');
       const onProgress = (progress: number) => setItems((now) => withPicture(now, id, { progress }));
-      await sendPicture(ticket, file, { languageTag: locale, onProgress, signal });
+      await sendPicture(ticket, file, { languageTag: tagOfFormats(locale), onProgress, signal });
       setItems((now) => withPicture(now, id, sentBy(ticket)));
     } catch (error) {
       if (signal.aborted) return;

@@ -3,17 +3,16 @@ import { useState } from 'react';
 import { regionGuessQueries } from '#src/data/regions/regions-guess.queries.ts';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { RegionSuggestion } from '#src/design-system/modals/RegionSuggestion.tsx';
-import { useMemory } from '#src/state/memory.ts';
-import { keepRegion, useChooseRegion } from '#src/state/region-choice.ts';
-import { readCookie } from '#src/state/storage.ts';
-
-/** True once the reader has said which region it shall be, also by staying. */
-const hasChosen = (kept: unknown) =>
-  kept !== undefined || readCookie(document.cookie, 'mall_region') !== undefined;
+import { RegionSuggestion } from '#src/design-system/panels/region/RegionSuggestion.tsx';
+import { useClientState } from '#src/state/client-state.ts';
+import { hasChosenRegion, keepRegion, useChooseRegion } from '#src/state/region-choice.ts';
+import { readCookie, type KeyValueStorage } from '#src/state/storage.ts';
 
 /** Asks nobody on the server, and in the browser only readers who never chose. */
-const mayAsk = (kept: unknown) => typeof document !== 'undefined' && !hasChosen(kept);
+const mayAsk = (local: KeyValueStorage) =>
+  typeof document !== 'undefined' &&
+  !hasChosenRegion(local) &&
+  readCookie(document.cookie, 'mall_region') === undefined;
 
 /**
  * Offers the region where a new reader seems to be, in a quiet bar above the bottom; it never switches by itself, and
@@ -21,8 +20,8 @@ const mayAsk = (kept: unknown) => typeof document !== 'undefined' && !hasChosen(
  */
 export function RegionHint() {
   const shop = useShop();
-  const { local } = useMemory();
-  const [wanted, setWanted] = useState(() => mayAsk(local.read('mall.region')));
+  const { local } = useClientState();
+  const [wanted, setWanted] = useState(() => mayAsk(local));
   const choose = useChooseRegion();
   const { data: guess } = useQuery({ ...regionGuessQueries.guess(shop), enabled: wanted });
   const { data: regions = [] } = useQuery({ ...regionQueries.list(shop), enabled: wanted });

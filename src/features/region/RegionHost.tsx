@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { cartQueries } from '#src/data/cart/cart.queries.ts';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { useMemory } from '#src/state/memory.ts';
-import { pageDoor } from '#src/state/page-door.ts';
+import { useClientState } from '#src/state/client-state.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { keepRegion } from '#src/state/region-choice.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { useStore } from '#src/state/store.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
 import { RegionHint } from './RegionHint.tsx';
@@ -24,7 +24,7 @@ type RegionHostProps = {
  */
 export function RegionHost({ quiet }: RegionHostProps) {
   const shop = useShop();
-  const { resume, ui } = useMemory();
+  const { resume, ui } = useClientState();
   const isMember = useIsMember();
   const { regionWanted } = useStore(ui.state);
   const { data: pieces } = useQuery({ ...cartQueries.count(shop), enabled: isMember });
@@ -39,7 +39,7 @@ export function RegionHost({ quiet }: RegionHostProps) {
   const go = (regionId: number) => {
     keepRegion(regionId);
     resume.flash('regionChanged');
-    pageDoor.reload();
+    browserNavigation.reload();
   };
   const settle = useEffectEvent(() => {
     if (regionWanted === undefined) return;

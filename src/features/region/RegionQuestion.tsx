@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cartRegionQueries } from '#src/data/cart/cart-region.queries.ts';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { RegionChangePreview } from '#src/design-system/modals/RegionChangePreview.tsx';
+import { RegionChangePreview } from '#src/design-system/modals/region/RegionChangePreview.tsx';
 
 type RegionQuestionProps = {
   /** The region that the reader thinks of. */

@@ -1,4 +1,4 @@
-import { SearchBar } from '#src/design-system/layout/SearchBar.tsx';
+import { SearchBar } from '#src/design-system/panels/search/SearchBar.tsx';
 import { useSearchBox } from './use-search-box.ts';
 
 /** The search box of the header, joined to the service and to this browser's history. */
@@ -10,7 +10,7 @@ export function SearchBox() {
       onType={type}
       onOpen={setOpen}
       onSearch={search}
-      onShop={visit}
+      onVisit={visit}
       onForget={forget}
       onForgetAll={forgetAll}
     />

@@ -2,22 +2,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchMoreQueries } from '#src/data/search/search-more.queries.ts';
-import { searchQueries } from '#src/data/search/search.queries.ts';
+import { searchWordQueries } from '#src/data/search/search-words.queries.ts';
 import { useShop } from '#src/data/shop.ts';
+import type { SearchOption } from '#src/design-system/panels/search/search-options.ts';
 import { searchText } from '#src/domain/search-slug.ts';
-import { searchUrl, shopUrl } from '#src/domain/urls.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { productUrl, searchUrl, shopUrl } from '#src/domain/urls.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useStore } from '#src/state/store.ts';
 
 /** Milliseconds of rest after a key until it is asked, and of waiting until the reader is told. */
 const restMs = 150;
 const slowMs = 1000;
-const shopsOffered = 3;
 
 /** The search box of the header: what is typed, what is offered, and where it leads (S2.78–S2.81, S4.10–S4.12). */
 export function useSearchBox() {
   const shop = useShop();
-  const { history } = useMemory();
+  const { history } = useClientState();
   const navigate = useNavigate();
   const searched = useSearched();
   const [typed, setTyped] = useState(searched);
@@ -31,20 +31,21 @@ export function useSearchBox() {
   const rested = useRested(typed.trim(), restMs);
   const asks = open && rested !== '' && typed.trim() !== '';
   const suggestions = useQuery({
-    ...searchQueries.suggestions(shop, rested),
+    ...searchWordQueries.suggestions(shop, rested),
     enabled: asks,
     // What was offered stays until what is offered now is here; a list that blinks cannot be read.
     placeholderData: keepPreviousData,
   });
-  const found = useQuery({
-    ...searchMoreQueries.shops(shop, rested),
+  const { data } = useQuery({
+    ...searchMoreQueries.glance(shop, rested),
     enabled: asks,
     placeholderData: keepPreviousData,
   });
-  const shops = asks ? (found.data ?? []).slice(0, shopsOffered) : [];
+  const found = asks ? data : undefined;
+  const [widest] = (found?.facets.categories ?? []).toSorted((a, b) => b.count - a.count);
   const pending = asks && suggestions.isPending;
   const slow = useRested(pending, slowMs) && pending;
-  const hot = useQuery({ ...searchQueries.hot(shop), enabled: open });
+  const hot = useQuery({ ...searchWordQueries.hot(shop), enabled: open });
 
   const search = (text: string) => {
     const term = text.trim();
@@ -64,10 +65,17 @@ export function useSearchBox() {
       setOpen(next);
     },
     search,
-    shops,
-    visit(shopId: number) {
-      const name = shops.find((one) => one.shopId === shopId)?.shopName ?? '';
-      void navigate(shopUrl(shopId, name));
+    categories: widest ? [widest] : [],
+    shops: found?.shops ?? [],
+    products: found?.records ?? [],
+    total: found?.total,
+    visit(door: SearchOption) {
+      if (door.group === 'products') void navigate(productUrl(door.product.prodId));
+      else if ('category' in door) {
+        // A search in one category is a search: it is kept as one.
+        history.record(typed.trim());
+        void navigate(`${searchUrl(typed.trim())}&categoryId=${door.category.categoryId}`);
+      } else if ('shopId' in door) void navigate(shopUrl(door.shopId, door.term));
     },
     waiting: asks && suggestions.isError ? ('failed' as const) : slow ? ('slow' as const) : undefined,
     history: useStore(history.terms),

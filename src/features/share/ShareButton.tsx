@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
-import { IconButton } from '#src/design-system/primitives/IconButton.tsx';
+import { IconButton } from '#src/design-system/primitives/action/IconButton.tsx';
 import { useShare } from './use-share.tsx';
 
 const messages = defineMessages<{ share: { name: string } }>({

@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { CopyField } from '#src/design-system/primitives/CopyField.tsx';
-import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
-import { QrCode } from '#src/design-system/primitives/QrCode.tsx';
-import { useMemory } from '#src/state/memory.ts';
+import { CopyField } from '#src/design-system/primitives/form/CopyField.tsx';
+import { Dialog } from '#src/design-system/primitives/overlay/Dialog.tsx';
+import { QrCode } from '#src/design-system/primitives/media/QrCode.tsx';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   title: { id: 'shareDialog.title', defaultMessage: 'Share', description: 'Title of a dialog' },
@@ -31,7 +31,7 @@ type ShareDialogProps = {
 /** The link of a page to copy, and as a code for the camera of a phone. */
 export function ShareDialog({ name, link, onClose }: ShareDialogProps) {
   const { formatMessage } = useIntl();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   return (
     <Dialog title={formatMessage(messages.title)} description={name} onClose={onClose}>
       <div className="grid gap-5">

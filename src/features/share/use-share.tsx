@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 
 const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 

@@ -1,10 +1,10 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { WebConfig } from '#openapi/schema.gen.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { useInBrowser } from '#src/state/use-in-browser.ts';
 import { AppStores } from './AppStores.tsx';
 
-const QrCode = onDemand(async () => (await import('#src/design-system/primitives/QrCode.tsx')).QrCode);
+const QrCode = onDemand(async () => (await import('#src/design-system/primitives/media/QrCode.tsx')).QrCode);
 
 const messages = defineMessages({
   scan: {
@@ -12,7 +12,7 @@ const messages = defineMessages({
     defaultMessage: 'Scan with your phone’s camera to open the mall there.',
     description: 'Beside a QR code of this shop (S2.98)',
   },
-  code: { id: 'appWays.code', defaultMessage: 'QR code of this shop', description: 'Heard for the QR code' },
+  code: { id: 'appWays.code', defaultMessage: 'QR code of iCan Mall', description: 'Heard for the QR code' },
 });
 
 /** Ways to the mall on a phone: a code for the camera, and the app where there is one (S2.87, S2.97, S2.98). */

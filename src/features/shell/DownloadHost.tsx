@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useMemory } from '#src/state/memory.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { useClientState } from '#src/state/client-state.ts';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { useStore } from '#src/state/store.ts';
 import { offerKey } from '#src/state/use-offer-app.ts';
 
@@ -8,7 +8,7 @@ const DownloadOffer = onDemand(async () => (await import('./DownloadOffer.tsx'))
 
 /** Offers the app after a try to log in, until it is closed; never over the login modal or an error (Z16). */
 export function DownloadHost() {
-  const { local, ui } = useMemory();
+  const { local, ui } = useClientState();
   const { downloadModal, loginModal } = useStore(ui.state);
   const toasts = useStore(ui.toasts);
   useEffect(() => {

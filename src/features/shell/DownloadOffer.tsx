@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
 import { contentQueries } from '#src/data/content/content.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { DownloadPopup } from '#src/design-system/modals/DownloadPopup.tsx';
-import { QrCode } from '#src/design-system/primitives/QrCode.tsx';
+import { DownloadPopup } from '#src/design-system/panels/mall/DownloadPopup.tsx';
+import { QrCode } from '#src/design-system/primitives/media/QrCode.tsx';
 import { AppStores } from './AppStores.tsx';
 
 const messages = defineMessages({
   code: {
     id: 'downloadOffer.code',
-    defaultMessage: 'QR code of this shop',
+    defaultMessage: 'QR code of iCan Mall',
     description: 'Heard for the QR code',
   },
 });
@@ -19,7 +19,8 @@ export function DownloadOffer({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { data: config } = useQuery(contentQueries.config(useShop()));
   const label = formatMessage(messages.code);
-  const drawn = config?.apps.qrImg;
+  const apps = config?.apps;
+  const drawn = apps?.qrImg;
   return (
     <DownloadPopup
       qr={
@@ -29,7 +30,7 @@ export function DownloadOffer({ onClose }: { onClose: () => void }) {
           <QrCode value={window.location.origin} label={label} className="size-full" />
         )
       }
-      stores={<AppStores apps={config?.apps} />}
+      stores={(apps?.iosUrl || apps?.androidUrl) && <AppStores apps={apps} />}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
-import { OfflineState } from '#src/design-system/primitives/OfflineState.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
+import { OfflineState } from '#src/design-system/primitives/feedback/OfflineState.tsx';
 import { useOnline } from '#src/state/use-online.ts';
 
 type LoadFailedProps = {

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom';
-import { OfflineState } from '#src/design-system/primitives/OfflineState.tsx';
+import { OfflineState } from '#src/design-system/primitives/feedback/OfflineState.tsx';
 import { useOnline } from '#src/state/use-online.ts';
 
 /** Without a connection: a bar above the page as it was, unless the page itself says so. */

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { PickerButton } from '#src/design-system/layout/PickerButton.tsx';
 import { wantedCode } from '#src/domain/late-code.ts';
 
-const load = () => import('#src/design-system/primitives/Popover.tsx');
+const load = () => import('#src/design-system/primitives/overlay/Popover.tsx');
 const Popover = lazy(async () => {
   const { Popover: popover } = await wantedCode(load);
   return { default: popover };

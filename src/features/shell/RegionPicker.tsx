@@ -3,7 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { PickerList } from '#src/design-system/layout/PickerList.tsx';
-import { Flag } from '#src/design-system/primitives/Flag.tsx';
+import { Flag } from '#src/design-system/primitives/media/Flag.tsx';
 import { useChooseRegion } from '#src/state/region-choice.ts';
 import { Picker } from './Picker.tsx';
 

@@ -51,6 +51,8 @@ export function SiteBottomNav({ cartCount, guard }: SiteBottomNavProps) {
     paths.refund,
     paths.rateProduct,
     paths.rateOrder,
+    paths.invitation,
+    paths.wallet,
   ];
   return (
     <BottomNav

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages, useIntl } from 'react-intl';
-import type { AgreementType, SocialLink } from '#openapi/schema.gen.ts';
+import { useIntl } from 'react-intl';
+import type { SocialLink } from '#openapi/schema.gen.ts';
 import { contentQueries } from '#src/data/content/content.queries.ts';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { Footer } from '#src/design-system/layout/Footer.tsx';
-import { Flag } from '#src/design-system/primitives/Flag.tsx';
-import { agreementUrl } from '#src/domain/agreements.ts';
+import { Flag } from '#src/design-system/primitives/media/Flag.tsx';
+import { agreementUrl } from '#src/domain/agreement/agreements.ts';
 import { webVersion } from '#src/domain/limits.ts';
 import { paths } from '#src/domain/urls.ts';
 import { AppWays } from './AppWays.tsx';
 import { footerMessages as messages } from './footer-messages.ts';
+import { policyMessages } from './policy-messages.ts';
 
 const networks: Record<SocialLink['kind'], string> = {
   FACEBOOK: 'Facebook',
@@ -21,16 +22,6 @@ const networks: Record<SocialLink['kind'], string> = {
   X: 'X',
   YOUTUBE: 'YouTube',
 };
-
-const policies = defineMessages({
-  service: { id: 'siteFooter.service', defaultMessage: 'Terms of service', description: 'Link (S2.89)' },
-  privacy: { id: 'siteFooter.privacy', defaultMessage: 'Privacy policy', description: 'Link (S2.90)' },
-  refund: {
-    id: 'siteFooter.refund',
-    defaultMessage: 'Refund and return policy',
-    description: 'Link (S2.91)',
-  },
-}) satisfies Record<AgreementType, unknown>;
 
 type SiteFooterProps = {
   /** With the way to the mall on a phone; not where somebody is paying. */
@@ -51,6 +42,7 @@ export function SiteFooter({ offersApp }: SiteFooterProps) {
       title: formatMessage(messages.services),
       links: ways([
         ['categories', paths.categories],
+        ['allProducts', paths.listing],
         ['trending', paths.trending],
         ['groupBuy', paths.groupBuy],
         ['vouchers', paths.vouchers],
@@ -70,7 +62,7 @@ export function SiteFooter({ offersApp }: SiteFooterProps) {
     {
       title: formatMessage(messages.policies),
       links: (config?.policies ?? []).map(({ type, url }) => ({
-        name: formatMessage(policies[type]),
+        name: formatMessage(policyMessages[type]),
         href: agreementUrl(url, locale),
         away: true,
       })),
@@ -78,6 +70,7 @@ export function SiteFooter({ offersApp }: SiteFooterProps) {
     {
       title: formatMessage(messages.help),
       links: ways([
+        ['support', paths.help],
         ['about', paths.about],
         ['contact', paths.contact],
       ]),

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -7,12 +6,13 @@ import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { Header } from '#src/design-system/layout/Header.tsx';
 import { categoryUrl, paths } from '#src/domain/urls.ts';
-import { sleeping } from '#src/state/sleeping.tsx';
+import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
 import { wayMessages as messages } from './way-messages.ts';
 
-const RegionPicker = sleeping(async () => (await import('./RegionPicker.tsx')).RegionPicker);
-const AppPicker = sleeping(async () => (await import('./AppPicker.tsx')).AppPicker);
-const LanguagePicker = sleeping(async () => (await import('./LanguagePicker.tsx')).LanguagePicker);
+const CategoriesWay = lazyHydrate(async () => (await import('./CategoriesWay.tsx')).CategoriesWay);
+const RegionPicker = lazyHydrate(async () => (await import('./RegionPicker.tsx')).RegionPicker);
+const AppPicker = lazyHydrate(async () => (await import('./AppPicker.tsx')).AppPicker);
+const LanguagePicker = lazyHydrate(async () => (await import('./LanguagePicker.tsx')).LanguagePicker);
 
 type SiteHeaderProps = {
   search: ReactNode;
@@ -28,11 +28,6 @@ export function SiteHeader({ search, cart, notices, account, whole }: SiteHeader
   const { pathname } = useLocation();
   const { data: categories = [] } = useQuery(catalogQueries.categories(useShop(), 0, 1));
   const links = [
-    {
-      name: formatMessage(messages.categories),
-      href: paths.categories,
-      icon: <LayoutGrid aria-hidden className="size-4" strokeWidth={2} />,
-    },
     { name: formatMessage(messages.trending), href: paths.trending },
     { name: formatMessage(messages.groupBuy), href: paths.groupBuy },
     { name: formatMessage(messages.vouchers), href: paths.vouchers },
@@ -53,6 +48,7 @@ export function SiteHeader({ search, cart, notices, account, whole }: SiteHeader
       cart={cart}
       account={account}
       whole={whole}
+      lead={<CategoriesWay />}
       links={links.map((link) => ({ ...link, current: decodeURI(link.href) === decodeURI(pathname) }))}
     />
   );

@@ -3,6 +3,11 @@ import { wayMessages } from './way-messages.ts';
 
 const own = defineMessages({
   services: { id: 'siteFooter.services', defaultMessage: 'Services', description: 'Heading of a column' },
+  allProducts: {
+    id: 'siteFooter.allProducts',
+    defaultMessage: 'All products',
+    description: 'Link to the free listing (S2.13)',
+  },
   orders: { id: 'siteFooter.orders', defaultMessage: 'My mall', description: 'Heading of a column' },
   policies: { id: 'siteFooter.policies', defaultMessage: 'Policies', description: 'Heading of a column' },
   help: { id: 'siteFooter.help', defaultMessage: 'Help', description: 'Heading of a column' },
@@ -37,6 +42,7 @@ const own = defineMessages({
     defaultMessage: 'Footprint',
     description: 'Link to the products that were looked at',
   },
+  support: { id: 'siteFooter.support', defaultMessage: 'Help and support', description: 'Link (S2.55)' },
   about: { id: 'siteFooter.about', defaultMessage: 'About iCan Mall', description: 'Link' },
   contact: { id: 'siteFooter.contact', defaultMessage: 'Contact us', description: 'Link (S2.95)' },
 });

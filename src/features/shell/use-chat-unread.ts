@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { chatQueries } from '#src/data/chat/chat.queries.ts';
+import { unlessLive } from '#src/data/live/line.ts';
 import { useShop } from '#src/data/shop.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
 
-/** Milliseconds between two looks, while the page is seen (api.md 10). */
+/** Milliseconds between two looks, while the page is seen and hears nothing by itself. */
 const lookMs = 30_000;
 
 /** Messages of shops that the reader has not seen; none of a visitor's. */
@@ -12,7 +13,7 @@ export function useChatUnread(): number {
   const { data = 0 } = useQuery({
     ...chatQueries.unread(useShop()),
     enabled: isMember,
-    refetchInterval: lookMs,
+    refetchInterval: unlessLive(useQueryClient(), lookMs),
   });
   return isMember ? data : 0;
 }

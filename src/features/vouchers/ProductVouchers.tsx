@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
 import { useShop } from '#src/data/shop.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
-import { VoucherCardSkeleton } from '#src/design-system/cards/VoucherCardSkeleton.tsx';
+import { VoucherCardSkeleton } from '#src/design-system/cards/voucher/VoucherCardSkeleton.tsx';
 import { EmptyVouchers } from '#src/design-system/empty-states/EmptyVouchers.tsx';
-import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { Dialog } from '#src/design-system/primitives/overlay/Dialog.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
 import { VoucherList } from './VoucherList.tsx';
 
 const messages = defineMessages({

@@ -1,4 +1,4 @@
-import { PromoCodeField } from '#src/design-system/modals/PromoCodeField.tsx';
+import { PromoCodeField } from '#src/design-system/forms/voucher/PromoCodeField.tsx';
 import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 import { useRedeem } from './use-redeem.ts';
 

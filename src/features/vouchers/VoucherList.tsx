@@ -1,6 +1,6 @@
 import type { Voucher } from '#openapi/schema.gen.ts';
-import type { VoucherOffer } from '#src/design-system/cards/voucher-state.ts';
-import { VoucherCard } from '#src/design-system/cards/VoucherCard.tsx';
+import type { VoucherOffer } from '#src/design-system/cards/voucher/shown-voucher.ts';
+import { VoucherCard } from '#src/design-system/cards/voucher/VoucherCard.tsx';
 import { serverNow } from '#src/state/server-clock.ts';
 import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 import { useCollect, useCollected } from './use-collect.ts';

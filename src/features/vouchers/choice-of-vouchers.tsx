@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { CheckoutVoucher, CheckoutVouchers } from '#openapi/schema.gen.ts';
-import { voucherReason } from '#src/design-system/cards/voucher-reasons.ts';
-import type { VoucherOffer } from '#src/design-system/cards/voucher-state.ts';
+import { voucherReason } from '#src/design-system/cards/voucher/voucher-reasons.ts';
+import type { VoucherOffer } from '#src/design-system/cards/voucher/shown-voucher.ts';
 import { voucherUrl } from '#src/domain/urls.ts';
-import { withVoucher } from '#src/domain/voucher-choice.ts';
+import { withVoucher } from '#src/domain/voucher/voucher-choice.ts';
 
 type Choice = {
   /** As the service judges them for what is bought. */

@@ -4,7 +4,7 @@ import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { voucherMutations } from '#src/data/vouchers/vouchers.mutations.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
 
 const messages = defineMessages<{ collected: {}; failed: {}; refused: { reason: string } }>({
@@ -27,7 +27,7 @@ const messages = defineMessages<{ collected: {}; failed: {}; refused: { reason: 
 
 /** Collects vouchers; one shows as collected at once and goes back, with the service's words, when it refuses. Answers when it is done. */
 export function useCollect() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const { mutateAsync } = useMutation(voucherMutations.collect(useShop(), useQueryClient()));
   const collect = (wanted: { couponId: number; key: string }) =>

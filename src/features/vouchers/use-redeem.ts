@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { voucherMutations } from '#src/data/vouchers/vouchers.mutations.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages<{ wrong: {}; yours: { name: string } }>({
   wrong: {
@@ -52,7 +52,7 @@ export function useRedeem(onRedeemed?: () => void) {
 
 /** Redeems a code that was typed before signing in; its field is gone, so a toast says what became of it. */
 export function useRedeemLater() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const { mutate } = useMutation(voucherMutations.redeem(useShop(), useQueryClient()));
   return (wanted: { code: string; key: string }) =>

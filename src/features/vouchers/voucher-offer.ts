@@ -1,5 +1,6 @@
 import type { MyVoucher, Voucher } from '#openapi/schema.gen.ts';
-import { voucherEnd, type VoucherOffer, type VoucherState } from '#src/design-system/cards/voucher-state.ts';
+import type { VoucherOffer } from '#src/design-system/cards/voucher/shown-voucher.ts';
+import { voucherEnd, type VoucherState } from '#src/domain/voucher/voucher-state.ts';
 import { voucherUrl } from '#src/domain/urls.ts';
 
 /** A voucher that ends within this time (ms) tells its end from now. */

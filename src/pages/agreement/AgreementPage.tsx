@@ -4,8 +4,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { contentQueries } from '#src/data/content/content.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { HtmlContent } from '#src/design-system/primitives/HtmlContent.tsx';
-import { agreementLang, isAgreement } from '#src/domain/agreements.ts';
+import { HtmlContent } from '#src/design-system/primitives/text/HtmlContent.tsx';
+import { agreementLang, isAgreement } from '#src/domain/agreement/agreements.ts';
+import { OtherAgreements } from './OtherAgreements.tsx';
 
 const messages = defineMessages<{ since: { day: string }; only: {} }>({
   since: {
@@ -15,7 +16,7 @@ const messages = defineMessages<{ since: { day: string }; only: {} }>({
   },
   only: {
     id: 'agreementPage.only',
-    defaultMessage: 'This text is kept in English and Chinese only.',
+    defaultMessage: 'This text is available in English and Chinese only.',
     description: 'For readers of other languages',
   },
 });
@@ -29,22 +30,25 @@ export function AgreementPage() {
   const { data } = useSuspenseQuery(contentQueries.agreement(useShop(), known, agreementLang(search)));
   const day = formatDate(data.updatedAt, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <article className="max-w-[68ch]">
-      <title>{data.title}</title>
-      <PageHeading
-        title={<span lang={data.lang}>{data.title}</span>}
-        note={<FormattedMessage {...messages.since} values={{ day }} />}
-      />
-      {!/^(en|zh)/.test(locale) && (
-        <p className="pb-4 text-fg-2">
-          <FormattedMessage {...messages.only} />
-        </p>
-      )}
-      <HtmlContent
-        html={data.bodyHtml}
-        lang={data.lang}
-        className="[&_h2]:mt-4 [&_h2]:text-h3 [&_h2]:text-fg [&_ol]:list-decimal"
-      />
-    </article>
+    <div className="nav:grid nav:grid-cols-[minmax(0,14rem)_minmax(0,68ch)] nav:gap-12">
+      <OtherAgreements current={known} />
+      <article className="min-w-0">
+        <title>{data.title}</title>
+        <PageHeading
+          title={<span lang={data.lang}>{data.title}</span>}
+          note={<FormattedMessage {...messages.since} values={{ day }} />}
+        />
+        {!/^(en|zh)/.test(locale) && (
+          <p className="pb-4 text-fg-2">
+            <FormattedMessage {...messages.only} />
+          </p>
+        )}
+        <HtmlContent
+          html={data.bodyHtml}
+          lang={data.lang}
+          className="[&_h2]:mt-4 [&_h2]:text-h3 [&_h2]:text-fg [&_ol]:list-decimal"
+        />
+      </article>
+    </div>
   );
 }

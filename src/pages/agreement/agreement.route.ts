@@ -1,7 +1,7 @@
 import { contentQueries } from '#src/data/content/content.queries.ts';
 import { loading } from '#src/data/loading.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
-import { agreementLang, isAgreement } from '#src/domain/agreements.ts';
+import { agreementLang, isAgreement } from '#src/domain/agreement/agreements.ts';
 
 export { AgreementPage as Component } from './AgreementPage.tsx';
 

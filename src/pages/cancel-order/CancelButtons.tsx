@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Money } from '#openapi/schema.gen.ts';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { moneyParts } from '#src/design-system/primitives/money-parts.ts';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { moneyParts } from '#src/design-system/primitives/text/money-parts.ts';
 
 const messages = defineMessages<{ cancel: {}; cancelBack: { amount: string }; keep: {} }>({
   cancel: { id: 'cancelOrder.cancel', defaultMessage: 'Cancel order', description: 'Button' },

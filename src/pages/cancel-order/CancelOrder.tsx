@@ -5,24 +5,24 @@ import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { orderMutations } from '#src/data/orders/orders.mutations.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ComesBack } from '#src/design-system/cards/ComesBack.tsx';
-import { LineRow } from '#src/design-system/cards/LineRow.tsx';
-import { orderStateMessages } from '#src/design-system/cards/order-state-messages.ts';
-import { StateWord } from '#src/design-system/cards/StateWord.tsx';
+import { ComesBack } from '#src/design-system/panels/order/ComesBack.tsx';
+import { LineRow } from '#src/design-system/cards/order/LineRow.tsx';
+import { orderStateMessages } from '#src/design-system/cards/order/order-state-messages.ts';
+import { StatusLabel } from '#src/design-system/primitives/feedback/StatusLabel.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { CancelForm } from '#src/design-system/modals/CancelForm.tsx';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
-import { DoorMark } from '#src/design-system/primitives/DoorMark.tsx';
+import { CancelForm } from '#src/design-system/forms/order/CancelForm.tsx';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
 import { orderUrl } from '#src/domain/urls.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { CancelButtons } from './CancelButtons.tsx';
 import { NotCancellable } from './NotCancellable.tsx';
 
 const messages = defineMessages({
-  back: { id: 'cancelOrder.back', defaultMessage: 'What comes back', description: 'Heading' },
+  back: { id: 'cancelOrder.back', defaultMessage: 'What you get back', description: 'Heading' },
   all: {
     id: 'cancelOrder.all',
-    defaultMessage: 'Before the parcel leaves, all of it.',
+    defaultMessage: 'Until the parcel leaves, you get everything back.',
     description: 'Below the heading "What comes back"',
   },
   done: { id: 'cancelOrder.done', defaultMessage: 'Order cancelled', description: 'Toast (S8.42)' },
@@ -38,7 +38,7 @@ const formId = 'cancel-order';
 /** One order, why it is not wanted any more, and what comes back; the press leads to the cancelled order (S4.17). */
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const { formatMessage } = useIntl();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const navigate = useNavigate();
   const cancelling = useMutation(orderMutations.cancel(useShop(), useQueryClient()));
   const { mutateAsync, isPending, isSuccess, error } = cancelling;
@@ -52,9 +52,9 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
           <div className="mb-3.5 flex items-center gap-2.5">
             <DoorMark shopId={shopId} name={shopName} />
             <h2 className="min-w-0 grow text-base font-semibold wrap-anywhere">{shopName}</h2>
-            <StateWord tone={status === 'TO_PAY' ? 'deal' : 'jade'}>
+            <StatusLabel tone={status === 'TO_PAY' ? 'deal' : 'jade'}>
               <FormattedMessage {...orderStateMessages[status]} />
-            </StateWord>
+            </StatusLabel>
           </div>
           <ul className="grid gap-3.5">
             {items.map((item) => (

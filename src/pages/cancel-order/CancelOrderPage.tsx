@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { isRefusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
+import { OrderCardSkeleton } from '#src/design-system/cards/order/OrderCardSkeleton.tsx';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { paths } from '#src/domain/urls.ts';

@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
+import { Breadcrumb } from '#src/design-system/primitives/navigation/Breadcrumb.tsx';
 import { orderUrl, paths } from '#src/domain/urls.ts';
 
 const messages = defineMessages({

@@ -1,24 +1,24 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { ToReceiveDrawing } from '#src/design-system/layout/illustrations/ToReceiveDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { orderUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
   title: {
     id: 'notCancellable.title',
-    defaultMessage: 'This order cannot be cancelled any more',
+    defaultMessage: 'This order can no longer be cancelled',
     description: 'In place of the reasons',
   },
   left: {
     id: 'notCancellable.left',
-    defaultMessage: 'The parcel has left. When it is here you can send it back.',
+    defaultMessage: 'The parcel has left. You can return it once it arrives.',
     description: 'Below it: the order was shipped',
   },
   over: {
     id: 'notCancellable.over',
-    defaultMessage: 'It is over already.',
+    defaultMessage: 'This order is already closed.',
     description: 'Below it: the order is completed or cancelled',
   },
   view: { id: 'notCancellable.view', defaultMessage: 'View order', description: 'Way on' },

@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CheckoutVouchers } from '#openapi/schema.gen.ts';
-import { CartShopCard } from '#src/design-system/cards/CartShopCard.tsx';
-import { CartSkeleton } from '#src/design-system/cards/CartSkeleton.tsx';
-import { CartSummary } from '#src/design-system/cards/CartSummary.tsx';
+import type { CartItem, CheckoutVouchers } from '#openapi/schema.gen.ts';
+import { CartShopCard } from '#src/design-system/cards/cart/CartShopCard.tsx';
+import { CartSkeleton } from '#src/design-system/panels/cart/CartSkeleton.tsx';
+import { CartSummary } from '#src/design-system/panels/cart/CartSummary.tsx';
+import { CartTools } from '#src/design-system/panels/cart/CartTools.tsx';
 import { EmptyCart } from '#src/design-system/empty-states/EmptyCart.tsx';
+import { focusNeighbour } from '#src/features/listing/focus-neighbour.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
-import { subjectSearch } from '#src/domain/checkout-address.ts';
+import { subjectSearch } from '#src/domain/checkout/checkout-address.ts';
 import { paths, productUrl, voucherUrl } from '#src/domain/urls.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { CartOffers } from './CartOffers.tsx';
+import { useCartChanges } from './use-cart-changes.ts';
 import { useCartLines } from './use-cart-lines.ts';
 import { useVoucherChoice } from './use-voucher-choice.ts';
 
 const CartVouchers = onDemand(async () => (await import('./CartVouchers.tsx')).CartVouchers);
+const ChangeOption = onDemand(async () => (await import('./ChangeOption.tsx')).ChangeOption);
 const ShopVouchers = onDemand(
   async () => (await import('#src/features/vouchers/ShopVouchers.tsx')).ShopVouchers,
 );
@@ -29,11 +33,35 @@ function nearest(vouchers: CheckoutVouchers | undefined, shop: number) {
 /** Lines by shop, chosen ones, and what they come to. */
 export function CartContents() {
   const { choice, handOver } = useVoucherChoice();
-  const { cart, lines, chosen, total, calculating, busy, choose, changeCount, remove, failed, look } =
-    useCartLines(choice);
+  const {
+    cart,
+    lines,
+    buyable,
+    chosen: chosenLines,
+    total,
+    choose,
+    failed,
+    look,
+    ...rest
+  } = useCartLines(choice);
+  const chosen = new Set(chosenLines.map(({ basketId }) => basketId));
+  const changes = useCartChanges((basketId) => chosen.has(basketId), choose);
+  const calculating = rest.calculating || changes.changing || changes.busy;
   const navigate = useNavigate();
   const [vouchersOf, setVouchersOf] = useState<number>();
   const [heldOpen, setHeldOpen] = useState(false);
+  const [optionOf, setOptionOf] = useState<CartItem>();
+  /** A line goes by a button of its own: the focus goes on to the next one. */
+  const leaving = (act: (gone: CartItem[]) => unknown) => (line: CartItem) => {
+    focusNeighbour();
+    void act([line]);
+  };
+  const ways = {
+    onRemove: leaving(changes.remove),
+    onFavourite: leaving(changes.moveToFavourites),
+    hrefOf: (line: CartItem) => productUrl(line.prodId),
+    chosen,
+  };
   if (cart.isPending) return <CartSkeleton />;
   if (cart.isError) return <LoadFailed onRetry={() => void cart.refetch()} />;
   const { shops, invalid } = cart.data;
@@ -53,36 +81,45 @@ export function CartContents() {
   };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <ul className="flex min-w-0 flex-col gap-4">
-        {shops.map((shop) => (
-          <li key={shop.shopId}>
-            <CartShopCard
-              shop={shop}
-              chosen={chosen}
-              savedOf={({ basketId }) => saved.get(basketId)}
-              near={nearest(total?.vouchers, shop.shopId)}
-              onChoose={choose}
-              onChangeCount={changeCount}
-              onRemove={(line) => remove([line.basketId])}
-              hrefOf={(line) => productUrl(line.prodId)}
-              onVouchers={() => setVouchersOf(shop.shopId)}
-            />
-          </li>
-        ))}
-        {invalid.length > 0 && (
-          <li>
-            <CartShopCard
-              lines={invalid}
-              chosen={chosen}
-              onRemove={(line) => remove([line.basketId])}
-              onRemoveAll={() => remove(invalid.map(({ basketId }) => basketId))}
-              hrefOf={(line) => productUrl(line.prodId)}
-            />
-          </li>
+      <div className="min-w-0">
+        {buyable.length > 0 && (
+          <CartTools
+            total={buyable.length}
+            chosen={chosen.size}
+            onChooseAll={(taken) =>
+              choose(
+                buyable.map(({ basketId }) => basketId),
+                taken,
+              )
+            }
+            onFavourites={() => void changes.moveToFavourites(chosenLines)}
+            onRemove={() => void changes.remove(chosenLines)}
+          />
         )}
-        <li className="rounded-lg border border-line bg-surface p-4 nav:hidden">{offers}</li>
-      </ul>
-      <CartSummary total={total} calculating={calculating || busy} promo={offers} onCheckout={checkOut} />
+        <ul className="flex min-w-0 flex-col gap-4">
+          {shops.map((shop) => (
+            <li key={shop.shopId}>
+              <CartShopCard
+                {...ways}
+                shop={shop}
+                savedOf={({ basketId }) => saved.get(basketId)}
+                near={nearest(total?.vouchers, shop.shopId)}
+                onChoose={choose}
+                onChangeCount={changes.changeCount}
+                onChangeOption={setOptionOf}
+                onVouchers={() => setVouchersOf(shop.shopId)}
+              />
+            </li>
+          ))}
+          {invalid.length > 0 && (
+            <li>
+              <CartShopCard {...ways} lines={invalid} onRemoveAll={() => void changes.remove(invalid)} />
+            </li>
+          )}
+          <li className="rounded-lg border border-line bg-surface p-4 nav:hidden">{offers}</li>
+        </ul>
+      </div>
+      <CartSummary total={total} calculating={calculating} promo={offers} onCheckout={checkOut} />
       {heldOpen && (
         <CartVouchers
           vouchers={total?.vouchers}
@@ -90,6 +127,13 @@ export function CartContents() {
           failed={failed}
           onRetry={look}
           onClose={() => setHeldOpen(false)}
+        />
+      )}
+      {optionOf && (
+        <ChangeOption
+          line={optionOf}
+          onTake={(skuId) => changes.changeOption(optionOf, skuId)}
+          onClose={() => setOptionOf(undefined)}
         />
       )}
       {vouchersOf && <ShopVouchers shopId={vouchersOf} onClose={() => setVouchersOf(undefined)} />}

@@ -1,5 +1,5 @@
 import type { CheckoutVouchers } from '#openapi/schema.gen.ts';
-import { CheckoutVouchersRow } from '#src/design-system/cards/CheckoutVouchersRow.tsx';
+import { CheckoutVouchersRow } from '#src/design-system/panels/checkout/CheckoutVouchersRow.tsx';
 import { PromoCode } from '#src/features/vouchers/PromoCode.tsx';
 
 type CartOffersProps = {

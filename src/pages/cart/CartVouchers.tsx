@@ -1,5 +1,5 @@
 import type { CheckoutVouchers } from '#openapi/schema.gen.ts';
-import { VoucherSheet } from '#src/design-system/modals/VoucherSheet.tsx';
+import { VoucherSheet } from '#src/design-system/modals/voucher/VoucherSheet.tsx';
 import { choiceOfVouchers } from '#src/features/vouchers/choice-of-vouchers.tsx';
 import { PromoCode } from '#src/features/vouchers/PromoCode.tsx';
 import { serverNow } from '#src/state/server-clock.ts';

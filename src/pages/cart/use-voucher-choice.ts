@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstExtras } from '#src/domain/checkout-extras.ts';
+import { firstExtras } from '#src/domain/checkout/checkout-extras.ts';
 import { cartVouchersForm, keepExtras } from '#src/features/checkout/checkout-forms.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 

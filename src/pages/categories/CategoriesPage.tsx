@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { CategoryDoor } from '#src/design-system/cards/CategoryDoor.tsx';
+import { CategoryTile } from '#src/design-system/cards/category/CategoryTile.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { categoryUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
@@ -27,7 +27,7 @@ export function CategoriesPage() {
         {roots.map((root) => (
           <li key={root.categoryId} className="flex gap-4">
             <div className="w-24 shrink-0">
-              <CategoryDoor category={root} href={categoryUrl(root.categoryId, root.categoryName)} />
+              <CategoryTile category={root} href={categoryUrl(root.categoryId, root.categoryName)} />
             </div>
             <ul className="grid content-start pt-2">
               {root.children?.map(({ categoryId, categoryName }) => (

@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { ChatListSkeleton } from '#src/design-system/cards/ChatListSkeleton.tsx';
+import { ChatListSkeleton } from '#src/design-system/panels/chat/ChatListSkeleton.tsx';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { Conversations } from './Conversations.tsx';
 

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Conversation } from '#openapi/schema.gen.ts';
-import { DoorMark } from '#src/design-system/primitives/DoorMark.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { ConversationMark } from '#src/design-system/cards/chat/ConversationMark.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { partnerName } from '#src/domain/mall.ts';
 import { paths, shopUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
@@ -14,18 +15,23 @@ const messages = defineMessages({
   },
   online: {
     id: 'conversationHeader.online',
-    defaultMessage: 'Here now',
-    description: 'Somebody of the shop is there',
+    defaultMessage: 'Online',
+    description: 'Somebody of the shop, or of the mall, is there',
   },
   later: {
     id: 'conversationHeader.later',
     defaultMessage: 'Replies later',
-    description: 'Nobody of the shop is there',
+    description: 'Nobody of the shop, or of the mall, is there',
   },
   visit: {
     id: 'conversationHeader.visit',
     defaultMessage: 'Visit shop',
     description: 'Link to the shop of a conversation',
+  },
+  help: {
+    id: 'conversationHeader.help',
+    defaultMessage: 'Help',
+    description: 'Link from the chat with the mall to its answers',
   },
 });
 
@@ -44,15 +50,15 @@ export function ConversationHeader({ shop, sellerOnline }: ConversationHeaderPro
       >
         <ArrowLeft aria-hidden className="size-6" strokeWidth={1.75} />
       </TextLink>
-      <DoorMark shopId={shop.shopId} name={shop.shopName} size="md" />
+      <ConversationMark shop={shop} />
       <div className="min-w-0 grow">
-        <h2 className="line-clamp-1 text-base font-semibold wrap-anywhere">{shop.shopName}</h2>
+        <h2 className="line-clamp-1 text-base font-semibold wrap-anywhere">{partnerName(shop)}</h2>
         <p className="text-xs text-fg-2">
           <FormattedMessage {...(sellerOnline ? messages.online : messages.later)} />
         </p>
       </div>
-      <LinkButton tone="outline" size="md" to={shopUrl(shop.shopId, shop.shopName)}>
-        <FormattedMessage {...messages.visit} />
+      <LinkButton tone="outline" size="md" to={shop ? shopUrl(shop.shopId, shop.shopName) : paths.help}>
+        <FormattedMessage {...(shop ? messages.visit : messages.help)} />
       </LinkButton>
     </header>
   );

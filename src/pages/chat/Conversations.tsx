@@ -2,12 +2,14 @@ import { cx } from 'class-variance-authority';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { endOf } from '#src/data/paging.ts';
-import { ChatList } from '#src/design-system/cards/ChatList.tsx';
-import { ChatListSkeleton } from '#src/design-system/cards/ChatListSkeleton.tsx';
-import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
+import { ChatList } from '#src/design-system/panels/chat/ChatList.tsx';
+import { ChatListSkeleton } from '#src/design-system/panels/chat/ChatListSkeleton.tsx';
+import { InfiniteEnd } from '#src/design-system/primitives/feedback/InfiniteEnd.tsx';
 import { conversationUrl, paths } from '#src/domain/urls.ts';
 import { toTop } from '#src/features/listing/to-top.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
+import { AboutChat } from './AboutChat.tsx';
+import { AboutMall } from './AboutMall.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useOpening } from './use-opening.ts';
@@ -37,13 +39,16 @@ export function Conversations({ title }: ConversationsProps) {
   if (list.isError && !conversations) return <LoadFailed onRetry={() => void list.refetch()} />;
   const waits = !conversations || opening.busy || sought;
   const empty = conversations?.length === 0;
+  const withMall = current?.shop === null;
+  const about = withMall ? undefined : (current?.pinnedProdId ?? undefined);
   const alone = named !== undefined && !waits && !empty;
   return (
     <div
       className={cx(
         'relative -mx-(--page-x)',
         !empty &&
-          'nav:grid nav:h-[calc(100dvh-var(--header-h))] nav:min-h-120 nav:grid-cols-[320px_minmax(0,1fr)] nav:grid-rows-[auto_minmax(0,1fr)] nav:border-b nav:border-line',
+          'nav:grid nav:h-[calc(100dvh-var(--header-h))] nav:min-h-120 nav:grid-cols-[320px_minmax(0,1fr)] nav:grid-rows-[auto_minmax(0,1fr)]',
+        (withMall || about !== undefined) && 'xl:grid-cols-[320px_minmax(0,1fr)_280px]',
       )}
     >
       <h1
@@ -78,6 +83,8 @@ export function Conversations({ title }: ConversationsProps) {
         )}
       </section>
       {current && <OpenConversation key={current.conversationId} conversation={current} />}
+      {withMall && <AboutMall />}
+      {about !== undefined && <AboutChat key={about} prodId={about} />}
       {!current && !waits && !empty && (
         <p
           className={cx(

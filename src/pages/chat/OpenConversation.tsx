@@ -1,9 +1,10 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Conversation, Message } from '#openapi/schema.gen.ts';
-import { ChatComposer } from '#src/design-system/cards/ChatComposer.tsx';
-import { ChatListSkeleton } from '#src/design-system/cards/ChatListSkeleton.tsx';
-import { ChatThread } from '#src/design-system/cards/ChatThread.tsx';
+import { ChatComposer } from '#src/design-system/panels/chat/ChatComposer.tsx';
+import { ChatListSkeleton } from '#src/design-system/panels/chat/ChatListSkeleton.tsx';
+import { ChatThread } from '#src/design-system/panels/chat/ChatThread.tsx';
+import { partnerName } from '#src/domain/mall.ts';
 import { orderUrl, productUrl } from '#src/domain/urls.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { useDrafts } from '#src/state/use-drafts.ts';
@@ -11,28 +12,9 @@ import { useOnline } from '#src/state/use-online.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { PinnedOrder } from './PinnedOrder.tsx';
 import { PinnedProduct } from './PinnedProduct.tsx';
+import { quickQuestions } from './quick-questions.ts';
 import { useChatPicture } from './use-chat-picture.ts';
 import { useConversation } from './use-conversation.ts';
-
-const messages = defineMessages({
-  stock: {
-    id: 'openConversation.stock',
-    defaultMessage: 'Is it in stock?',
-    description: 'Question sent by one press',
-  },
-  ship: {
-    id: 'openConversation.ship',
-    defaultMessage: 'When does it ship?',
-    description: 'Question sent by one press',
-  },
-  giveBack: {
-    id: 'openConversation.giveBack',
-    defaultMessage: 'Can I return it?',
-    description: 'Question sent by one press',
-  },
-});
-
-const questions = [messages.stock, messages.ship, messages.giveBack];
 
 const hrefOf = ({ product, order }: Message) =>
   product ? productUrl(product.prodId) : order ? orderUrl(order.orderNumber) : '';
@@ -54,6 +36,7 @@ export function OpenConversation({
   return (
     <section
       data-slot="conversation"
+      data-own-head=""
       className="flex h-[calc(100dvh-var(--bottom-nav-h)-env(safe-area-inset-bottom))] min-h-80 min-w-0 flex-col nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:h-auto"
     >
       <ConversationHeader shop={shop} sellerOnline={sellerOnline} />
@@ -67,7 +50,7 @@ export function OpenConversation({
       {conversation.failed && <LoadFailed onRetry={conversation.reload} />}
       {conversation.entries && (
         <ChatThread
-          shopName={shop.shopName}
+          shopName={partnerName(shop)}
           entries={conversation.entries}
           unreadFrom={conversation.unreadFrom}
           line={online ? conversation.line : 'offline'}
@@ -77,9 +60,9 @@ export function OpenConversation({
         />
       )}
       <ChatComposer
-        shopName={shop.shopName}
+        shopName={partnerName(shop)}
         blocked={closed ? 'closed' : online ? undefined : 'offline'}
-        quickReplies={questions.map((question) => formatMessage(question))}
+        quickReplies={quickQuestions[shop ? 'shop' : 'mall'].map((question) => formatMessage(question))}
         draft={drafts.read<string>(draft)}
         onDraft={(text) => (text === '' ? drafts.drop(draft) : drafts.keep(draft, text))}
         onSend={conversation.say}

@@ -3,12 +3,12 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { orderStateMessages } from '#src/design-system/cards/order-state-messages.ts';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { Picture } from '#src/design-system/primitives/Picture.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { orderStateMessages } from '#src/design-system/cards/order/order-state-messages.ts';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { orderUrl } from '#src/domain/urls.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages<{ order: { number: string }; send: {}; wrong: {} }>({
   order: { id: 'pinnedOrder.order', defaultMessage: 'Order {number}', description: 'What a chat is about' },
@@ -33,7 +33,7 @@ type PinnedOrderProps = {
 /** The order that a conversation is about, above its messages; nothing when it is not the reader's. */
 export function PinnedOrder({ orderNumber, onSend }: PinnedOrderProps) {
   const { formatMessage } = useIntl();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { data: order } = useQuery(orderQueries.detail(useShop(), orderNumber));
   const { mutate, isPending, isSuccess } = useMutation({ mutationFn: () => onSend(orderNumber) });
   const [first] = order?.items ?? [];

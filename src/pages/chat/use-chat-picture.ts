@@ -6,7 +6,8 @@ import { useShop } from '#src/data/shop.ts';
 import { sendPicture } from '#src/data/upload/send-picture.ts';
 import { uploadMutations } from '#src/data/upload/upload.mutations.ts';
 import { pictureTypeOf } from '#src/domain/picture-file.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { tagOfFormats } from '#src/i18n/languages.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   wrongType: {
@@ -16,7 +17,7 @@ const messages = defineMessages({
   },
   tooBig: {
     id: 'chatPicture.tooBig',
-    defaultMessage: 'A picture may have 5 MB at most',
+    defaultMessage: 'A picture may be 5 MB at most',
     description: 'Why a picture is refused',
   },
   sending: {
@@ -26,7 +27,7 @@ const messages = defineMessages({
   },
   notSent: {
     id: 'chatPicture.notSent',
-    defaultMessage: 'The picture did not arrive. Please try again',
+    defaultMessage: 'The picture could not be uploaded. Please try again',
     description: 'Sending failed on the way',
   },
 });
@@ -34,7 +35,7 @@ const messages = defineMessages({
 /** Sends a picture into a conversation: judged here, sent by a ticket, then said; what goes wrong is said in a toast. */
 export function useChatPicture(say: (fileKey: string) => Promise<unknown>) {
   const { formatMessage, locale } = useIntl();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const tickets = useMutation(uploadMutations.tickets(useShop()));
   return async (file: File) => {
     const contentType = await pictureTypeOf(file);
@@ -48,7 +49,11 @@ export function useChatPicture(say: (fileKey: string) => Promise<unknown>) {
       const [ticket] = given;
       if (!ticket) throw new Error('no ticket was given');
       const { signal } = new AbortController();
-      await sendPicture(ticket, file, { languageTag: locale, onProgress: () => undefined, signal });
+      await sendPicture(ticket, file, {
+        languageTag: tagOfFormats(locale),
+        onProgress: () => undefined,
+        signal,
+      });
       await say(ticket.fileKey);
     } catch (error) {
       ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.notSent));

@@ -3,19 +3,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Message, MessageSend } from '#openapi/schema.gen.ts';
 import { chatMutations } from '#src/data/chat/chat.mutations.ts';
 import { chatQueries } from '#src/data/chat/chat.queries.ts';
+import { unlessLive } from '#src/data/live/line.ts';
 import { useShop } from '#src/data/shop.ts';
 import { serverNow } from '#src/state/server-clock.ts';
 
-/** Milliseconds between two looks at an open conversation, while the page is seen (api.md 10). */
+/** Milliseconds between two looks at an open conversation, while the page is seen and hears nothing by itself. */
 const lookMs = 5000;
 
 type Waiting = { message: Message; waiting: 'sending' | 'failed' };
 
-/** An open conversation: what was said, what is on its way, and what has been read (7.9). */
+/** An open conversation: what was said, what is on its way, and what has been read. */
 export function useConversation(conversationId: string) {
   const shop = useShop();
   const queryClient = useQueryClient();
-  const list = useInfiniteQuery({ ...chatQueries.messages(shop, conversationId), refetchInterval: lookMs });
+  const list = useInfiniteQuery({
+    ...chatQueries.messages(shop, conversationId),
+    refetchInterval: unlessLive(queryClient, lookMs),
+  });
   const { mutateAsync } = useMutation(chatMutations.send(shop, queryClient));
   const { mutate: markRead } = useMutation(chatMutations.read(shop, queryClient));
   const [outbox, setOutbox] = useState<readonly Waiting[]>([]);

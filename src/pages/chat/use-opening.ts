@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ConversationRequest } from '#openapi/schema.gen.ts';
 import { chatMutations } from '#src/data/chat/chat.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
-import { orderConversationUrl } from '#src/domain/order-urls.ts';
+import { orderConversationUrl } from '#src/domain/order/order-urls.ts';
 import { conversationUrl } from '#src/domain/urls.ts';
 
-/** Opens the conversation with the shop that the address names, about what it names, and goes there; once. */
+/** Opens the conversation with the shop that the address names, or with the mall itself, about what it names, and goes there; once. */
 export function useOpening() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -32,6 +32,7 @@ export function useOpening() {
 }
 
 function wantedIn(search: URLSearchParams): ConversationRequest | undefined {
+  if (search.get('with') === 'mall') return {};
   const shopId = Number(search.get('shopId'));
   if (!Number.isSafeInteger(shopId) || shopId <= 0) return undefined;
   const orderNumber = search.get('orderNumber') ?? '';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { CheckoutClock } from '#src/design-system/cards/CheckoutClock.tsx';
-import { CheckoutShopCard } from '#src/design-system/cards/CheckoutShopCard.tsx';
-import { CheckoutVouchersRow } from '#src/design-system/cards/CheckoutVouchersRow.tsx';
-import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
+import { CheckoutClock } from '#src/design-system/panels/checkout/CheckoutClock.tsx';
+import { CheckoutShopCard } from '#src/design-system/cards/checkout/CheckoutShopCard.tsx';
+import { CheckoutVouchersRow } from '#src/design-system/panels/checkout/CheckoutVouchersRow.tsx';
+import { OrderTotals } from '#src/design-system/panels/order/OrderTotals.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { Blockers } from '#src/features/checkout/Blockers.tsx';
@@ -14,8 +14,9 @@ import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
 import { Tenders } from '#src/features/checkout/Tenders.tsx';
 import { usePriceGuard } from '#src/features/checkout/use-price-guard.ts';
 import { useRemarks } from '#src/features/checkout/use-remarks.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { useServerClock } from '#src/state/server-clock.ts';
+import { HelpLink } from '#src/features/help/HelpLink.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
 
 const CheckoutVouchers = onDemand(async () => (await import('./CheckoutVouchers.tsx')).CheckoutVouchers);
@@ -90,6 +91,7 @@ export function CheckoutContents({ checkout }: { checkout: Checkout }) {
         >
           <FormattedMessage {...messages.next} />
         </GoOn>
+        <HelpLink about="insurance" />
       </Panel>
       {vouchersOpen && <CheckoutVouchers checkout={checkout} onClose={() => setVouchersOpen(false)} />}
     </div>

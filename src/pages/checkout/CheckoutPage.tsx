@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
+import { CheckoutSkeleton } from '#src/design-system/panels/checkout/CheckoutSkeleton.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { OpenCheckout } from '#src/features/checkout/OpenCheckout.tsx';

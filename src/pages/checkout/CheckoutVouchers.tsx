@@ -1,4 +1,4 @@
-import { VoucherSheet } from '#src/design-system/modals/VoucherSheet.tsx';
+import { VoucherSheet } from '#src/design-system/modals/voucher/VoucherSheet.tsx';
 import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
 import { choiceOfVouchers } from '#src/features/vouchers/choice-of-vouchers.tsx';
 import { PromoCode } from '#src/features/vouchers/PromoCode.tsx';

@@ -4,12 +4,12 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Address } from '#openapi/schema.gen.ts';
 import { addressQueries } from '#src/data/address/address.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { AddressCard } from '#src/design-system/cards/AddressCard.tsx';
+import { AddressCard } from '#src/design-system/cards/address/AddressCard.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { AddressEditor } from '#src/features/address/AddressEditor.tsx';
 import { useSalesRegion } from '#src/features/region/use-sales-region.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   title: {
@@ -45,7 +45,7 @@ type DeliverToProps = {
 export function DeliverTo({ address, onChoose }: DeliverToProps) {
   const region = useSalesRegion();
   const addresses = useQuery(addressQueries.list(useShop()));
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const [choosing, setChoosing] = useState(false);
   const [editing, setEditing] = useState<Address | 'new' | undefined>(address ? undefined : 'new');

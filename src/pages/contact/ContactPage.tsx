@@ -3,14 +3,29 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { contentQueries } from '#src/data/content/content.queries.ts';
 import { useShop } from '#src/data/shop.ts';
+import { AskingDrawing } from '#src/design-system/layout/illustrations/AskingDrawing.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { paths } from '#src/domain/urls.ts';
+import { MallChatLink } from '#src/features/chat/MallChatLink.tsx';
+import { footerMessages } from '#src/features/shell/footer-messages.ts';
 
 const messages = defineMessages({
   title: { id: 'contactPage.title', defaultMessage: 'Contact us', description: 'Heading (S2.37)' },
   note: {
     id: 'contactPage.note',
-    defaultMessage: 'Write or call; keep the number of your order at hand.',
+    defaultMessage: 'Write or call; have your order number at hand.',
     description: 'Below the heading',
+  },
+  askTitle: {
+    id: 'contactPage.askTitle',
+    defaultMessage: 'The quickest way is to ask here',
+    description: 'Heading above the chat and the help',
+  },
+  askText: {
+    id: 'contactPage.askText',
+    defaultMessage: 'You will find most answers in Help. In the chat, our team answers.',
+    description: 'Below it',
   },
   email: { id: 'contactPage.email', defaultMessage: 'Email', description: 'Way to the mall' },
   phone: { id: 'contactPage.phone', defaultMessage: 'Phone', description: 'Way to the mall' },
@@ -38,13 +53,13 @@ export function ContactPage() {
     { name: messages.address, mark: <MapPin {...icon} />, text: addressText },
   ];
   return (
-    <div className="max-w-[68ch]">
+    <>
       <title>{formatMessage(messages.title)}</title>
       <PageHeading
         title={<FormattedMessage {...messages.title} />}
         note={<FormattedMessage {...messages.note} />}
       />
-      <ul className="grid gap-3 nav:grid-cols-2">
+      <ul className="grid gap-3 nav:grid-cols-2 xl:grid-cols-4">
         {ways
           .filter(({ text }) => text !== '')
           .map(({ name, mark, text, href }) => (
@@ -67,6 +82,23 @@ export function ContactPage() {
             </li>
           ))}
       </ul>
-    </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-primary-soft p-5 text-on-primary-soft nav:px-8">
+        <AskingDrawing />
+        <div className="grid min-w-0 flex-1 basis-60 gap-1">
+          <h2 className="text-h3">
+            <FormattedMessage {...messages.askTitle} />
+          </h2>
+          <p className="max-w-[58ch]">
+            <FormattedMessage {...messages.askText} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <MallChatLink />
+          <LinkButton to={paths.help} tone="outline">
+            <FormattedMessage {...footerMessages.support} />
+          </LinkButton>
+        </div>
+      </div>
+    </>
   );
 }

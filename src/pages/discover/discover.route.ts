@@ -2,8 +2,8 @@ import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { loading } from '#src/data/loading.ts';
 import { searchQueries } from '#src/data/search/search.queries.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
-import { categoryPath } from '#src/domain/category-tree.ts';
-import { readListing } from '#src/domain/listing.ts';
+import { categoryPath } from '#src/domain/category/category-tree.ts';
+import { readListing } from '#src/domain/listing/listing.ts';
 import { trailingId } from '#src/domain/urls.ts';
 
 export { DiscoverPage as Component } from './DiscoverPage.tsx';

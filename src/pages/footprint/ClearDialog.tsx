@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { Dialog } from '#src/design-system/primitives/overlay/Dialog.tsx';
 
 const messages = defineMessages({
   title: {
@@ -10,7 +10,7 @@ const messages = defineMessages({
   },
   text: {
     id: 'clearDialog.text',
-    defaultMessage: 'Everything that you looked at is forgotten. This cannot be undone.',
+    defaultMessage: 'Everything you have viewed will be removed. This cannot be undone.',
     description: 'Below it',
   },
   keep: { id: 'clearDialog.keep', defaultMessage: 'Keep it', description: 'Button: nothing is removed' },

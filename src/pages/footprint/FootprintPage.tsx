@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
+import { ProductGridSkeleton } from '#src/design-system/panels/product/ProductGridSkeleton.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { useGuestFootprint } from '#src/features/footprint/use-guest-footprint.ts';
 import { useMemberFootprint } from '#src/features/footprint/use-member-footprint.ts';

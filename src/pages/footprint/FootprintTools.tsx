@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Button } from '#src/design-system/primitives/Button.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
 
 const messages = defineMessages({
   edit: {

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 

@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { FootprintItem } from '#openapi/schema.gen.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import type { FootprintList } from '#src/features/footprint/footprint-list.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages<{ removed: { count: number }; cleared: {}; undo: {}; failed: {} }>({
   removed: {
@@ -12,7 +12,7 @@ const messages = defineMessages<{ removed: { count: number }; cleared: {}; undo:
   },
   cleared: {
     id: 'forgetting.cleared',
-    defaultMessage: 'Your footprint is empty now',
+    defaultMessage: 'Your footprint is now empty',
     description: 'Toast after everything was removed',
   },
   undo: { id: 'forgetting.undo', defaultMessage: 'Undo', description: 'Button of a toast' },
@@ -25,7 +25,7 @@ const messages = defineMessages<{ removed: { count: number }; cleared: {}; undo:
 
 /** Removes from a footprint, says so, and offers the way back. */
 export function useForgetting({ remove, clear }: FootprintList) {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const orSayNo = (work: Promise<void>) =>
     work.catch((error: unknown) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { Pattern } from '#src/design-system/primitives/Pattern.tsx';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { Pattern } from '#src/design-system/primitives/media/Pattern.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 
 const messages = defineMessages({
   title: {

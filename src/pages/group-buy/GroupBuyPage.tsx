@@ -1,11 +1,11 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { sleeping } from '#src/state/sleeping.tsx';
+import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
 
 const messages = defineMessages({
   title: { id: 'groupBuyPage.title', defaultMessage: 'Group buy', description: 'Browser title' },
 });
 
-const GroupBuyView = sleeping(async () => (await import('./GroupBuyView.tsx')).GroupBuyView);
+const GroupBuyView = lazyHydrate(async () => (await import('./GroupBuyView.tsx')).GroupBuyView);
 
 /** Buying together: everybody pays less when enough take part (S2.33). */
 export function GroupBuyPage() {

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
+import { Dialog } from '#src/design-system/primitives/overlay/Dialog.tsx';
 
 const messages = defineMessages({
   title: { id: 'groupBuyRules.title', defaultMessage: 'How group buys work', description: 'Dialog' },
@@ -10,7 +10,8 @@ const messages = defineMessages({
   },
   price: {
     id: 'groupBuyRules.price',
-    defaultMessage: 'Everyone in it pays the group price, also those who come after the target is reached.',
+    defaultMessage:
+      'Everyone in it pays the group price, including those who join after the target is reached.',
     description: 'Rule',
   },
   full: {
@@ -20,7 +21,7 @@ const messages = defineMessages({
   },
   back: {
     id: 'groupBuyRules.back',
-    defaultMessage: 'When the time ends first, all money comes back in full.',
+    defaultMessage: 'If time runs out first, everyone gets a full refund.',
     description: 'Rule',
   },
   cash: {

@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { LinkTabs } from '#src/design-system/tabs/LinkTabs.tsx';
-import { groupBuyWord, groupBuyWords } from '#src/domain/group-buy-view.ts';
+import { groupBuyWord, groupBuyWords } from '#src/domain/group-buy/group-buy-view.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { useJoinedCount } from '#src/features/group-buy/use-join-group.ts';
 import { GroupBuyBand } from './GroupBuyBand.tsx';
@@ -10,7 +10,7 @@ import { GroupBuyList } from './GroupBuyList.tsx';
 import { MyGroupBuys } from './MyGroupBuys.tsx';
 
 const messages = defineMessages({
-  label: { id: 'groupBuyView.label', defaultMessage: 'State', description: 'Name of the tabs' },
+  label: { id: 'groupBuyView.label', defaultMessage: 'Status', description: 'Name of the tabs' },
   'in-progress': { id: 'groupBuyView.inProgress', defaultMessage: 'In progress', description: 'Tab' },
   upcoming: { id: 'groupBuyView.upcoming', defaultMessage: 'Upcoming', description: 'Tab' },
   completed: { id: 'groupBuyView.completed', defaultMessage: 'Completed', description: 'Tab' },

@@ -3,11 +3,11 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { groupBuyQueries } from '#src/data/group-buy/group-buy.queries.ts';
 import { endOf } from '#src/data/paging.ts';
 import { useShop } from '#src/data/shop.ts';
-import { GroupBuyCard } from '#src/design-system/cards/GroupBuyCard.tsx';
-import { EmptyState } from '#src/design-system/primitives/EmptyState.tsx';
-import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { GroupBuyCard } from '#src/design-system/cards/group-buy/GroupBuyCard.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { InfiniteEnd } from '#src/design-system/primitives/feedback/InfiniteEnd.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { orderUrl, paths, productUrl } from '#src/domain/urls.ts';
 import { useShare } from '#src/features/share/use-share.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
@@ -17,7 +17,7 @@ const messages = defineMessages({
   label: { id: 'myGroupBuys.label', defaultMessage: 'My group buys', description: 'Name of the list' },
   none: {
     id: 'myGroupBuys.none',
-    defaultMessage: 'You are in no group',
+    defaultMessage: 'You have not joined a group',
     description: 'The reader has joined none',
   },
   join: {

@@ -1,7 +1,7 @@
 import { groupBuyQueries } from '#src/data/group-buy/group-buy.queries.ts';
 import { loading } from '#src/data/loading.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
-import { groupBuyWord, groupBuyWords } from '#src/domain/group-buy-view.ts';
+import { groupBuyWord, groupBuyWords } from '#src/domain/group-buy/group-buy-view.ts';
 
 export { GroupBuyPage as Component } from './GroupBuyPage.tsx';
 

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { Campaign } from '#openapi/schema.gen.ts';
-import { Countdown } from '#src/design-system/primitives/Countdown.tsx';
+import { Countdown } from '#src/design-system/primitives/text/Countdown.tsx';
 import { useServerClock } from '#src/state/server-clock.ts';
 
 const messages = defineMessages({
@@ -23,7 +23,7 @@ export function DealClock({ campaign: { endTime, serverTime }, onEnd }: DealCloc
   return (
     <p className="flex items-center gap-2 text-sm text-fg-2">
       <FormattedMessage {...messages.next} />
-      <Countdown until={Date.parse(endTime)} now={now} onEnd={onEnd} />
+      <Countdown until={Date.parse(endTime)} now={now} asked={Date.parse(serverTime)} onEnd={onEnd} />
     </p>
   );
 }

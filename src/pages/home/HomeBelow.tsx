@@ -1,54 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IndexSection } from '#openapi/schema.gen.ts';
+import type { HomeSection as Section } from '#openapi/schema.gen.ts';
 import { homeQueries } from '#src/data/home/home.queries.ts';
+import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
-import { PromiseStrip } from '#src/design-system/cards/PromiseStrip.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { PromiseStrip } from '#src/design-system/panels/home/PromiseStrip.tsx';
+import { StreetStrip } from '#src/design-system/panels/home/StreetStrip.tsx';
 import { productUrl, tagUrl } from '#src/domain/urls.ts';
-import { CardHeart } from '#src/features/listing/CardHeart.tsx';
-import { DealClock } from './DealClock.tsx';
+import { RoomToBuy } from '#src/features/cart/RoomToBuy.tsx';
 import { HomeBrands } from './HomeBrands.tsx';
 import { HomeGroupBuys } from './HomeGroupBuys.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import { HomeShops } from './HomeShops.tsx';
 import { HomeVouchers } from './HomeVouchers.tsx';
 import { MoreGoodStuff } from './MoreGoodStuff.tsx';
+import { MoreHeading } from './MoreHeading.tsx';
+import { WhenNear } from './WhenNear.tsx';
 
-const railLength = 6;
-
-type SectionRailProps = { section: IndexSection; onEnd: () => void };
-
-function SectionRail({ section: { tagId, title, campaign, products }, onEnd }: SectionRailProps) {
-  return (
-    <ProductRail
-      title={title}
-      note={campaign && <DealClock campaign={campaign} onEnd={onEnd} />}
-      products={products.slice(0, railLength)}
-      hrefOf={({ prodId }) => productUrl(prodId)}
-      renderHeart={(product) => <CardHeart product={product} />}
-      moreHref={tagUrl(tagId, title)}
-    />
-  );
-}
-
-/** What lies below the first view of home: promises, the rails of the tags with offers and shops between, the endless grid. */
+/** What lies below the first view of home: promises, its rails with the room, the streets and offers between, the endless grid. */
 export function HomeBelow() {
-  const sections = useQuery(homeQueries.sections(useShop()));
-  const again = () => void sections.refetch();
-  const [first, ...rest] = sections.data?.filter(({ products }) => products.length > 0) ?? [];
+  const shop = useShop();
+  const plan = useQuery(homeQueries.window(shop));
+  const { data: regions = [] } = useQuery(regionQueries.list(shop));
+  const again = () => void plan.refetch();
+  const { room, streets = [], sections = [] } = plan.data ?? {};
+  const rail = (one: Section | undefined, whole = true) =>
+    one && <HomeSection key={one.tagId} section={one} onEnd={again} whole={whole} />;
+  const [first, second, ...rest] = sections;
   return (
     <div className="flex flex-col gap-8 nav:gap-11">
       <PromiseStrip />
-      {sections.isError && <ErrorState compact onRetry={again} />}
-      {first && <SectionRail section={first} onEnd={again} />}
+      {rail(first)}
+      {room && <RoomToBuy room={room} />}
+      {rail(second)}
       <HomeVouchers />
-      <HomeGroupBuys />
-      <HomeShops />
-      {rest.map((section) => (
-        <SectionRail key={section.tagId} section={section} onEnd={again} />
+      {streets.length > 0 && (
+        <WhenNear>
+          {(whole) => (
+            <StreetStrip
+              streets={streets.slice(0, whole ? undefined : 1)}
+              regions={regions}
+              hrefOf={({ tagId, title }) => (tagId === null ? undefined : tagUrl(tagId, title))}
+              productHrefOf={({ prodId }) => productUrl(prodId)}
+            />
+          )}
+        </WhenNear>
+      )}
+      {rest.map((one) => (
+        <WhenNear key={one.tagId}>{(whole) => rail(one, whole)}</WhenNear>
       ))}
-      <HomeBrands />
-      <MoreGoodStuff />
+      <WhenNear>{(whole) => <HomeGroupBuys whole={whole} />}</WhenNear>
+      <WhenNear>{(whole) => <HomeShops whole={whole} />}</WhenNear>
+      <WhenNear>{(whole) => <HomeBrands whole={whole} />}</WhenNear>
+      <WhenNear>{(whole) => (whole ? <MoreGoodStuff /> : <MoreHeading toAll />)}</WhenNear>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { catalogBrandQueries } from '#src/data/catalog/catalog-brands.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { BrandTile } from '#src/design-system/cards/BrandTile.tsx';
+import { BrandTile } from '#src/design-system/cards/category/BrandTile.tsx';
 import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
 import { searchUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
@@ -13,13 +13,14 @@ const messages = defineMessages({
 });
 
 const shown = 10;
+const few = 3;
 
 /** Ten brands that are sold here; each leads to what the mall finds by its name (S1.4). */
-export function HomeBrands() {
+export function HomeBrands({ whole = true }: { whole?: boolean }) {
   const id = useId();
   const { data, isError, refetch } = useInfiniteQuery(catalogBrandQueries.list(useShop()));
   if (isError) return <ErrorState compact onRetry={() => void refetch()} />;
-  const brands = data?.pages[0]?.records.slice(0, shown) ?? [];
+  const brands = data?.pages[0]?.records.slice(0, whole ? shown : few) ?? [];
   if (brands.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -1,27 +1,24 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { groupBuyQueries } from '#src/data/group-buy/group-buy.queries.ts';
-import { useShop } from '#src/data/shop.ts';
-import { GroupBuyCard } from '#src/design-system/cards/GroupBuyCard.tsx';
+import { GroupBuyCard } from '#src/design-system/cards/group-buy/GroupBuyCard.tsx';
 import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
 import { paths, productUrl } from '#src/domain/urls.ts';
 import { useJoinedGroups, useJoinGroup } from '#src/features/group-buy/use-join-group.ts';
 import { useShare } from '#src/features/share/use-share.tsx';
 import { useServerClock } from '#src/state/server-clock.ts';
+import { useHomeGroups } from './use-home-groups.ts';
 
 const messages = defineMessages({
   title: { id: 'homeGroupBuys.title', defaultMessage: 'Group buy', description: 'Heading on home' },
 });
 
-const shown = 3;
-
 /** Three group buys that run now, each to be joined here. */
-export function HomeGroupBuys() {
+export function HomeGroupBuys({ whole = true }: { whole?: boolean }) {
   const id = useId();
-  const { data, isError, refetch } = useInfiniteQuery(groupBuyQueries.list(useShop(), 'IN_PROGRESS'));
-  const groups = data?.pages[0]?.records.slice(0, shown) ?? [];
+  const { shown, isError, refetch } = useHomeGroups();
+  // The first stands beside the banners.
+  const groups = shown.slice(1, whole ? undefined : 2);
   const now = useServerClock(groups[0]?.serverTime);
   const joined = useJoinedGroups();
   const { join, joining } = useJoinGroup();

@@ -3,10 +3,9 @@ import { defineMessages, useIntl } from 'react-intl';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
-import { categoryUrl, productUrl } from '#src/domain/urls.ts';
-import { sleeping } from '#src/state/sleeping.tsx';
-import { bannerUrl } from './banner-url.ts';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
+import { categoryUrl } from '#src/domain/urls.ts';
+import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
 
 const messages = defineMessages({
   title: {
@@ -14,48 +13,29 @@ const messages = defineMessages({
     defaultMessage: 'iCan Mall: one mall, four regions',
     description: 'Browser title and hidden heading of home',
   },
-  banners: {
-    id: 'homePage.banners',
-    defaultMessage: 'Offers of the season',
-    description: 'Name of the banner row',
-  },
 });
 
-const BannerHero = sleeping(async () => (await import('#src/design-system/cards/BannerHero.tsx')).BannerHero);
-const CategoryDoorRow = sleeping(
-  async () => (await import('#src/design-system/cards/CategoryDoorRow.tsx')).CategoryDoorRow,
+const HomeHero = lazyHydrate(async () => (await import('./HomeHero.tsx')).HomeHero);
+const CategoryTileRow = lazyHydrate(
+  async () => (await import('#src/design-system/panels/category/CategoryTileRow.tsx')).CategoryTileRow,
 );
-const HomeBelow = sleeping(async () => (await import('./HomeBelow.tsx')).HomeBelow);
-
-const offersShown = 5;
+const HomeBelow = lazyHydrate(async () => (await import('./HomeBelow.tsx')).HomeBelow);
 
 /** Home: a column of sections, each of which fails alone. */
 export function HomePage() {
   const shop = useShop();
   const { formatMessage } = useIntl();
-  const banners = useQuery(homeQueries.banners(shop));
+  const plan = useQuery(homeQueries.window(shop));
   const categories = useQuery(catalogQueries.categories(shop, 0, 1));
-  const { data: offers } = useQuery({
-    ...homeQueries.sections(shop),
-    select: (sections) => sections.find(({ kind }) => kind === 'TRENDING')?.products.slice(0, offersShown),
-  });
   return (
     <>
       <title>{formatMessage(messages.title)}</title>
       <h1 className="sr-only">{formatMessage(messages.title)}</h1>
       <div className="flex flex-col gap-6 pb-8 nav:gap-7">
-        {banners.isError && <ErrorState compact onRetry={() => void banners.refetch()} />}
-        {banners.data && banners.data.length > 0 && (
-          <BannerHero
-            label={formatMessage(messages.banners)}
-            banners={banners.data}
-            hrefOf={bannerUrl}
-            offers={offers ?? []}
-            offerHrefOf={({ prodId }) => productUrl(prodId)}
-          />
-        )}
+        {plan.isError && <ErrorState compact onRetry={() => void plan.refetch()} />}
+        {plan.data && plan.data.banners.length > 0 && <HomeHero />}
         {categories.data && (
-          <CategoryDoorRow
+          <CategoryTileRow
             categories={categories.data}
             hrefOf={({ categoryId, categoryName }) => categoryUrl(categoryId, categoryName)}
           />

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useShop } from '#src/data/shop.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
 import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { VoucherList } from '#src/features/vouchers/VoucherList.tsx';
 import { pickVouchers } from './pick-vouchers.ts';

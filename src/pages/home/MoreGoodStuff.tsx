@@ -1,23 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { productUrl } from '#src/domain/urls.ts';
 import { CardHeart } from '#src/features/listing/CardHeart.tsx';
-import { ProductCard } from '#src/design-system/cards/ProductCard.tsx';
-import { ProductCardSkeleton } from '#src/design-system/cards/ProductCardSkeleton.tsx';
-import { ProductGrid } from '#src/design-system/cards/ProductGrid.tsx';
-import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { ProductCard } from '#src/design-system/cards/product/ProductCard.tsx';
+import { ProductCardSkeleton } from '#src/design-system/cards/product/ProductCardSkeleton.tsx';
+import { ProductGrid } from '#src/design-system/panels/product/ProductGrid.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
+import { useNear } from '#src/design-system/primitives/feedback/use-near.ts';
+import { MoreHeading } from './MoreHeading.tsx';
+import { shownProducts } from './shown-products.ts';
+import { useHomeGroups } from './use-home-groups.ts';
 
 const messages = defineMessages({
-  title: {
-    id: 'moreGoodStuff.title',
-    defaultMessage: 'More good stuff',
-    description: 'Heading of the endless grid on home',
-  },
   more: {
     id: 'moreGoodStuff.more',
     defaultMessage: 'Show more',
@@ -37,21 +35,18 @@ export function MoreGoodStuff() {
   const query = useInfiniteQuery(homeQueries.more(useShop()));
   const { data, hasNextPage, isFetchingNextPage, isError, isPending, fetchNextPage, refetch } = query;
   const end = useRef<HTMLDivElement>(null);
+  const goOn = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const waits = hasNextPage && !isFetchingNextPage && !isError;
+  useNear(end, { margin: '600px', onNear: waits ? goOn : undefined });
 
-  useEffect(() => {
-    const mark = end.current;
-    if (!mark || !hasNextPage || isFetchingNextPage || isError) return undefined;
-    const sight = new IntersectionObserver(([seen]) => seen?.isIntersecting && void fetchNextPage(), {
-      rootMargin: '600px',
-    });
-    sight.observe(mark);
-    return () => sight.disconnect();
-  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
-
-  const products = data?.pages.flatMap((page) => page.records) ?? [];
+  const { plan, shown } = useHomeGroups();
+  const above = new Set([...shownProducts(plan), ...shown.map(({ prodId }) => prodId)]);
+  const products = (data?.pages.flatMap((page) => page.records) ?? []).filter(
+    ({ prodId }) => !above.has(prodId),
+  );
   return (
     <section aria-labelledby="more-good-stuff">
-      <SectionHeading id="more-good-stuff" title={<FormattedMessage {...messages.title} />} />
+      <MoreHeading />
       <ProductGrid columns={6}>
         {products.map((product) => (
           <li key={product.prodId}>
@@ -72,7 +67,7 @@ export function MoreGoodStuff() {
       {isError && <ErrorState compact onRetry={() => void (data ? fetchNextPage() : refetch())} />}
       <div ref={end} className="flex justify-center py-6 text-sm text-fg-3">
         {hasNextPage && !isError && (
-          <Button tone="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button tone="outline" busy={isFetchingNextPage} onClick={goOn}>
             <FormattedMessage {...messages.more} />
           </Button>
         )}

@@ -6,13 +6,11 @@ import { bringCode } from '#src/domain/late-code.ts';
 
 export { HomePage as Component } from './HomePage.tsx';
 
-/** What stands still is waited for, each part failing alone; the endless grid streams in behind it. */
+/** What stands still is waited for, each part failing alone; the endless grid is asked for when it is near. */
 export async function loader(args: LoaderArgs) {
-  const { shop, want, laterPages } = loading(args);
-  laterPages(homeQueries.more(shop));
+  const { shop, want } = loading(args);
   await Promise.all([
-    want(homeQueries.banners(shop)),
-    want(homeQueries.sections(shop)),
+    want(homeQueries.window(shop)),
     want(catalogQueries.categories(shop, 0, 1)),
     bringCode(() => import('./home-offers.ts')).then(({ wantOffers }) => wantOffers(args)),
   ]);

@@ -3,11 +3,10 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { searchQueries } from '#src/data/search/search.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
-import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { filterQuery, readFilters } from '#src/domain/filters.ts';
-import { listingKey, readListing } from '#src/domain/listing.ts';
-import { sleeping } from '#src/state/sleeping.tsx';
+import { ProductGridSkeleton } from '#src/design-system/panels/product/ProductGridSkeleton.tsx';
+import { filterQuery, readFilters } from '#src/domain/filter/filters.ts';
+import { listingKey, readListing } from '#src/domain/listing/listing.ts';
+import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
 
 const messages = defineMessages({
   all: {
@@ -17,12 +16,8 @@ const messages = defineMessages({
   },
 });
 
-/** Both wake at once: a choice in the one must not find the other asleep. */
-const parts = () =>
-  Promise.all([import('#src/features/listing/ListingCount.tsx'), import('./ListedProducts.tsx')]);
-const ListingCount = sleeping(async () => (await parts())[0].ListingCount);
-const ListedProducts = sleeping(
-  async () => (await parts())[1].ListedProducts,
+const ListingView = lazyHydrate(
+  async () => (await import('./ListingView.tsx')).ListingView,
   <ProductGridSkeleton columns={4} />,
 );
 
@@ -42,8 +37,7 @@ export function ListingPage() {
   return (
     <>
       <title>{title}</title>
-      <PageHeading title={title} note={<ListingCount text={key} />} />
-      <ListedProducts text={key} />
+      <ListingView title={title} text={key} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { loading } from '#src/data/loading.ts';
 import { searchQueries } from '#src/data/search/search.queries.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
-import { filterQuery, readFilters } from '#src/domain/filters.ts';
-import { listingKey, readListing } from '#src/domain/listing.ts';
+import { filterQuery, readFilters } from '#src/domain/filter/filters.ts';
+import { listingKey, readListing } from '#src/domain/listing/listing.ts';
 
 export { ListingPage as Component } from './ListingPage.tsx';
 

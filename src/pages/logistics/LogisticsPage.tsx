@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { logisticsQueries } from '#src/data/logistics/logistics.queries.ts';
 import { isRefusal } from '#src/data/refusal.ts';
+import { unlessLive } from '#src/data/live/line.ts';
 import { useShop } from '#src/data/shop.ts';
-import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
+import { OrderCardSkeleton } from '#src/design-system/cards/order/OrderCardSkeleton.tsx';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
-import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
+import { Breadcrumb } from '#src/design-system/primitives/navigation/Breadcrumb.tsx';
 import { orderUrl, paths } from '#src/domain/urls.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { ChooseOrder } from '#src/features/orders/ChooseOrder.tsx';
@@ -23,13 +24,13 @@ const messages = defineMessages({
   },
 });
 
-/** How often a parcel on its way is looked for again (ms), while the page is seen. */
+/** How often a parcel on its way is looked for again (ms), while the page is seen and hears nothing by itself. */
 const lookMs = 60_000;
 
 function ParcelsOf({ orderNumber }: { orderNumber: string }) {
   const logistics = useQuery({
     ...logisticsQueries.order(useShop(), orderNumber),
-    refetchInterval: lookMs,
+    refetchInterval: unlessLive(useQueryClient(), lookMs),
   });
   if (logistics.data && logistics.data.packages.length > 0) return <Parcels logistics={logistics.data} />;
   if (logistics.isPending) return <OrderCardSkeleton />;

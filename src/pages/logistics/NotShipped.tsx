@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { ToDeliverDrawing } from '#src/design-system/layout/illustrations/ToDeliverDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { orderUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
@@ -12,7 +12,7 @@ const messages = defineMessages({
   },
   text: {
     id: 'notShipped.text',
-    defaultMessage: 'When the courier has the parcel, its way shows here.',
+    defaultMessage: 'Once the courier has the parcel, you can follow it here.',
     description: 'Below it',
   },
   view: { id: 'notShipped.view', defaultMessage: 'View order', description: 'Way on' },

@@ -1,12 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Parcel } from '#openapi/schema.gen.ts';
-import { arrivalWords, lateWords } from '#src/design-system/cards/arrival-words.ts';
-import { OrderBanner } from '#src/design-system/cards/OrderBanner.tsx';
-import { parcelStateMessages } from '#src/design-system/cards/parcel-state-messages.ts';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { CalendarLeaf } from '#src/design-system/primitives/CalendarLeaf.tsx';
-import { DateText } from '#src/design-system/primitives/DateText.tsx';
+import { arrivalWords, lateWords } from '#src/design-system/cards/order/arrival-words.ts';
+import { OrderBanner } from '#src/design-system/panels/order/OrderBanner.tsx';
+import { parcelStateMessages } from '#src/design-system/cards/order/parcel-state-messages.ts';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { CalendarLeaf } from '#src/design-system/primitives/text/CalendarLeaf.tsx';
+import { DateText } from '#src/design-system/primitives/text/DateText.tsx';
 
 const messages = defineMessages({
   calendar: {

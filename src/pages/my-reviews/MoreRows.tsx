@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
 
 const messages = defineMessages({
   more: { id: 'moreRows.more', defaultMessage: 'Show more', description: 'Button below a list' },

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { myReviewQueries } from '#src/data/reviews/reviews-mine.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { ReviewTabs } from '#src/design-system/tabs/ReviewTabs.tsx';
-import { type ReviewTab, reviewsUrl } from '#src/domain/after-sales-urls.ts';
+import { type ReviewTab, reviewsUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { PendingReviews } from './PendingReviews.tsx';
 import { PostedLately } from './PostedLately.tsx';
 import { PostedReviews } from './PostedReviews.tsx';

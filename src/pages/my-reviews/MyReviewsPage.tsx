@@ -1,9 +1,9 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
+import { OrderCardSkeleton } from '#src/design-system/cards/order/OrderCardSkeleton.tsx';
 import { BackLink } from '#src/design-system/layout/BackLink.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { readReviews } from '#src/domain/after-sales-urls.ts';
+import { readReviews } from '#src/domain/refund/after-sales-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';

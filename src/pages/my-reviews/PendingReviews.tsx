@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { PageOfPendingReview } from '#openapi/schema.gen.ts';
-import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
-import { PendingReviewCard } from '#src/design-system/cards/PendingReviewCard.tsx';
+import { OrderCardSkeleton } from '#src/design-system/cards/order/OrderCardSkeleton.tsx';
+import { PendingReviewCard } from '#src/design-system/cards/review/PendingReviewCard.tsx';
 import { EmptyReviews } from '#src/design-system/empty-states/EmptyReviews.tsx';
-import { rateUrl } from '#src/domain/after-sales-urls.ts';
+import { rateUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { paths, productUrl } from '#src/domain/urls.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { MoreRows } from './MoreRows.tsx';

@@ -1,15 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { MyReviewCard } from '#src/design-system/cards/MyReviewCard.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
-import { reviewsUrl } from '#src/domain/after-sales-urls.ts';
+import { MyReviewCard } from '#src/design-system/cards/review/MyReviewCard.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { reviewsUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { productUrl } from '#src/domain/urls.ts';
 import type { MyReviewsQuery } from './PostedReviews.tsx';
 
 const messages = defineMessages<{ lately: {}; all: { count: number } }>({
   lately: {
     id: 'postedLately.lately',
-    defaultMessage: 'Posted lately',
+    defaultMessage: 'Recently posted',
     description: 'Heading of the latest reviews of the reader, below what can be rated',
   },
   all: {

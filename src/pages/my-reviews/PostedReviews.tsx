@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { PageOfMyReview } from '#openapi/schema.gen.ts';
-import { MyReviewCard } from '#src/design-system/cards/MyReviewCard.tsx';
-import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
+import { MyReviewCard } from '#src/design-system/cards/review/MyReviewCard.tsx';
+import { OrderCardSkeleton } from '#src/design-system/cards/order/OrderCardSkeleton.tsx';
 import { EmptyReviews } from '#src/design-system/empty-states/EmptyReviews.tsx';
-import { reviewsUrl } from '#src/domain/after-sales-urls.ts';
+import { reviewsUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { productUrl } from '#src/domain/urls.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { MoreRows } from './MoreRows.tsx';

@@ -1,10 +1,10 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { OrderCancelInfo } from '#openapi/schema.gen.ts';
-import { cancelReasonMessages } from '#src/design-system/cards/cancel-reason-messages.ts';
-import { AmountRow } from '#src/design-system/cards/AmountRow.tsx';
-import { RefundTenders } from '#src/design-system/cards/RefundTenders.tsx';
+import { cancelReasonMessages } from '#src/design-system/cards/order/cancel-reason-messages.ts';
+import { AmountRow } from '#src/design-system/cards/order/AmountRow.tsx';
+import { RefundTenders } from '#src/design-system/panels/refund/RefundTenders.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { DateText } from '#src/design-system/primitives/DateText.tsx';
+import { DateText } from '#src/design-system/primitives/text/DateText.tsx';
 
 const messages = defineMessages({
   title: { id: 'cancelledPanel.title', defaultMessage: 'Cancellation', description: 'Heading (S4.20)' },
@@ -38,7 +38,7 @@ const messages = defineMessages({
   },
   COD_REFUSED: {
     id: 'cancelledPanel.codRefused',
-    defaultMessage: 'The parcel was not taken',
+    defaultMessage: 'The parcel was not accepted',
     description: 'Why it was closed',
   },
   REFUNDED: {

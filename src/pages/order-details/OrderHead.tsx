@@ -1,13 +1,13 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { OrderDetail } from '#openapi/schema.gen.ts';
-import { arrivalWords, lateWords } from '#src/design-system/cards/arrival-words.ts';
-import { cancelReasonMessages } from '#src/design-system/cards/cancel-reason-messages.ts';
-import type { OrderDeed } from '#src/design-system/cards/OrderActions.tsx';
-import { OrderBanner } from '#src/design-system/cards/OrderBanner.tsx';
-import { parcelStateMessages } from '#src/design-system/cards/parcel-state-messages.ts';
-import { orderStateMessages } from '#src/design-system/cards/order-state-messages.ts';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { CalendarLeaf } from '#src/design-system/primitives/CalendarLeaf.tsx';
+import { arrivalWords, lateWords } from '#src/design-system/cards/order/arrival-words.ts';
+import { cancelReasonMessages } from '#src/design-system/cards/order/cancel-reason-messages.ts';
+import type { OrderDeed } from '#src/design-system/panels/order/OrderActions.tsx';
+import { OrderBanner } from '#src/design-system/panels/order/OrderBanner.tsx';
+import { parcelStateMessages } from '#src/design-system/cards/order/parcel-state-messages.ts';
+import { orderStateMessages } from '#src/design-system/cards/order/order-state-messages.ts';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { CalendarLeaf } from '#src/design-system/primitives/text/CalendarLeaf.tsx';
 import { payWayMessages } from './pay-way-messages.ts';
 
 const messages = defineMessages<{
@@ -33,12 +33,12 @@ const messages = defineMessages<{
   },
   delivered: {
     id: 'orderView.deliveredTitle',
-    defaultMessage: 'Your parcel is there',
+    defaultMessage: 'Your parcel has arrived',
     description: 'Heading: it was delivered, the receipt is not confirmed yet',
   },
   byItself: {
     id: 'orderView.byItself',
-    defaultMessage: 'The receipt is confirmed by itself on {day}.',
+    defaultMessage: 'Receipt is confirmed automatically on {day}.',
     description: 'When nobody confirms it; {day} is like "Thu 26 Nov"',
   },
   coinsOn: {

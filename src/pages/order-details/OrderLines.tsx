@@ -1,13 +1,13 @@
 import { ChevronRight, MessageCircle } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { OrderDetail } from '#openapi/schema.gen.ts';
-import { LineRow } from '#src/design-system/cards/LineRow.tsx';
-import { refundStateMessages } from '#src/design-system/cards/refund-state-messages.ts';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { DoorMark } from '#src/design-system/primitives/DoorMark.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
-import { askRefundUrl } from '#src/domain/after-sales-urls.ts';
-import { refundUrl } from '#src/domain/order-urls.ts';
+import { LineRow } from '#src/design-system/cards/order/LineRow.tsx';
+import { refundStateMessages } from '#src/design-system/cards/refund/refund-state-messages.ts';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { askRefundUrl } from '#src/domain/refund/after-sales-urls.ts';
+import { refundUrl } from '#src/domain/order/order-urls.ts';
 import { productUrl, shopUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages<{ chat: {}; chatAbout: { shop: string }; refund: {} }>({

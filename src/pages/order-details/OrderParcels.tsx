@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { logisticsQueries } from '#src/data/logistics/logistics.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 
 const waiting = <Skeleton className="h-80 rounded-lg" />;
 
 const LogisticsTrace = onDemand(
-  async () => (await import('#src/design-system/cards/LogisticsTrace.tsx')).LogisticsTrace,
+  async () => (await import('#src/design-system/panels/order/LogisticsTrace.tsx')).LogisticsTrace,
   waiting,
 );
 

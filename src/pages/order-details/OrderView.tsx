@@ -2,17 +2,18 @@ import { ReceiptText } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { OrderDetail } from '#openapi/schema.gen.ts';
-import { OrderActions } from '#src/design-system/cards/OrderActions.tsx';
-import { OrderFacts } from '#src/design-system/cards/OrderFacts.tsx';
-import { OrderStepper } from '#src/design-system/cards/OrderStepper.tsx';
-import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
-import { PayCountdown } from '#src/design-system/cards/PayCountdown.tsx';
+import { OrderActions } from '#src/design-system/panels/order/OrderActions.tsx';
+import { OrderFacts } from '#src/design-system/panels/order/OrderFacts.tsx';
+import { OrderStepper } from '#src/design-system/panels/order/OrderStepper.tsx';
+import { OrderTotals } from '#src/design-system/panels/order/OrderTotals.tsx';
+import { PayCountdown } from '#src/design-system/panels/payment/PayCountdown.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { receiptUrl } from '#src/domain/order-urls.ts';
+import { Breadcrumb } from '#src/design-system/primitives/navigation/Breadcrumb.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { receiptUrl } from '#src/domain/order/order-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 import { useOrderDeeds } from '#src/features/orders/use-order-deeds.tsx';
+import { HelpLink } from '#src/features/help/HelpLink.tsx';
 import { CancelledPanel } from './CancelledPanel.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -80,6 +81,11 @@ export function OrderView({ order, readAt, onPayEnd }: OrderViewProps) {
             />
           </Panel>
           <OrderFacts order={order} />
+          <div className="flex flex-wrap gap-x-5">
+            {actions.includes('CANCEL') && <HelpLink about="cancel" />}
+            {order.status === 'TO_RECEIVE' && <HelpLink about="track" />}
+            {order.status === 'COMPLETED' && <HelpLink about="howToReturn" />}
+          </div>
           <div className="flex flex-wrap items-center gap-2 max-nav:*:grow">
             <LinkButton tone="outline" size="md" to={receiptUrl(orderNumber)}>
               <ReceiptText aria-hidden className="size-4" strokeWidth={1.75} />

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
+import { ProductRail } from '#src/design-system/panels/product/ProductRail.tsx';
 import { productUrl } from '#src/domain/urls.ts';
 import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 
 const messages = defineMessages({
   title: {
     id: 'goesWell.title',
-    defaultMessage: 'Goes well with it',
+    defaultMessage: 'Goes well with this',
     description: 'Heading of products like the first one that was ordered',
   },
 });

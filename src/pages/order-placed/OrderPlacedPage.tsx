@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { PlacedResult } from './PlacedResult.tsx';
 

@@ -4,11 +4,11 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { OrderDetail, PaymentStatus } from '#openapi/schema.gen.ts';
 import { useShop } from '#src/data/shop.ts';
 import { userQueries } from '#src/data/user/user.queries.ts';
-import { shortDay } from '#src/design-system/cards/arrival-words.ts';
-import { orderedMessages } from '#src/design-system/cards/ordered-messages.ts';
+import { shortDay } from '#src/design-system/cards/order/arrival-words.ts';
+import { orderedMessages } from '#src/design-system/cards/order/ordered-messages.ts';
 import { OpenDoorDrawing } from '#src/design-system/layout/illustrations/OpenDoorDrawing.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { orderUrl, paths } from '#src/domain/urls.ts';
 import { useCalendar } from '#src/features/orders/use-calendar.ts';
 
@@ -46,7 +46,7 @@ const messages = defineMessages<{
   },
   write: {
     id: 'placedHero.write',
-    defaultMessage: 'We write to you at every step.',
+    defaultMessage: 'We will keep you posted at every step.',
     description: 'Below it',
   },
   follow: {

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { isRefusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { PaymentResult } from '#src/design-system/cards/PaymentResult.tsx';
+import { PaymentResult } from '#src/design-system/panels/payment/PaymentResult.tsx';
 import { EmptyOrders } from '#src/design-system/empty-states/EmptyOrders.tsx';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { orderUrl, paths, payUrl } from '#src/domain/urls.ts';
 import { PlacedOrders } from '#src/features/checkout/PlacedOrders.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
@@ -33,7 +33,7 @@ const lookMs = 4000;
 
 type PlacedResultProps = { numbers: readonly string[]; title: string };
 
-/** How the placed orders stand, by the first of them: they were placed together. The orders are the truth, not the way here (7.3). */
+/** How the placed orders stand, by the first of them: they were placed together. The orders are the truth, not the way here. */
 export function PlacedResult({ numbers, title }: PlacedResultProps) {
   const navigate = useNavigate();
   const [first] = numbers;

@@ -1,10 +1,10 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { OrderDetail } from '#openapi/schema.gen.ts';
-import { NextSteps } from '#src/design-system/cards/NextSteps.tsx';
-import { phoneText } from '#src/design-system/cards/phone-text.ts';
+import { NextSteps } from '#src/design-system/primitives/feedback/NextSteps.tsx';
+import { phoneText } from '#src/domain/address/phone-text.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { DateText } from '#src/design-system/primitives/DateText.tsx';
-import { moneyParts } from '#src/design-system/primitives/money-parts.ts';
+import { DateText } from '#src/design-system/primitives/text/DateText.tsx';
+import { moneyParts } from '#src/design-system/primitives/text/money-parts.ts';
 
 const messages = defineMessages<{
   title: {};
@@ -39,7 +39,7 @@ const messages = defineMessages<{
   group: { id: 'whatHappensNext.group', defaultMessage: 'The group fills', description: 'Step' },
   groupNote: {
     id: 'whatHappensNext.groupNote',
-    defaultMessage: 'Invite friends, then it goes faster',
+    defaultMessage: 'Invite friends to fill it faster',
     description: 'Below the step "The group fills"',
   },
   pack: {
@@ -49,7 +49,7 @@ const messages = defineMessages<{
   },
   packNote: {
     id: 'whatHappensNext.packNote',
-    defaultMessage: 'Until it leaves you can cancel for free',
+    defaultMessage: 'You can cancel for free until it leaves',
     description: 'Below the step "The shop packs"',
   },
   leave: {
@@ -59,7 +59,7 @@ const messages = defineMessages<{
   },
   leaveNote: {
     id: 'whatHappensNext.leaveNote',
-    defaultMessage: 'You get the courier and the parcel number',
+    defaultMessage: 'You get the courier and the tracking number',
     description: 'Below the step "The parcel leaves"',
   },
   door: { id: 'whatHappensNext.door', defaultMessage: 'At your door', description: 'Step' },
@@ -68,7 +68,7 @@ const messages = defineMessages<{
     defaultMessage: '{address}. The courier calls {phone}',
     description: 'Below the step "At your door"',
   },
-  back: { id: 'whatHappensNext.back', defaultMessage: 'Seven days to send back', description: 'Last step' },
+  back: { id: 'whatHappensNext.back', defaultMessage: 'Seven days to return it', description: 'Last step' },
   coins: {
     id: 'whatHappensNext.coins',
     defaultMessage: 'Then {coins, plural, one {# coin is} other {# coins are}} yours',

@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { OrderDetail } from '#openapi/schema.gen.ts';
-import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
-import { phoneText } from '#src/design-system/cards/phone-text.ts';
+import { OrderTotals } from '#src/design-system/panels/order/OrderTotals.tsx';
+import { phoneText } from '#src/domain/address/phone-text.ts';
 import { Logo } from '#src/design-system/layout/Logo.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { DateText } from '#src/design-system/primitives/DateText.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { DateText } from '#src/design-system/primitives/text/DateText.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
 const messages = defineMessages<{
@@ -29,7 +29,7 @@ const messages = defineMessages<{
   to: { id: 'receipt.to', defaultMessage: 'Delivered to', description: 'Label: the address' },
   note: {
     id: 'receipt.note',
-    defaultMessage: 'A receipt of the mall, not an invoice for taxes. Ask the shop for that.',
+    defaultMessage: 'This is a receipt, not a tax invoice. Ask the shop for one.',
     description: 'At the foot of the paper',
   },
 });

@@ -1,13 +1,13 @@
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { OrderItem } from '#openapi/schema.gen.ts';
-import { moneyParts } from '#src/design-system/primitives/money-parts.ts';
+import { moneyParts } from '#src/design-system/primitives/text/money-parts.ts';
 
 const messages = defineMessages({
   lines: { id: 'receiptLines.lines', defaultMessage: 'What was bought', description: 'Name of the table' },
   product: { id: 'receiptLines.product', defaultMessage: 'Product', description: 'Column' },
-  count: { id: 'receiptLines.count', defaultMessage: 'Pieces', description: 'Column' },
+  count: { id: 'receiptLines.count', defaultMessage: 'Quantity', description: 'Column' },
   price: { id: 'receiptLines.price', defaultMessage: 'Each', description: 'Column: of one piece' },
-  sum: { id: 'receiptLines.sum', defaultMessage: 'Sum', description: 'Column: of the line' },
+  sum: { id: 'receiptLines.sum', defaultMessage: 'Amount', description: 'Column: of the line' },
 });
 
 const figure = 'py-2.5 pl-3 text-right align-top whitespace-nowrap tabular-nums';

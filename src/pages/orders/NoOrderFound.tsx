@@ -1,18 +1,18 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { NoMatchesDrawing } from '#src/design-system/layout/illustrations/NoMatchesDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { paths } from '#src/domain/urls.ts';
 
 const messages = defineMessages<{ title: { text: string }; text: {}; all: {} }>({
   title: {
     id: 'noOrderFound.title',
-    defaultMessage: 'No order has “{text}”',
+    defaultMessage: 'No orders match “{text}”',
     description: 'The search among one’s orders found nothing in this tab',
   },
   text: {
     id: 'noOrderFound.text',
-    defaultMessage: 'Look for a part of the product’s name, or the whole number of the order.',
+    defaultMessage: 'Try part of the product’s name, or the full order number.',
     description: 'Below it',
   },
   all: { id: 'noOrderFound.all', defaultMessage: 'All orders', description: 'Way on' },

@@ -2,8 +2,8 @@ import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { control, inner } from '#src/design-system/primitives/control.variants.ts';
-import { IconButton } from '#src/design-system/primitives/IconButton.tsx';
+import { control, inner } from '#src/design-system/primitives/form/control.variants.ts';
+import { IconButton } from '#src/design-system/primitives/action/IconButton.tsx';
 
 const messages = defineMessages({
   label: {

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
+import { OrderCardSkeleton } from '#src/design-system/cards/order/OrderCardSkeleton.tsx';
 import type { OrderTab } from '#src/data/orders/orders.queries.ts';
 import { paths } from '#src/domain/urls.ts';
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx';

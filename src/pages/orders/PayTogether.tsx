@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Button } from '#src/design-system/primitives/Button.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
 
 const messages = defineMessages<{ pay: { count: number } }>({
   pay: {

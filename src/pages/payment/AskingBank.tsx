@@ -1,9 +1,9 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { PayInfo } from '#openapi/schema.gen.ts';
 import { AskingDrawing } from '#src/design-system/layout/illustrations/AskingDrawing.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { Price } from '#src/design-system/primitives/Price.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { paths } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
@@ -14,17 +14,16 @@ const messages = defineMessages({
   },
   text: {
     id: 'askingBank.text',
-    defaultMessage:
-      'This takes up to a minute. Stay here, or leave: your orders know the answer once it comes.',
+    defaultMessage: 'This takes up to a minute. You can stay or leave: the answer will show in your orders.',
     description: 'Below it',
   },
   once: {
     id: 'askingBank.once',
-    defaultMessage: 'Do not pay again while we ask.',
+    defaultMessage: 'Do not pay again while we check.',
     description: 'Below the buttons',
   },
   amount: { id: 'askingBank.amount', defaultMessage: 'Amount', description: 'Before what is paid' },
-  look: { id: 'askingBank.look', defaultMessage: 'Look again', description: 'Button: asks how it went' },
+  look: { id: 'askingBank.look', defaultMessage: 'Check again', description: 'Button: asks how it went' },
   orders: { id: 'askingBank.orders', defaultMessage: 'See my orders', description: 'Link' },
 });
 

@@ -1,11 +1,11 @@
 import type { Payment } from '#openapi/schema.gen.ts';
-import { useWide } from '#src/design-system/primitives/use-wide.ts';
+import { useWide } from '#src/design-system/primitives/overlay/use-wide.ts';
 import { serverNow } from '#src/state/server-clock.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import type { useChallenge } from './use-challenge.ts';
 
 const CardChallenge = onDemand(
-  async () => (await import('#src/design-system/modals/CardChallenge.tsx')).CardChallenge,
+  async () => (await import('#src/design-system/panels/payment/CardChallenge.tsx')).CardChallenge,
 );
 
 type ChallengeProps = { payment: Payment; challenge: ReturnType<typeof useChallenge> };

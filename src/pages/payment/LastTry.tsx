@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { Payment } from '#openapi/schema.gen.ts';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
 
 const messages = defineMessages<{
   declined: {};
@@ -16,22 +16,22 @@ const messages = defineMessages<{
   },
   nothing: {
     id: 'lastTry.nothing',
-    defaultMessage: '{reason}. Nothing was taken. Choose another card, or pay the courier.',
+    defaultMessage: '{reason}. You were not charged. Choose another card, or pay the courier.',
     description: 'Why a card was refused, in the words of the service, and the way on',
   },
   onlyCard: {
     id: 'lastTry.onlyCard',
-    defaultMessage: '{reason}. Nothing was taken. Choose another card.',
+    defaultMessage: '{reason}. You were not charged. Choose another card.',
     description: 'The same where the courier takes no money',
   },
   cancelled: {
     id: 'lastTry.cancelled',
-    defaultMessage: 'You stopped the payment. Nothing was taken.',
+    defaultMessage: 'You stopped the payment. You were not charged.',
     description: 'After the bank’s page was closed',
   },
   expired: {
     id: 'lastTry.expired',
-    defaultMessage: 'The time to confirm with your bank is over. Nothing was taken.',
+    defaultMessage: 'The time to confirm with your bank has run out. You were not charged.',
     description: 'The bank’s question was not answered in time',
   },
 });

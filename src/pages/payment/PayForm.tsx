@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { PayInfo, Payment } from '#openapi/schema.gen.ts';
-import { PayCountdown } from '#src/design-system/cards/PayCountdown.tsx';
+import { PayCountdown } from '#src/design-system/panels/payment/PayCountdown.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { Price } from '#src/design-system/primitives/Price.tsx';
-import type { PaymentAddress } from '#src/domain/payment-address.ts';
+import { Price } from '#src/design-system/primitives/text/Price.tsx';
+import type { PaymentAddress } from '#src/domain/payment/payment-address.ts';
 import { GoOn } from '#src/features/checkout/GoOn.tsx';
 import { Challenge } from './Challenge.tsx';
 import { LastTry } from './LastTry.tsx';

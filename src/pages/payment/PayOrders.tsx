@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { paymentQueries } from '#src/data/payment/payment.queries.ts';
 import { isRefusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
+import { CheckoutSkeleton } from '#src/design-system/panels/checkout/CheckoutSkeleton.tsx';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
-import type { PaymentAddress } from '#src/domain/payment-address.ts';
+import type { PaymentAddress } from '#src/domain/payment/payment-address.ts';
 import { paths, placedUrl } from '#src/domain/urls.ts';
 import { ClosedOrders } from '#src/features/checkout/ClosedOrders.tsx';
 import { useCaughtFocus } from '#src/features/checkout/use-caught-focus.ts';
@@ -17,7 +17,7 @@ import { isPaid, type Paying } from './use-paying.ts';
 
 type PayOrdersProps = { address: PaymentAddress; paying: Paying };
 
-/** Paying for orders that are there: what became of the last try, and the next one. The orders' state is the truth (7.3). */
+/** Paying for orders that are there: what became of the last try, and the next one. The orders' state is the truth. */
 export function PayOrders({ address, paying }: PayOrdersProps) {
   const { orderNumbers, payNo } = address;
   const shop = useShop();

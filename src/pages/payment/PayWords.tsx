@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Money } from '#openapi/schema.gen.ts';
-import { moneyParts } from '#src/design-system/primitives/money-parts.ts';
+import { moneyParts } from '#src/design-system/primitives/text/money-parts.ts';
 import { payMessages } from './pay-messages.ts';
 
 type PayWordsProps = {

@@ -1,13 +1,13 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { AddressCard } from '#src/design-system/cards/AddressCard.tsx';
-import { CheckoutClock } from '#src/design-system/cards/CheckoutClock.tsx';
-import { CheckoutShopCard } from '#src/design-system/cards/CheckoutShopCard.tsx';
-import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
+import { AddressCard } from '#src/design-system/cards/address/AddressCard.tsx';
+import { CheckoutClock } from '#src/design-system/panels/checkout/CheckoutClock.tsx';
+import { CheckoutShopCard } from '#src/design-system/cards/checkout/CheckoutShopCard.tsx';
+import { OrderTotals } from '#src/design-system/panels/order/OrderTotals.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { AgreementLine } from '#src/design-system/modals/AgreementLine.tsx';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { Price } from '#src/design-system/primitives/Price.tsx';
+import { AgreementLine } from '#src/design-system/forms/account/AgreementLine.tsx';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { Blockers } from '#src/features/checkout/Blockers.tsx';
 import { GoOn } from '#src/features/checkout/GoOn.tsx';
@@ -16,6 +16,7 @@ import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
 import { Tenders } from '#src/features/checkout/Tenders.tsx';
 import { useRemarks } from '#src/features/checkout/use-remarks.ts';
 import { useServerClock } from '#src/state/server-clock.ts';
+import { HelpLink } from '#src/features/help/HelpLink.tsx';
 import { PayWords } from './PayWords.tsx';
 import { StillWorking } from './StillWorking.tsx';
 import { useOrder } from './use-order.ts';
@@ -36,7 +37,7 @@ const messages = defineMessages({
   },
   nothing: {
     id: 'paymentContents.nothing',
-    defaultMessage: 'Your wallet pays all of it. Nothing else is needed.',
+    defaultMessage: 'Your wallet covers everything. There is nothing more to pay.',
     description: 'In place of the payment methods',
   },
   deliverTo: {
@@ -123,6 +124,7 @@ export function PaymentContents({ checkout, paying }: { checkout: Checkout; payi
         <StillWorking running={placing} />
         <div className="pt-3">
           <AgreementLine way="order" />
+          <HelpLink about={byCard ? 'declined' : 'ways'} />
         </div>
       </Panel>
     </div>

@@ -1,12 +1,12 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
+import { CheckoutSkeleton } from '#src/design-system/panels/checkout/CheckoutSkeleton.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { readPayment } from '#src/domain/payment-address.ts';
+import { readPayment } from '#src/domain/payment/payment-address.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { OpenCheckout } from '#src/features/checkout/OpenCheckout.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { PaymentContents } from './PaymentContents.tsx';
 import { usePaying } from './use-paying.ts';
 

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { PayInfo } from '#openapi/schema.gen.ts';
-import { OrderTotals } from '#src/design-system/cards/OrderTotals.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { OrderTotals } from '#src/design-system/panels/order/OrderTotals.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { orderUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages<{ orders: { count: number }; to: {}; number: { number: string } }>({

@@ -1,12 +1,12 @@
 import type { CardId, PayMethod } from '#openapi/schema.gen.ts';
-import { PaymentMethodCards } from '#src/design-system/cards/PaymentMethodCards.tsx';
-import { SaveCardBox } from '#src/design-system/modals/SaveCardBox.tsx';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { PaymentMethodCards } from '#src/design-system/panels/payment/PaymentMethodCards.tsx';
+import { SaveCardBox } from '#src/design-system/forms/payment/SaveCardBox.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import type { useWay } from './use-way.ts';
 
 const NewCardFields = onDemand(
-  async () => (await import('#src/features/cards/NewCardFields.tsx')).NewCardFields,
+  async () => (await import('#src/features/bank-cards/NewCardFields.tsx')).NewCardFields,
   <Skeleton className="h-40" />,
 );
 

@@ -14,22 +14,22 @@ export const payMessages = defineMessages<{
 }>({
   lost: {
     id: 'pay.lost',
-    defaultMessage: 'No answer came. We are looking whether it was paid.',
+    defaultMessage: 'No answer yet. We are checking whether it was paid.',
     description: 'Toast when it is not known whether a payment went through',
   },
   incomplete: {
     id: 'pay.incomplete',
-    defaultMessage: 'Something is missing in the fields of the card.',
+    defaultMessage: 'Some card details are missing.',
     description: 'Toast: the fields of a new card are not filled in',
   },
   unavailable: {
     id: 'pay.unavailable',
-    defaultMessage: 'The fields of the card do not answer. Open them anew or pay another way.',
+    defaultMessage: 'The card form is not responding. Open it again or pay another way.',
     description: 'Toast: the processor does not answer',
   },
   refused: {
     id: 'pay.refused',
-    defaultMessage: 'This card was not accepted. Nothing was taken.',
+    defaultMessage: 'This card was not accepted. You were not charged.',
     description: 'Toast: the processor does not take the card',
   },
   pay: { id: 'pay.pay', defaultMessage: 'Pay {amount}', description: 'Button; amount as in “Rs 12,340”' },
@@ -46,7 +46,7 @@ export const payMessages = defineMessages<{
   },
   waits: {
     id: 'pay.waits',
-    defaultMessage: 'Your payment is not done yet. The order waits in “To pay”.',
+    defaultMessage: 'Your payment is not finished yet. You will find the order under “To pay”.',
     description: 'Toast: the same, but the card was refused, or the bank wants a confirmation',
   },
 });

@@ -5,8 +5,8 @@ import type { Payment } from '#openapi/schema.gen.ts';
 import { paymentMutations } from '#src/data/payment/payment.mutations.ts';
 import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import type { PaymentAddress } from '#src/domain/payment-address.ts';
-import { useMemory } from '#src/state/memory.ts';
+import type { PaymentAddress } from '#src/domain/payment/payment-address.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { payMessages } from './pay-messages.ts';
 import type { Paying } from './use-paying.ts';
 
@@ -18,12 +18,12 @@ export function useChallenge(address: PaymentAddress, payment: Payment | undefin
   const { orderNumbers, payNo, back } = address;
   const shop = useShop();
   const queryClient = useQueryClient();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const waits = payment?.status === 'REQUIRES_ACTION';
   const asked = useRef(false);
 
-  const saysNo = (error: unknown) => {
+  const showApiError = (error: unknown) => {
     // Not waiting any more: how it stands is being asked for anyway.
     if (isRefusal(error, 'pay.not_waiting')) return;
     ui.say('error', error instanceof Refusal ? error.message : formatMessage(payMessages.lost));
@@ -32,7 +32,7 @@ export function useChallenge(address: PaymentAddress, payment: Payment | undefin
   const confirming = useMutation({
     ...confirmations,
     onError: (error, ...rest) => {
-      saysNo(error);
+      showApiError(error);
       return confirmations.onError?.(error, ...rest);
     },
   });
@@ -40,7 +40,7 @@ export function useChallenge(address: PaymentAddress, payment: Payment | undefin
   const cancelling = useMutation({
     ...cancellations,
     onError: (error, ...rest) => {
-      saysNo(error);
+      showApiError(error);
       return cancellations.onError?.(error, ...rest);
     },
   });

@@ -7,9 +7,9 @@ import { paymentMutations } from '#src/data/payment/payment.mutations.ts';
 import { paymentKeys } from '#src/data/payment/payment.queries.ts';
 import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { paymentSearch } from '#src/domain/payment-address.ts';
+import { paymentSearch } from '#src/domain/payment/payment-address.ts';
 import { paths, placedUrl } from '#src/domain/urls.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { payMessages } from './pay-messages.ts';
 
 const paid: readonly Payment['status'][] = ['SUCCEEDED', 'COD_PENDING', 'COD_COLLECTED'];
@@ -30,7 +30,7 @@ const runningOf = (error: unknown) => {
  */
 export function usePaying(shown: readonly string[]) {
   const queryClient = useQueryClient();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const sent = useRef({ text: '', key: '' });

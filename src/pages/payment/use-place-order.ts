@@ -10,13 +10,13 @@ import { useShop } from '#src/data/shop.ts';
 import { placedUrl } from '#src/domain/urls.ts';
 import { dropOrdered } from '#src/features/checkout/checkout-forms.ts';
 import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 
 const messages = defineMessages({
   lost: {
     id: 'placeOrder.lost',
-    defaultMessage: 'No answer came. We are looking whether your order was placed.',
+    defaultMessage: 'No answer yet. We are checking whether your order was placed.',
     description: 'Toast when it is not known whether an order was placed',
   },
 });
@@ -30,7 +30,7 @@ type Order = Pick<SubmitRequest, 'payType' | 'remarks'>;
  */
 export function usePlaceOrder({ shown, show }: Pick<Checkout, 'shown' | 'show'>) {
   const queryClient = useQueryClient();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const drafts = useDrafts();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type CardDoor, NoToken } from '#src/features/cards/card-door.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { type CardDoor, NoToken } from '#src/features/bank-cards/card-door.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { payMessages } from './pay-messages.ts';
 
 /** Asks the fields of a new card for its token; says why when none comes. */
 export function useToken(door: CardDoor) {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   return {

@@ -3,12 +3,9 @@ import { useState } from 'react';
 import type { CardId, PayMethod, PayType } from '#openapi/schema.gen.ts';
 import { bankCardQueries } from '#src/data/bank-card/bank-card.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { createCardDoor } from '#src/features/cards/card-door.ts';
+import { createCardDoor } from '#src/features/bank-cards/card-door.ts';
 
 type Chosen = { payType: PayType; cardId?: CardId | undefined };
-
-/** How an order is paid: a card, with the fields of a new one, or something else. */
-export type Way = { payType: PayType } & ({ cardId: CardId } | { newCard: boolean });
 
 /**
  * The way to pay that is chosen: the shopper's word, else the default card where cards are taken, else what the service

@@ -1,26 +1,27 @@
-import { ShoppingBag } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
-import { PriceBlock } from '#src/design-system/cards/PriceBlock.tsx';
-import { PromiseCard } from '#src/design-system/cards/PromiseCard.tsx';
-import { SkuPicker } from '#src/design-system/cards/SkuPicker.tsx';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
+import { BestPriceLine } from '#src/design-system/cards/product/BestPriceLine.tsx';
+import { PriceBlock } from '#src/design-system/cards/product/PriceBlock.tsx';
+import { PromiseCard } from '#src/design-system/cards/product/PromiseCard.tsx';
+import { SkuPicker } from '#src/design-system/panels/product/SkuPicker.tsx';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
 import { FavouriteHeart } from '#src/features/listing/FavouriteHeart.tsx';
+import { BuyBar } from './BuyBar.tsx';
 import { GroupOffer } from './GroupOffer.tsx';
 import { NotHere } from './NotHere.tsx';
+import { OrderWithin } from './OrderWithin.tsx';
+import { PricePast } from './PricePast.tsx';
 import { ProductOffers } from './ProductOffers.tsx';
 import { ProductTitle } from './ProductTitle.tsx';
 import { QuantityRow } from './QuantityRow.tsx';
+import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useSku } from './use-sku.ts';
 
 const messages = defineMessages({
-  addToCart: { id: 'buyBox.addToCart', defaultMessage: 'Add to cart', description: 'Button' },
-  buyNow: { id: 'buyBox.buyNow', defaultMessage: 'Buy now', description: 'Button: straight to the checkout' },
   outStock: {
     id: 'buyBox.outStock',
     defaultMessage: 'Out stock',
@@ -54,20 +55,24 @@ export function BuyBox({ product, below, onPicture }: BuyBoxProps) {
   };
   const checkout = `${paths.checkout}?prodId=${prodId}&skuId=${wish.skuId}&shopId=${shopId}&count=${count}`;
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <div className="flex min-w-0 flex-col gap-5 short:gap-3">
       <ProductTitle product={product} />
       <PriceBlock price={sku?.price ?? product.price} was={sku?.oriPrice ?? product.oriPrice}>
+        {sku?.bestPrice && <BestPriceLine best={sku.bestPrice} />}
         <ProductOffers product={product} />
       </PriceBlock>
       {!regionAvailable && (
         <>
           <NotHere soldIn={product.soldIn} />
-          <FavouriteHeart product={product} tone="outline" />
+          <div className="max-nav:hidden">
+            <FavouriteHeart product={product} tone="outline" />
+          </div>
         </>
       )}
       {regionAvailable && (
         <>
           <SkuPicker skus={skus} selected={sku?.skuId} onSelect={pick} nearest={hasOther} />
+          <SizeGuideLink guide={product.sizeGuide} skus={skus} />
           {sku && canBuy ? (
             <QuantityRow
               count={count}
@@ -81,34 +86,20 @@ export function BuyBox({ product, below, onPicture }: BuyBoxProps) {
               <FormattedMessage {...messages.outStock} />
             </Alert>
           )}
-          <div className="fixed inset-x-0 bottom-0 z-(--z-bottom-nav) grid grid-cols-[1fr_1fr_auto] gap-2 border-t border-line bg-canvas px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] nav:static nav:z-auto nav:gap-3 nav:border-0 nav:p-0">
-            <Button
-              tone="soft"
-              size="xl"
-              className="max-nav:px-2!"
-              busy={busy}
-              disabled={!canBuy}
-              onClick={addToCart}
-            >
-              <ShoppingBag aria-hidden className="size-5 max-nav:hidden" strokeWidth={1.75} />
-              <FormattedMessage {...messages.addToCart} />
-            </Button>
-            <Button
-              size="xl"
-              className="max-nav:px-2!"
-              disabled={!canBuy}
-              onClick={() => signInFirst({ kind: 'buyNow', ...wish }, () => navigate(checkout))}
-            >
-              <FormattedMessage {...messages.buyNow} />
-            </Button>
-            <FavouriteHeart product={product} tone="outline" />
-          </div>
+          <BuyBar
+            product={product}
+            goneSkuId={sku && canBuy ? undefined : sku?.status === 'ON' ? sku.skuId : null}
+            busy={busy}
+            onAdd={addToCart}
+            onBuy={() => signInFirst({ kind: 'buyNow', ...wish }, () => navigate(checkout))}
+          />
+          {sku && <PricePast skuId={sku.skuId} />}
           {groupBuy && (
             <GroupOffer group={groupBuy} wish={canBuy && sku ? { skuId: sku.skuId, count } : undefined} />
           )}
         </>
       )}
-      {below && <PromiseCard product={product} />}
+      {below && <PromiseCard product={product} deadline={<OrderWithin delivery={product.delivery} />} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
-import { Alert } from '#src/design-system/primitives/Alert.tsx';
+import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
 
 const messages = defineMessages<{ title: {}; soldIn: { places: string } }>({
   title: {

@@ -3,9 +3,9 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { PageOfReview } from '#openapi/schema.gen.ts';
 import { type ReviewFilter, reviewQueries } from '#src/data/reviews/reviews.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { Accordion } from '#src/design-system/primitives/Accordion.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { Accordion } from '#src/design-system/primitives/navigation/Accordion.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { ReviewRows } from './ReviewRows.tsx';
 
 const messages = defineMessages<{

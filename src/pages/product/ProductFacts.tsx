@@ -1,9 +1,11 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
-import { SellerCard } from '#src/design-system/cards/SellerCard.tsx';
-import { SpecTable } from '#src/design-system/cards/SpecTable.tsx';
-import { HtmlContent } from '#src/design-system/primitives/HtmlContent.tsx';
+import { SellerCard } from '#src/design-system/cards/shop/SellerCard.tsx';
+import { SpecTable } from '#src/design-system/panels/product/SpecTable.tsx';
+import { HtmlContent } from '#src/design-system/primitives/text/HtmlContent.tsx';
 import { chatUrl, shopUrl } from '#src/domain/urls.ts';
+import { DescriptionPictures } from './DescriptionPictures.tsx';
+import { GoesWithIt } from './GoesWithIt.tsx';
 import { Reviews } from './Reviews.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
@@ -38,6 +40,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
             <FormattedMessage {...messages.description} />
           </h2>
           <HtmlContent html={product.contentHtml} lang={product.contentHtmlLang} />
+          <DescriptionPictures product={product} />
         </section>
         <section
           id="specifications"
@@ -56,12 +59,15 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <Reviews key={product.prodId} prodId={product.prodId} />
         </section>
       </div>
-      <div id="seller" className="scroll-mt-4">
-        <SellerCard
-          shop={product.shop}
-          href={shopUrl(product.shop.shopId, product.shop.shopName)}
-          chatHref={chatUrl(product.shop.shopId, product.prodId)}
-        />
+      <div className="flex flex-col gap-4">
+        <div id="seller" className="scroll-mt-4 *:w-full">
+          <SellerCard
+            shop={product.shop}
+            href={shopUrl(product.shop.shopId, product.shop.shopName)}
+            chatHref={chatUrl(product.shop.shopId, product.prodId)}
+          />
+        </div>
+        {product.regionAvailable && <GoesWithIt prodId={product.prodId} />}
       </div>
     </div>
   );

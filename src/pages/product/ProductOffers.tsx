@@ -5,8 +5,8 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
 import { useShop } from '#src/data/shop.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
-import { VoucherTag } from '#src/design-system/cards/VoucherTag.tsx';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { VoucherTag } from '#src/design-system/cards/voucher/VoucherTag.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 
 const messages = defineMessages<{ vouchers: { count: number } }>({
   vouchers: {
@@ -38,10 +38,12 @@ export function ProductOffers({ product }: ProductOffersProps) {
   });
   if (!has) return null;
   return (
-    <div className="flex w-full flex-wrap items-center gap-2">
-      {vouchers.slice(0, toldMost).map((voucher) => (
-        <VoucherTag key={voucher.couponId} voucher={voucher} />
-      ))}
+    <div className="flex w-full flex-wrap items-center gap-2 short:w-auto">
+      <span className="contents short:hidden">
+        {vouchers.slice(0, toldMost).map((voucher) => (
+          <VoucherTag key={voucher.couponId} voucher={voucher} />
+        ))}
+      </span>
       <button
         type="button"
         onClick={() => setOpen(true)}

@@ -1,7 +1,8 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
-import { Rating } from '#src/design-system/primitives/Rating.tsx';
+import { Rating } from '#src/design-system/primitives/text/Rating.tsx';
 import { productUrl } from '#src/domain/urls.ts';
+import { FavouriteHeart } from '#src/features/listing/FavouriteHeart.tsx';
 import { ShareButton } from '#src/features/share/ShareButton.tsx';
 
 const messages = defineMessages<{
@@ -31,10 +32,13 @@ export function ProductTitle({ product }: ProductTitleProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-2">
-        <h1 lang={prodNameLang} className="min-w-0 text-h1 wrap-anywhere">
+        <h1 lang={prodNameLang} className="min-w-0 text-h1 wrap-anywhere short:line-clamp-2 short:text-h3">
           {prodName}
         </h1>
-        <div className="-mr-3 shrink-0">
+        <div className="shrink-0 nav:hidden">
+          <FavouriteHeart product={product} tone="outline" />
+        </div>
+        <div className="-mr-3 shrink-0 max-nav:hidden">
           <ShareButton name={prodName} path={productUrl(prodId)} />
         </div>
       </div>

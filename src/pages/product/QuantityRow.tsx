@@ -1,5 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { QuantityStepper } from '#src/design-system/primitives/QuantityStepper.tsx';
+import { fewPieces } from '#openapi/limits.ts';
+import { lowStockMessages } from '#src/design-system/cards/product/low-stock.ts';
+import { QuantityStepper } from '#src/design-system/primitives/form/QuantityStepper.tsx';
 
 const messages = defineMessages<{
   quantity: {};
@@ -20,7 +22,7 @@ const messages = defineMessages<{
   },
   limit: {
     id: 'quantityRow.limit',
-    defaultMessage: 'at most {count, number} a person',
+    defaultMessage: 'max. {count, number} per person',
     description: 'Pieces that one person may buy; after a dot',
   },
   allStock: {
@@ -30,7 +32,7 @@ const messages = defineMessages<{
   },
   allLimit: {
     id: 'quantityRow.allLimit',
-    defaultMessage: '{count, plural, one {One person may buy # piece.} other {One person may buy # pieces.}}',
+    defaultMessage: '{count, plural, one {Limit: # piece per person.} other {Limit: # pieces per person.}}',
     description: 'The reader has chosen as many pieces as one person may buy',
   },
 });
@@ -57,9 +59,15 @@ export function QuantityRow({ count, most, stocks, limit, onChange }: QuantityRo
         </span>
         <QuantityStepper value={count} max={most} onChange={onChange} />
         <span className="flex flex-wrap gap-x-1">
-          <span>
-            <FormattedMessage {...messages.inStock} values={{ count: stocks }} />
-          </span>
+          {stocks <= fewPieces ? (
+            <span className="text-on-deal-soft">
+              <FormattedMessage {...lowStockMessages.few} values={{ count: stocks }} />
+            </span>
+          ) : (
+            <span>
+              <FormattedMessage {...messages.inStock} values={{ count: stocks }} />
+            </span>
+          )}
           {limit !== null && (
             <span>
               · <FormattedMessage {...messages.limit} values={{ count: limit }} />

@@ -3,14 +3,14 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
 import { footprintQueries } from '#src/data/footprint/footprint.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
+import { ProductRail } from '#src/design-system/panels/product/ProductRail.tsx';
 import { similarProductsSize } from '#src/domain/limits.ts';
 import { paths, productUrl } from '#src/domain/urls.ts';
 import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 import { seenOnce } from '#src/features/footprint/seen-once.ts';
 import { useRecordVisit } from '#src/features/footprint/use-record-visit.ts';
 import { guestFootprint } from '#src/state/guest-footprint.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
 const messages = defineMessages({
@@ -25,7 +25,7 @@ const messages = defineMessages({
 export function RecentlyViewed({ product }: { product: ProductDetail }) {
   const { formatMessage } = useIntl();
   const shop = useShop();
-  const { local } = useMemory();
+  const { local } = useClientState();
   const { state } = useIdentity();
   const isNoted = useRecordVisit(product);
   const member = useInfiniteQuery({ ...footprintQueries.list(shop), enabled: state === 'member' && isNoted });

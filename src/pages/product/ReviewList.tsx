@@ -3,8 +3,8 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { type ReviewFilter, reviewQueries } from '#src/data/reviews/reviews.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { NoneMatch } from '#src/design-system/empty-states/NoneMatch.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { OtherReviews } from './OtherReviews.tsx';
 import { ReviewRows } from './ReviewRows.tsx';
 

@@ -2,9 +2,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { PageOfReview } from '#openapi/schema.gen.ts';
-import { ReviewCard } from '#src/design-system/cards/ReviewCard.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
+import { ReviewCard } from '#src/design-system/cards/review/ReviewCard.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
 
 const messages = defineMessages<{ more: { shown: number; total: number } }>({
   more: {

@@ -2,11 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ReviewFilter as Chosen, reviewQueries } from '#src/data/reviews/reviews.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ReviewFilter } from '#src/design-system/cards/ReviewFilter.tsx';
-import { ReviewSummaryBars } from '#src/design-system/cards/ReviewSummaryBars.tsx';
+import { ReviewFilter } from '#src/design-system/panels/review/ReviewFilter.tsx';
+import { ReviewSummaryBars } from '#src/design-system/panels/review/ReviewSummaryBars.tsx';
 import { NoReviews } from '#src/design-system/empty-states/NoReviews.tsx';
-import { ErrorState } from '#src/design-system/primitives/ErrorState.tsx';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
+import { paths } from '#src/domain/urls.ts';
 import { ReviewList } from './ReviewList.tsx';
 
 /** How a product is rated and what buyers say, narrowed by stars and pictures (S2.61, S2.62). */
@@ -23,7 +24,7 @@ export function Reviews({ prodId }: { prodId: number }) {
     return (
       <>
         {summary && <ReviewSummaryBars summary={summary} />}
-        <NoReviews />
+        <NoReviews href={paths.rateProduct} />
       </>
     );
   return (

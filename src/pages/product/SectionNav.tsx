@@ -5,7 +5,7 @@ import { useSectionInView } from './use-section-in-view.ts';
 const messages = defineMessages({
   label: {
     id: 'sectionNav.label',
-    defaultMessage: 'Parts of this page',
+    defaultMessage: 'Sections of this page',
     description: 'Name of the links to the parts of a product’s page',
   },
   description: {

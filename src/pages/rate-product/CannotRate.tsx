@@ -1,9 +1,9 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { OrderItem } from '#openapi/schema.gen.ts';
 import { ReviewsDrawing } from '#src/design-system/layout/illustrations/ReviewsDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { reviewsUrl } from '#src/domain/after-sales-urls.ts';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { reviewsUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 
 const messages = defineMessages<
@@ -17,17 +17,17 @@ const messages = defineMessages<
   },
   doneText: {
     id: 'cannotRate.doneText',
-    defaultMessage: 'A thing is rated once. What you wrote stands under my reviews.',
+    defaultMessage: 'A product is rated once. Your review is under My reviews.',
     description: 'Below it',
   },
   over: {
     id: 'cannotRate.over',
-    defaultMessage: 'The time to rate {name} is over',
+    defaultMessage: 'It is too late to rate {name}',
     description: 'In place of the form of a review',
   },
   overText: {
     id: 'cannotRate.overText',
-    defaultMessage: 'Reviews are taken for thirty days after the receipt.',
+    defaultMessage: 'You can write a review for thirty days after receipt.',
     description: 'Below it',
   },
   notYet: {
@@ -37,11 +37,11 @@ const messages = defineMessages<
   },
   notYetText: {
     id: 'cannotRate.notYetText',
-    defaultMessage: 'Confirm the receipt first, then come back.',
+    defaultMessage: 'Confirm receipt first, then come back.',
     description: 'Below it',
   },
   mine: { id: 'cannotRate.mine', defaultMessage: 'My reviews', description: 'Way on' },
-  others: { id: 'cannotRate.others', defaultMessage: 'Rate something else', description: 'Way on' },
+  others: { id: 'cannotRate.others', defaultMessage: 'Rate another product', description: 'Way on' },
   orders: {
     id: 'cannotRate.orders',
     defaultMessage: 'My orders',

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { BackLink } from '#src/design-system/layout/BackLink.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
-import { readReviews, reviewsUrl } from '#src/domain/after-sales-urls.ts';
+import { Breadcrumb } from '#src/design-system/primitives/navigation/Breadcrumb.tsx';
+import { readReviews, reviewsUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { orderUrl, paths } from '#src/domain/urls.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
-import { onDemand } from '#src/state/sleeping.tsx';
-import { useMemory } from '#src/state/memory.ts';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
+import { useClientState } from '#src/state/client-state.ts';
 
 const RateOrder = onDemand(async () => (await import('./RateOrder.tsx')).RateOrder);
 
@@ -38,7 +38,7 @@ const messages = defineMessages({
 
 /** An address without an order leads to what can be rated, and says so (Z5). */
 function ToTheList() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   useEffect(() => ui.say('info', formatMessage(messages.choose)), [ui, formatMessage]);
   return <Navigate to={reviewsUrl()} replace />;
@@ -50,7 +50,17 @@ export function RateProductPage() {
   const [search] = useSearchParams();
   const { orderNumber, prodId, orderItemId, stars } = readReviews(search);
   const title = formatMessage(messages.title);
-  if (!orderNumber) return <ToTheList />;
+  if (!orderNumber)
+    return (
+      <>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+        <PageHeading title={title} />
+        <MembersOnly loading={<Skeleton className="h-96 rounded-lg" />}>
+          <ToTheList />
+        </MembersOnly>
+      </>
+    );
   return (
     <div className="mx-auto w-full max-w-170">
       <title>{title}</title>

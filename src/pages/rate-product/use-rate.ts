@@ -6,9 +6,9 @@ import { isRefusal } from '#src/data/refusal.ts';
 import { showOwnReview } from '#src/data/reviews/own-review.ts';
 import { reviewMutations } from '#src/data/reviews/reviews.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
-import type { ReviewValues } from '#src/design-system/modals/ReviewForm.tsx';
+import type { ReviewValues } from '#src/design-system/forms/review/ReviewForm.tsx';
 import { usePictures } from '#src/features/pictures/use-pictures.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
@@ -27,7 +27,7 @@ const isBegun = ({ content, isAnonymous }: ReviewValues) => content.trim() !== '
  * shows the review at once.
  */
 export function useRate({ item: { orderItemId, prodId } }: PendingReview) {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const shop = useShop();
   const queryClient = useQueryClient();

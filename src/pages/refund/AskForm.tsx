@@ -5,10 +5,10 @@ import type { OrderDetail, RefundQuestion } from '#openapi/schema.gen.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { refundQueries } from '#src/data/refunds/refunds.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { KeptDraft } from '#src/design-system/modals/KeptDraft.tsx';
-import { refundValues } from '#src/design-system/modals/refund-values.ts';
-import { RefundForm } from '#src/design-system/modals/RefundForm.tsx';
-import { refundUrl } from '#src/domain/order-urls.ts';
+import { KeptDraft } from '#src/design-system/primitives/form/KeptDraft.tsx';
+import { refundValues } from '#src/domain/refund/refund-values.ts';
+import { RefundForm } from '#src/design-system/forms/refund/RefundForm.tsx';
+import { refundUrl } from '#src/domain/order/order-urls.ts';
 import { useCountryCodes } from '#src/features/auth/use-country-codes.ts';
 import { PicturesField } from '#src/features/pictures/PicturesField.tsx';
 import { useAsk } from './use-ask.ts';
@@ -17,7 +17,7 @@ const messages = defineMessages({
   pictures: { id: 'askForm.pictures', defaultMessage: 'Pictures', description: 'Heading of the pictures' },
   picturesHint: {
     id: 'askForm.picturesHint',
-    defaultMessage: 'Up to five. Show the whole thing and the fault.',
+    defaultMessage: 'Up to five. Show the whole product and the fault.',
     description: 'Below the pictures',
   },
   wrong: {

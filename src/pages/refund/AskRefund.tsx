@@ -5,11 +5,11 @@ import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { isRefusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
+import { CheckoutSkeleton } from '#src/design-system/panels/checkout/CheckoutSkeleton.tsx';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
 import { BackLink } from '#src/design-system/layout/BackLink.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { Breadcrumb } from '#src/design-system/primitives/Breadcrumb.tsx';
+import { Breadcrumb } from '#src/design-system/primitives/navigation/Breadcrumb.tsx';
 import { orderUrl, paths } from '#src/domain/urls.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { AskForm } from './AskForm.tsx';
@@ -23,7 +23,7 @@ const messages = defineMessages({
   },
   order: {
     id: 'askRefund.order',
-    defaultMessage: 'To the order',
+    defaultMessage: 'View order',
     description: 'Way back from the form for a refund, on phones',
   },
 });

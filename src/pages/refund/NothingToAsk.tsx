@@ -1,20 +1,20 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { RefundDrawing } from '#src/design-system/layout/illustrations/RefundDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { refundsUrl } from '#src/domain/after-sales-urls.ts';
+import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { refundsUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { orderUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
   asked: {
     id: 'nothingToAsk.asked',
-    defaultMessage: 'Everything of this order was asked for',
+    defaultMessage: 'You have already asked for everything in this order',
     description: 'In place of the form for a refund',
   },
   over: {
     id: 'nothingToAsk.over',
-    defaultMessage: 'Nothing of this order can be sent back',
+    defaultMessage: 'Nothing in this order can be returned',
     description: 'In place of the form for a refund',
   },
   askedText: {
@@ -24,7 +24,7 @@ const messages = defineMessages({
   },
   overText: {
     id: 'nothingToAsk.overText',
-    defaultMessage: 'It has not come yet, or the days to ask are over.',
+    defaultMessage: 'It has not arrived yet, or the return period is over.',
     description: 'Below it',
   },
   follow: {
@@ -32,7 +32,7 @@ const messages = defineMessages({
     defaultMessage: 'Returns and refunds',
     description: 'Way on: to the list of refunds',
   },
-  order: { id: 'nothingToAsk.order', defaultMessage: 'See the order', description: 'Way on' },
+  order: { id: 'nothingToAsk.order', defaultMessage: 'View order', description: 'Way on' },
 });
 
 /** Why nothing can be asked back for an order, and the way on. */

@@ -1,33 +1,38 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { RefundDetail } from '#openapi/schema.gen.ts';
-import { cancelReasonMessages } from '#src/design-system/cards/cancel-reason-messages.ts';
-import { PieceRow } from '#src/design-system/cards/PieceRow.tsx';
-import { refundKindMessages } from '#src/design-system/cards/refund-kind-messages.ts';
-import { refundReasonMessages } from '#src/design-system/cards/refund-reason-messages.ts';
-import { RefundTenders } from '#src/design-system/cards/RefundTenders.tsx';
+import { cancelReasonMessages } from '#src/design-system/cards/order/cancel-reason-messages.ts';
+import { PieceRow } from '#src/design-system/cards/order/PieceRow.tsx';
+import { refundKindMessages } from '#src/design-system/cards/refund/refund-kind-messages.ts';
+import { refundReasonMessages } from '#src/design-system/cards/refund/refund-reason-messages.ts';
+import { RefundTenders } from '#src/design-system/panels/refund/RefundTenders.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { DateText } from '#src/design-system/primitives/DateText.tsx';
-import { DoorMark } from '#src/design-system/primitives/DoorMark.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { Price } from '#src/design-system/primitives/Price.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
-import { orderChatUrl } from '#src/domain/order-urls.ts';
+import { DateText } from '#src/design-system/primitives/text/DateText.tsx';
+import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { Price } from '#src/design-system/primitives/text/Price.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { orderChatUrl } from '#src/domain/order/order-urls.ts';
 import { orderUrl } from '#src/domain/urls.ts';
+import { HelpLink } from '#src/features/help/HelpLink.tsx';
 
 const messages = defineMessages({
   money: { id: 'refundAsides.money', defaultMessage: 'Money back', description: 'Heading of the amounts' },
-  together: { id: 'refundAsides.together', defaultMessage: 'Together', description: 'Before the sum' },
+  together: { id: 'refundAsides.together', defaultMessage: 'Total', description: 'Before the sum' },
   cancelled: {
     id: 'refundAsides.cancelled',
     defaultMessage: 'Cancelled amount',
     description: 'Before what a cancelled order came to (S3.14)',
   },
   chat: { id: 'refundAsides.chat', defaultMessage: 'Chat', description: 'Button: write to the shop' },
-  order: { id: 'refundAsides.order', defaultMessage: 'See the order', description: 'Link' },
-  facts: { id: 'refundAsides.facts', defaultMessage: 'Facts', description: 'Heading of what one looks up' },
+  order: { id: 'refundAsides.order', defaultMessage: 'View order', description: 'Link' },
+  facts: {
+    id: 'refundAsides.facts',
+    defaultMessage: 'About this request',
+    description: 'Heading of what one looks up',
+  },
   number: { id: 'refundAsides.number', defaultMessage: 'Number', description: 'Label: of the refund' },
-  asked: { id: 'refundAsides.asked', defaultMessage: 'Asked on', description: 'Label: the day' },
-  kind: { id: 'refundAsides.kind', defaultMessage: 'Kind', description: 'Label: with or without goods' },
+  asked: { id: 'refundAsides.asked', defaultMessage: 'Requested on', description: 'Label: the day' },
+  kind: { id: 'refundAsides.kind', defaultMessage: 'Type', description: 'Label: with or without goods' },
   reason: { id: 'refundAsides.reason', defaultMessage: 'Reason', description: 'Label' },
   orderNumber: { id: 'refundAsides.orderNumber', defaultMessage: 'Order', description: 'Label: its number' },
   courier: {
@@ -35,7 +40,7 @@ const messages = defineMessages({
     defaultMessage: 'Courier',
     description: 'Label: who carries it back',
   },
-  parcel: { id: 'refundAsides.parcel', defaultMessage: 'Parcel number', description: 'Label' },
+  parcel: { id: 'refundAsides.parcel', defaultMessage: 'Tracking number', description: 'Label' },
 });
 
 const reasonWords = { ...refundReasonMessages, ...cancelReasonMessages };
@@ -130,6 +135,7 @@ export function RefundAsides({ refund }: { refund: RefundDetail }) {
             </div>
           ))}
         </dl>
+        <HelpLink about="whenMoney" />
       </Panel>
     </div>
   );

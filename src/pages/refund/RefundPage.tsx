@@ -1,15 +1,15 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
-import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
+import { CheckoutSkeleton } from '#src/design-system/panels/checkout/CheckoutSkeleton.tsx';
+import { OrderCardSkeleton } from '#src/design-system/cards/order/OrderCardSkeleton.tsx';
 import { BackLink } from '#src/design-system/layout/BackLink.tsx';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { readRefunds } from '#src/domain/after-sales-urls.ts';
+import { readRefunds } from '#src/domain/refund/after-sales-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { useIsMember } from '#src/state/use-identity.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { RefundList } from './RefundList.tsx';
 
 const AskRefund = onDemand(async () => (await import('./AskRefund.tsx')).AskRefund);

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RefundDetail } from '#openapi/schema.gen.ts';
-import { RefundBanner } from '#src/design-system/cards/RefundBanner.tsx';
-import { RefundHistory } from '#src/design-system/cards/RefundHistory.tsx';
-import { RefundProgress } from '#src/design-system/cards/RefundProgress.tsx';
-import { ReturnAddressCard } from '#src/design-system/cards/ReturnAddressCard.tsx';
+import { RefundBanner } from '#src/design-system/panels/refund/RefundBanner.tsx';
+import { RefundHistory } from '#src/design-system/panels/refund/RefundHistory.tsx';
+import { RefundProgress } from '#src/design-system/panels/refund/RefundProgress.tsx';
+import { ReturnAddressCard } from '#src/design-system/cards/refund/ReturnAddressCard.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { askRefundUrl } from '#src/domain/after-sales-urls.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { askRefundUrl } from '#src/domain/refund/after-sales-urls.ts';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { RefundAsides } from './RefundAsides.tsx';
 import { useWithdraw } from './use-withdraw.tsx';
 
@@ -24,7 +24,7 @@ const messages = defineMessages({
   again: { id: 'refundView.again', defaultMessage: 'Ask again', description: 'Button: to the form' },
   number: {
     id: 'refundView.number',
-    defaultMessage: 'Enter parcel number',
+    defaultMessage: 'Enter tracking number',
     description: 'Button: goes to the form below',
   },
   says: {
@@ -34,7 +34,7 @@ const messages = defineMessages({
   },
   parcel: {
     id: 'refundView.parcel',
-    defaultMessage: 'Your parcel number',
+    defaultMessage: 'Your tracking number',
     description: 'Heading of the form of the parcel',
   },
   soFar: { id: 'refundView.soFar', defaultMessage: 'So far', description: 'Heading of what happened' },

@@ -7,13 +7,13 @@ import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { refundMutations } from '#src/data/refunds/refunds.mutations.ts';
 import { refundQueries } from '#src/data/refunds/refunds.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ReturnParcelForm } from '#src/design-system/modals/ReturnParcelForm.tsx';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { ReturnParcelForm } from '#src/design-system/forms/refund/ReturnParcelForm.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { useCountryCodes } from '#src/features/auth/use-country-codes.ts';
 import { PicturesField } from '#src/features/pictures/PicturesField.tsx';
 import { usePictures } from '#src/features/pictures/use-pictures.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   pictures: {
@@ -24,7 +24,7 @@ const messages = defineMessages({
   optional: { id: 'returnParcel.optional', defaultMessage: 'Optional', description: 'Below the pictures' },
   saved: {
     id: 'returnParcel.saved',
-    defaultMessage: 'Parcel number saved',
+    defaultMessage: 'Tracking number saved',
     description: 'Toast after entering or correcting the number',
   },
   wrong: {
@@ -37,7 +37,7 @@ const messages = defineMessages({
 /** With which parcel the goods go back, joined to the service; sent again before it arrives, it is a correction. */
 export function ReturnParcel({ refund }: { refund: RefundDetail }) {
   const { formatMessage } = useIntl();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const shop = useShop();
   const { refundSn, orderNumber, returnExpress } = refund;
   const couriers = useQuery(refundQueries.couriers(shop));

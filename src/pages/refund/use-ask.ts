@@ -6,14 +6,10 @@ import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { isRefusal } from '#src/data/refusal.ts';
 import { refundMutations } from '#src/data/refunds/refunds.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
-import {
-  type RefundAsked,
-  type RefundValues,
-  stillFitting,
-} from '#src/design-system/modals/refund-values.ts';
-import { refundUrl } from '#src/domain/order-urls.ts';
+import { type RefundAsked, type RefundValues, stillFitting } from '#src/domain/refund/refund-values.ts';
+import { refundUrl } from '#src/domain/order/order-urls.ts';
 import { usePictures } from '#src/features/pictures/use-pictures.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { useClientState } from '#src/state/client-state.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
@@ -30,7 +26,7 @@ const messages = defineMessages({
  * press after a broken line asks nothing twice.
  */
 export function useAsk({ orderNumber, items }: OrderDetail) {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const drafts = useDrafts();

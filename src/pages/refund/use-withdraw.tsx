@@ -4,11 +4,11 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Refusal } from '#src/data/refusal.ts';
 import { refundMutations } from '#src/data/refunds/refunds.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
-import { useMemory } from '#src/state/memory.ts';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { useClientState } from '#src/state/client-state.ts';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 
 const WithdrawDialog = onDemand(
-  async () => (await import('#src/design-system/modals/WithdrawDialog.tsx')).WithdrawDialog,
+  async () => (await import('#src/design-system/modals/refund/WithdrawDialog.tsx')).WithdrawDialog,
 );
 
 const messages = defineMessages({
@@ -26,7 +26,7 @@ const messages = defineMessages({
 
 /** Takes back a request for money, once the question whether it is meant is answered with yes. */
 export function useWithdraw() {
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState<string>();
   const { mutate, isPending, error, reset } = useMutation(

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
 import { useInBrowser } from '#src/state/use-in-browser.ts';

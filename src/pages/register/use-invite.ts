@@ -1,17 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useMemory } from '#src/state/memory.ts';
+import { inviteOf, keepInvite, keptInvite } from '#src/state/kept-invite.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
-const inviteKey = 'mall.invite';
-const longest = 12;
-
-/** The invite code of the link, which the tab remembers while its reader looks around. */
+/** The invite code of the link, which the browser remembers while its reader looks around. */
 export function useInvite(): string {
-  const { tab } = useMemory();
+  const { local } = useClientState();
   const [search] = useSearchParams();
-  const ofLink = (search.get('invite') ?? '').trim().slice(0, longest);
+  const ofLink = inviteOf(search);
+  const [kept] = useState(() => keptInvite(local, Date.now()));
   useEffect(() => {
-    if (ofLink) tab.write(inviteKey, ofLink);
-  }, [tab, ofLink]);
-  return ofLink || (tab.read<string>(inviteKey) ?? '');
+    if (ofLink) keepInvite(local, ofLink, Date.now());
+  }, [local, ofLink]);
+  return ofLink || kept;
 }

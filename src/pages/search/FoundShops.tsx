@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { searchMoreQueries } from '#src/data/search/search-more.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ShopCardSkeleton } from '#src/design-system/cards/ShopCardSkeleton.tsx';
-import { ShopTile } from '#src/design-system/cards/ShopTile.tsx';
+import { ShopCardSkeleton } from '#src/design-system/cards/shop/ShopCardSkeleton.tsx';
+import { ShopTile } from '#src/design-system/cards/shop/ShopTile.tsx';
 import { shopUrl } from '#src/domain/urls.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { NothingFound } from './NothingFound.tsx';

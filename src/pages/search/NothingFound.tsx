@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
 import { homeQueries } from '#src/data/home/home.queries.ts';
-import { searchQueries } from '#src/data/search/search.queries.ts';
+import { searchWordQueries } from '#src/data/search/search-words.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
+import { ProductRail } from '#src/design-system/panels/product/ProductRail.tsx';
 import { NoMatches } from '#src/design-system/empty-states/NoMatches.tsx';
 import { productUrl, searchUrl } from '#src/domain/urls.ts';
 import { CardHeart } from '#src/features/listing/CardHeart.tsx';
@@ -22,7 +22,7 @@ const recommendedMax = 12;
 export function NothingFound({ text }: { text: string }) {
   const shop = useShop();
   const { formatMessage } = useIntl();
-  const popular = useQuery(searchQueries.hot(shop));
+  const popular = useQuery(searchWordQueries.hot(shop));
   const more = useInfiniteQuery(homeQueries.more(shop));
   const products = more.data?.pages[0]?.records ?? [];
   return (

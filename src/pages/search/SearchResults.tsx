@@ -3,11 +3,11 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { searchQueries } from '#src/data/search/search.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
 import { LinkTabs } from '#src/design-system/tabs/LinkTabs.tsx';
-import { filterCount } from '#src/domain/filter-search.ts';
-import { filterQuery, readFilters } from '#src/domain/filters.ts';
-import { readListing } from '#src/domain/listing.ts';
+import { filterCount } from '#src/domain/filter/filter-search.ts';
+import { askedFilter, exactly } from '#src/domain/search/asked-filter.ts';
+import { readFilters } from '#src/domain/filter/filters.ts';
+import { readListing } from '#src/domain/listing/listing.ts';
 import { searchUrl } from '#src/domain/urls.ts';
 import { Listing } from '#src/features/listing/Listing.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
@@ -15,11 +15,6 @@ import { FoundShops } from './FoundShops.tsx';
 import { NothingFound } from './NothingFound.tsx';
 
 const messages = defineMessages({
-  corrected: {
-    id: 'searchPage.corrected',
-    defaultMessage: 'Did you mean:',
-    description: 'Before a better spelling of the search text, which is a link',
-  },
   tabs: { id: 'searchResults.tabs', defaultMessage: 'What was found', description: 'Name of the tabs' },
   products: { id: 'searchResults.products', defaultMessage: 'Products', description: 'Tab' },
   shops: { id: 'searchResults.shops', defaultMessage: 'Shops', description: 'Tab' },
@@ -31,7 +26,7 @@ export function SearchResults({ text }: { text: string }) {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const filters = readFilters(search);
-  const asked = searchQueries.results(shop, text, readListing(search), filterQuery(filters));
+  const asked = searchQueries.results(shop, text, readListing(search), askedFilter(search));
   const { data } = useQuery({ ...asked, enabled: text !== '' });
   const home = searchUrl(text);
   const hasShops = (data?.shops.length ?? 0) > 0;
@@ -41,12 +36,6 @@ export function SearchResults({ text }: { text: string }) {
   if (text === '') return <NothingFound text={text} />;
   return (
     <>
-      {data?.correctedKey && (
-        <p className="pb-4 text-lg">
-          <FormattedMessage {...messages.corrected} />{' '}
-          <TextLink to={searchUrl(data.correctedKey)}>{data.correctedKey}</TextLink>
-        </p>
-      )}
       {(hasShops || tab === 'shops') && (
         <div className="pb-5">
           <LinkTabs
@@ -70,7 +59,13 @@ export function SearchResults({ text }: { text: string }) {
       {tab === 'shops' ? (
         <FoundShops text={text} />
       ) : (
-        <Listing key={text} text={text} empty={<NothingFound text={text} />} Failed={LoadFailed} />
+        <Listing
+          key={text}
+          text={text}
+          also={exactly(search)}
+          empty={<NothingFound text={text} />}
+          Failed={LoadFailed}
+        />
       )}
     </>
   );

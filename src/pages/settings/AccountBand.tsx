@@ -4,12 +4,12 @@ import type { UserInfo } from '#openapi/schema.gen.ts';
 import { favouriteQueries } from '#src/data/favourites/favourites.queries.ts';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { followQueries } from '#src/data/shops/follows.queries.ts';
-import { phoneParts } from '#src/design-system/cards/phone-text.ts';
-import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { Pattern } from '#src/design-system/primitives/Pattern.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { followQueries } from '#src/data/shops/followed-shops.queries.ts';
+import { phoneParts } from '#src/domain/address/phone-text.ts';
+import { Avatar } from '#src/design-system/primitives/media/Avatar.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { Pattern } from '#src/design-system/primitives/media/Pattern.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { settingsMessages } from '#src/features/account/settings-messages.ts';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import { footprintQueries } from '#src/data/footprint/footprint.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { ProductRail } from '#src/design-system/cards/ProductRail.tsx';
+import { ProductRail } from '#src/design-system/panels/product/ProductRail.tsx';
 import { paths, productUrl } from '#src/domain/urls.ts';
 import { seenOnce } from '#src/features/footprint/seen-once.ts';
 import { CardHeart } from '#src/features/listing/CardHeart.tsx';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import { useShop } from '#src/data/shop.ts';
 import { userQueries } from '#src/data/user/user.queries.ts';
-import type { AccountTab } from '#src/domain/account-tabs.ts';
+import type { AccountTab } from '#src/domain/account/account-tabs.ts';
 import { DeletionBanner } from '#src/features/account/DeletionBanner.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
-import { onDemand } from '#src/state/sleeping.tsx';
+import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { AccountHome } from './AccountHome.tsx';
 import { AccountMenuList } from '#src/features/account/AccountMenuList.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -15,6 +15,7 @@ const AddressesPanel = onDemand(async () => (await import('./AddressesPanel.tsx'
 const CardsPanel = onDemand(async () => (await import('./CardsPanel.tsx')).CardsPanel);
 const SecurityPanel = onDemand(async () => (await import('./SecurityPanel.tsx')).SecurityPanel);
 const PasswordPanel = onDemand(async () => (await import('./PasswordPanel.tsx')).PasswordPanel);
+const MailsPanel = onDemand(async () => (await import('./MailsPanel.tsx')).MailsPanel);
 const LanguagePanel = onDemand(async () => (await import('./LanguagePanel.tsx')).LanguagePanel);
 
 /** The menu and the part that is chosen; a phone shows one of the two. */
@@ -40,6 +41,7 @@ function Part({ user, tab }: { user: UserInfo; tab: AccountTab | undefined }) {
   if (tab === 'cards') return <CardsPanel />;
   if (tab === 'security') return <SecurityPanel user={user} />;
   if (tab === 'password') return <PasswordPanel user={user} />;
+  if (tab === 'mails') return <MailsPanel />;
   if (tab === 'language') return <LanguagePanel />;
   return <AccountHome user={user} />;
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/design-system/primitives/Skeleton.tsx';
+import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 
 /** The room of the account screen. */
 export function AccountSkeleton() {

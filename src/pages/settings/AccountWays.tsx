@@ -1,8 +1,21 @@
-import { Bell, Footprints, Headset, Heart, LogOut, MessageCircle, TicketPercent, Users } from 'lucide-react';
+import {
+  Bell,
+  Coins,
+  Footprints,
+  Gift,
+  Headset,
+  Heart,
+  LogOut,
+  MessageCircle,
+  TicketPercent,
+  Users,
+  WalletMinimal,
+} from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
-import { accountTabs, accountTabUrl } from '#src/domain/account-tabs.ts';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { accountTabs, accountTabUrl } from '#src/domain/account/account-tabs.ts';
+import { invitationTabUrl } from '#src/domain/invitation/invitation-tabs.ts';
 import { paths } from '#src/domain/urls.ts';
 import { useLogOut } from '#src/features/auth/use-log-out.ts';
 import { settingsMessages, tabMessages } from '#src/features/account/settings-messages.ts';
@@ -39,6 +52,9 @@ export function AccountWays() {
     { key: 'footprint', href: paths.footprint as string, Icon: Footprints, name: settingsMessages.footprint },
     { key: 'favourites', href: paths.favourites, Icon: Heart, name: settingsMessages.favourites },
     { key: 'groupBuy', href: paths.groupBuy, Icon: Users, name: messages.groupBuy },
+    { key: 'wallet', href: paths.wallet, Icon: WalletMinimal, name: settingsMessages.wallet },
+    { key: 'coins', href: invitationTabUrl('coins'), Icon: Coins, name: settingsMessages.coins },
+    { key: 'invitation', href: paths.invitation, Icon: Gift, name: settingsMessages.invitation },
     { key: 'notices', href: paths.notifications, Icon: Bell, name: messages.notices },
     { key: 'chat', href: paths.chat, Icon: MessageCircle, name: messages.chat },
     { key: 'contact', href: paths.contact, Icon: Headset, name: messages.contact },

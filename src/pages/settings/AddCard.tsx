@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { CardForm } from '#src/design-system/modals/CardForm.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { Checkbox } from '#src/design-system/primitives/Checkbox.tsx';
-import { createCardDoor } from '#src/features/cards/card-door.ts';
-import { NewCardFields } from '#src/features/cards/NewCardFields.tsx';
+import { CardForm } from '#src/design-system/forms/payment/CardForm.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { Checkbox } from '#src/design-system/primitives/form/Checkbox.tsx';
+import { createCardDoor } from '#src/features/bank-cards/card-door.ts';
+import { NewCardFields } from '#src/features/bank-cards/NewCardFields.tsx';
 import type { useCardVault } from './use-card-vault.ts';
 
 const messages = defineMessages({
   title: { id: 'addCard.title', defaultMessage: 'Add a card', description: 'Heading of the form' },
   note: {
     id: 'addCard.note',
-    defaultMessage: 'Your bank may ask you to confirm. Nothing is taken.',
+    defaultMessage: 'Your bank may ask you to confirm. You are not charged.',
     description: 'Below the heading',
   },
   brands: {

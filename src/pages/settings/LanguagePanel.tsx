@@ -3,8 +3,8 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { Flag } from '#src/design-system/primitives/Flag.tsx';
-import { RadioCard } from '#src/design-system/primitives/RadioCard.tsx';
+import { Flag } from '#src/design-system/primitives/media/Flag.tsx';
+import { RadioCard } from '#src/design-system/primitives/form/RadioCard.tsx';
 import { useChooseLanguage } from '#src/features/shell/use-choose-language.ts';
 import { languageCodes, languages } from '#src/i18n/languages.ts';
 import { useChooseRegion } from '#src/state/region-choice.ts';
@@ -19,13 +19,13 @@ const messages = defineMessages<{
   language: { id: 'languagePanel.language', defaultMessage: 'Language', description: 'Heading' },
   languageNote: {
     id: 'languagePanel.languageNote',
-    defaultMessage: 'The words of the mall change. Names of products come in Chinese or English.',
+    defaultMessage: 'This changes the language of the mall. Product names appear in Chinese or English.',
     description: 'What another language changes',
   },
   region: { id: 'languagePanel.region', defaultMessage: 'Region', description: 'Heading' },
   regionNote: {
     id: 'languagePanel.regionNote',
-    defaultMessage: 'Products, prices, delivery and your cart are those of the region.',
+    defaultMessage: 'Products, prices, delivery and your cart depend on the region.',
     description: 'What another region changes',
   },
   money: {

@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide-react';
 import { defineMessages, FormattedMessage, type PrimitiveType } from 'react-intl';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { Picture } from '#src/design-system/primitives/Picture.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { orderUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages<{ sent: {}; more: { name: PrimitiveType; count: number } }>({

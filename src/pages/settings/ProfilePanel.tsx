@@ -1,10 +1,10 @@
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { AvatarField } from '#src/features/account/AvatarField.tsx';
-import { ContactRows } from '#src/features/account/ContactRows.tsx';
 import { ProfileForm } from '#src/features/account/ProfileForm.tsx';
+import { ContactRows } from './ContactRows.tsx';
 
-/** What one shows of oneself, and how one can be reached (5.3). */
+/** What one shows of oneself, and how one can be reached. */
 export function ProfilePanel({ user }: { user: UserInfo }) {
   return (
     <Panel>
@@ -12,7 +12,7 @@ export function ProfilePanel({ user }: { user: UserInfo }) {
         <AvatarField user={user} />
         <ProfileForm user={user} />
         <div className="border-t border-line pt-5">
-          <ContactRows user={user} />
+          <ContactRows user={user} level={2} />
         </div>
       </div>
     </Panel>

@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { BankCard } from '#openapi/schema.gen.ts';
-import { SavedCard } from '#src/design-system/cards/SavedCard.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { Dialog } from '#src/design-system/primitives/Dialog.tsx';
+import { SavedCard } from '#src/design-system/cards/payment/SavedCard.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { Dialog } from '#src/design-system/primitives/overlay/Dialog.tsx';
 
 const messages = defineMessages({
   title: { id: 'removeCard.title', defaultMessage: 'Remove this card?', description: 'Title of a question' },

@@ -1,16 +1,16 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { LinkButton } from '#src/design-system/primitives/LinkButton.tsx';
-import { accountTabUrl } from '#src/domain/account-tabs.ts';
-import { ContactRows } from '#src/features/account/ContactRows.tsx';
+import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { accountTabUrl } from '#src/domain/account/account-tabs.ts';
 import { Devices } from '#src/features/account/Devices.tsx';
 import { OwnData } from '#src/features/account/OwnData.tsx';
+import { ContactRows } from './ContactRows.tsx';
 
 const messages = defineMessages({
   ways: { id: 'securityPanel.ways', defaultMessage: 'How you log in', description: 'Heading' },
   password: { id: 'securityPanel.password', defaultMessage: 'Password', description: 'Label' },
-  set: { id: 'securityPanel.set', defaultMessage: 'It is set', description: 'There is a password' },
+  set: { id: 'securityPanel.set', defaultMessage: 'Set', description: 'There is a password' },
   unset: {
     id: 'securityPanel.unset',
     defaultMessage: 'None yet. You log in with a code.',

@@ -6,20 +6,20 @@ import { bankCardMutations } from '#src/data/bank-card/bank-card.mutations.ts';
 import { bankCardKeys } from '#src/data/bank-card/bank-card.queries.ts';
 import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
-import { type CardDoor, NoToken } from '#src/features/cards/card-door.ts';
-import { useMemory } from '#src/state/memory.ts';
+import { type CardDoor, NoToken } from '#src/features/bank-cards/card-door.ts';
+import { useClientState } from '#src/state/client-state.ts';
 
 const messages = defineMessages({
   saved: { id: 'cardVault.saved', defaultMessage: 'Card saved', description: 'Toast' },
   removed: { id: 'cardVault.removed', defaultMessage: 'Card removed', description: 'Toast' },
   first: {
     id: 'cardVault.first',
-    defaultMessage: 'This card is used first now',
+    defaultMessage: 'This card is now used first',
     description: 'Toast after another card became the default',
   },
   incomplete: {
     id: 'cardVault.incomplete',
-    defaultMessage: 'Something is missing in the fields of the card.',
+    defaultMessage: 'Some card details are missing.',
     description: 'Toast: the fields of a new card are not filled in',
   },
   wrong: {
@@ -33,7 +33,7 @@ const messages = defineMessages({
 export function useCardVault() {
   const shop = useShop();
   const queryClient = useQueryClient();
-  const { ui } = useMemory();
+  const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const saving = useMutation(bankCardMutations.save(shop, queryClient));
@@ -42,7 +42,7 @@ export function useCardVault() {
   // A token is good once, so a repeat of it is the same intent.
   const sent = useRef({ token: '', key: '' });
 
-  const saysNo = (error: unknown) => {
+  const showApiError = (error: unknown) => {
     ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.wrong));
     if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: bankCardKeys.all });
   };
@@ -59,7 +59,7 @@ export function useCardVault() {
     setDefault: ({ cardId }: BankCard) =>
       choosing.mutate(cardId, {
         onSuccess: () => ui.say('success', formatMessage(messages.first)),
-        onError: saysNo,
+        onError: showApiError,
       }),
     /** Answers whether it is gone. */
     async remove({ cardId }: BankCard): Promise<boolean> {
@@ -68,7 +68,7 @@ export function useCardVault() {
         ui.say('success', formatMessage(messages.removed));
         return true;
       } catch (error) {
-        saysNo(error);
+        showApiError(error);
         return isRefusal(error, 'resource.not_found');
       }
     },
@@ -83,7 +83,7 @@ export function useCardVault() {
       } catch (error) {
         if (error instanceof NoToken && error.code === 'incomplete')
           ui.say('error', formatMessage(messages.incomplete));
-        else saysNo(error);
+        else showApiError(error);
         return false;
       } finally {
         setAsking(false);

@@ -1,36 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { EmptyList } from '#src/design-system/empty-states/EmptyList.tsx';
-import { ProductGridSkeleton } from '#src/design-system/cards/ProductGridSkeleton.tsx';
-import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { readListing } from '#src/domain/listing.ts';
+import { ProductGridSkeleton } from '#src/design-system/panels/product/ProductGridSkeleton.tsx';
 import { trailingId } from '#src/domain/urls.ts';
-import { sleeping } from '#src/state/sleeping.tsx';
+import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
 
-const ListingPages = sleeping(
-  async () => (await import('#src/features/listing/ListingPages.tsx')).ListingPages,
-  <ProductGridSkeleton />,
+const TagView = lazyHydrate(
+  async () => (await import('./TagView.tsx')).TagView,
+  <ProductGridSkeleton columns={5} />,
 );
 
 /** A hand-picked list (S2.12). */
 export function TagPage() {
-  const shop = useShop();
   const tagId = trailingId(useParams().services) ?? 0;
-  const [search] = useSearchParams();
-  const { data: tags } = useSuspenseQuery(homeQueries.tags(shop));
-  const { data } = useSuspenseQuery(homeQueries.tagProducts(shop, tagId, readListing(search).page));
-  const title = tags.find((tag) => tag.tagId === tagId)?.title ?? '';
+  const { data: tags } = useSuspenseQuery(homeQueries.tags(useShop()));
   return (
     <>
-      <title>{title}</title>
-      <PageHeading title={title} />
-      {data.records.length > 0 ? (
-        <ListingPages products={data.records} total={data.total} pages={data.pages} />
-      ) : (
-        <EmptyList />
-      )}
+      <title>{tags.find((tag) => tag.tagId === tagId)?.title ?? ''}</title>
+      <TagView key={tagId} tagId={tagId} />
     </>
   );
 }

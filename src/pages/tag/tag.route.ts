@@ -1,7 +1,7 @@
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { loading } from '#src/data/loading.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
-import { readListing } from '#src/domain/listing.ts';
+import { readListing } from '#src/domain/listing/listing.ts';
 import { trailingId } from '#src/domain/urls.ts';
 
 export { TagPage as Component } from './TagPage.tsx';

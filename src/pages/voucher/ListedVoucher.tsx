@@ -1,5 +1,5 @@
 import type { MyVoucher, Voucher } from '#openapi/schema.gen.ts';
-import { VoucherCard } from '#src/design-system/cards/VoucherCard.tsx';
+import { VoucherCard } from '#src/design-system/cards/voucher/VoucherCard.tsx';
 import { VoucherList } from '#src/features/vouchers/VoucherList.tsx';
 import { heldOffer } from '#src/features/vouchers/voucher-offer.ts';
 import { serverNow } from '#src/state/server-clock.ts';

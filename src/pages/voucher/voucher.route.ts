@@ -1,7 +1,7 @@
 import { loading } from '#src/data/loading.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
-import { readListing } from '#src/domain/listing.ts';
+import { readListing } from '#src/domain/listing/listing.ts';
 import { trailingId } from '#src/domain/urls.ts';
 
 export { VoucherPage as Component } from './VoucherPage.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Pattern } from '#src/design-system/primitives/Pattern.tsx';
+import { Pattern } from '#src/design-system/primitives/media/Pattern.tsx';
 import { PromoCode } from '#src/features/vouchers/PromoCode.tsx';
 
 const messages = defineMessages<{ ready: { count: number }; what: {} }>({
@@ -11,7 +11,7 @@ const messages = defineMessages<{ ready: { count: number }; what: {} }>({
   },
   what: {
     id: 'voucherBand.what',
-    defaultMessage: 'Collect them here. At the checkout the best ones are chosen for you.',
+    defaultMessage: 'Collect them here. The best ones are chosen for you at checkout.',
     description: 'Below the heading, to a visitor',
   },
 });

@@ -5,7 +5,7 @@ import { useShop } from '#src/data/shop.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
 import { LinkTabs } from '#src/design-system/tabs/LinkTabs.tsx';
 import { VoucherTypeTabs } from '#src/design-system/tabs/VoucherTypeTabs.tsx';
-import { voucherLists, voucherSearch, voucherView } from '#src/domain/voucher-view.ts';
+import { voucherLists, voucherSearch, voucherView } from '#src/domain/voucher/voucher-view.ts';
 import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
 import { useIsMember } from '#src/state/use-identity.ts';
 import { HeldVouchers } from './HeldVouchers.tsx';

@@ -1,4 +1,4 @@
-import { VoucherCardSkeleton } from '#src/design-system/cards/VoucherCardSkeleton.tsx';
+import { VoucherCardSkeleton } from '#src/design-system/cards/voucher/VoucherCardSkeleton.tsx';
 
 const room = [0, 1, 2, 3, 4, 5];
 

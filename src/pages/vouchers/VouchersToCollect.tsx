@@ -4,7 +4,7 @@ import { endOf } from '#src/data/paging.ts';
 import { useShop } from '#src/data/shop.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
 import { EmptyVouchers } from '#src/design-system/empty-states/EmptyVouchers.tsx';
-import { InfiniteEnd } from '#src/design-system/primitives/InfiniteEnd.tsx';
+import { InfiniteEnd } from '#src/design-system/primitives/feedback/InfiniteEnd.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { VoucherList } from '#src/features/vouchers/VoucherList.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Money } from '#openapi/schema.gen.ts';
 import { cartQueries } from '#src/data/cart/cart.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import type { VoucherOffer } from '#src/design-system/cards/voucher-state.ts';
+import type { VoucherOffer } from '#src/design-system/cards/voucher/shown-voucher.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
 
 type Lacks = ReadonlyMap<number, Money>;

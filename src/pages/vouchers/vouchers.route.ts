@@ -1,7 +1,7 @@
 import { loading } from '#src/data/loading.ts';
 import type { LoaderArgs } from '#src/data/shop.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
-import { voucherView } from '#src/domain/voucher-view.ts';
+import { voucherView } from '#src/domain/voucher/voucher-view.ts';
 
 export { VouchersPage as Component } from './VouchersPage.tsx';
 

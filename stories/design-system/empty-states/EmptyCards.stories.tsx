@@ -7,7 +7,7 @@ const meta = preview.meta({ component: EmptyCards, args: { onAdd: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(say('No cards kept'))).toBeVisible();
+    await expect(canvas.getByText(say('No saved cards'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say('Add a card') }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },

@@ -8,6 +8,7 @@ const meta = preview.meta({
   args: { href: '/' },
 });
 
+/** An empty cart says so and leads to the shop (S8.18). */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(say('Your cart is empty'))).toBeVisible();

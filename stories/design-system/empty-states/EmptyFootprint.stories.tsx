@@ -5,9 +5,10 @@ import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyFootprint, args: { href: '/' } });
 
+/** No footprint, with the way to the shop (S8.27). */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(say('No steps yet'))).toBeVisible();
+    await expect(canvas.getByText(say('Nothing viewed yet'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
   },
 });

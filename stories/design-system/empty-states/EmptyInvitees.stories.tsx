@@ -7,7 +7,7 @@ const meta = preview.meta({ component: EmptyInvitees });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(say('Nobody has come by your link yet'))).toBeVisible();
+    await expect(canvas.getByText(say('Nobody has used your link yet'))).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyNotifications, args: { href: '/services/deals' } });
 
+/** Nothing was told, with the way to the deals (S8.24). */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(say('All quiet'))).toBeVisible();
@@ -14,5 +15,7 @@ export const Default = meta.story({
     );
   },
 });
+
+export const Compact = meta.story({ args: { compact: true } });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -8,6 +8,7 @@ const meta = preview.meta({
   args: { tab: 'TO_DELIVER' as const, href: '/' },
 });
 
+/** Nothing is packed, with the way to the shop (S8.20). */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(say('Nothing to deliver'))).toBeVisible();
@@ -16,6 +17,7 @@ export const Default = meta.story({
   },
 });
 
+/** Nothing is to be paid (S8.19). */
 export const ToPay = meta.story({
   args: { tab: 'TO_PAY' },
   play: async ({ canvas }) => {
@@ -24,6 +26,7 @@ export const ToPay = meta.story({
   },
 });
 
+/** No parcel is on its way (S8.21). */
 export const ToReceive = meta.story({
   args: { tab: 'TO_RECEIVE' },
   play: async ({ canvas }) => {
@@ -31,6 +34,7 @@ export const ToReceive = meta.story({
   },
 });
 
+/** Nothing has come yet (S8.22). */
 export const Completed = meta.story({
   args: { tab: 'COMPLETED' },
   play: async ({ canvas }) => {

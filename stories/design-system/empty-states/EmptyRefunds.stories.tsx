@@ -5,6 +5,7 @@ import { say } from '#storybook/say.ts';
 
 const meta = preview.meta({ component: EmptyRefunds, args: { href: '/agreements/refund' } });
 
+/** Nothing was sent back, with the way to the rules (S8.23). */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(say('No refunds'))).toBeVisible();

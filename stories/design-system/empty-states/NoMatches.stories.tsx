@@ -14,6 +14,7 @@ const meta = preview.meta({
   },
 });
 
+/** A search without matches says what was looked for and offers other words (S8.25). */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(say('No match for “{text}”', { text: 'jakcet' }))).toBeVisible();

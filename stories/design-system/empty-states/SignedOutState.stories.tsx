@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(say('Log in to go on'))).toBeVisible();
+    await expect(canvas.getByText(say('Log in to continue'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say('signedOutState.action') }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Footer } from '#src/design-system/layout/Footer.tsx';
-import { QrCode } from '#src/design-system/primitives/QrCode.tsx';
-import { Flag } from '#src/design-system/primitives/Flag.tsx';
+import { QrCode } from '#src/design-system/primitives/media/QrCode.tsx';
+import { Flag } from '#src/design-system/primitives/media/Flag.tsx';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
 
@@ -54,7 +54,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Policies in windows of their own, socials, the filing's number and the ways to the phone. */
+/** Policies in windows of their own, socials, the filing's number and the ways to the phone (S2.92, S2.96, S2.98, S2.100). */
 export const WithTheApp = meta.story({
   args: {
     columns: [
@@ -68,13 +68,14 @@ export const WithTheApp = meta.story({
     icp: '沪ICP备2025123456号',
     app: {
       title: 'The mall on your phone',
-      ways: <QrCode value="https://ican.example" label="QR code of this shop" />,
+      ways: <QrCode value="https://ican.example" label="QR code of iCan Mall" />,
     },
   },
   play: async ({ canvas }) => {
     const policy = canvas.getByRole('link', { name: 'Privacy policy' });
     await expect(policy).toHaveAttribute('target', '_blank');
     await expect(policy).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: 'YouTube' })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: '沪ICP备2025123456号' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'The mall on your phone' })).toBeVisible();
   },

@@ -5,10 +5,10 @@ import { CartLink } from '#src/design-system/layout/CartLink.tsx';
 import { Header } from '#src/design-system/layout/Header.tsx';
 import { NoticeLink } from '#src/design-system/layout/NoticeLink.tsx';
 import { PickerButton } from '#src/design-system/layout/PickerButton.tsx';
-import { SearchBar } from '#src/design-system/layout/SearchBar.tsx';
-import { Avatar } from '#src/design-system/primitives/Avatar.tsx';
-import { Button } from '#src/design-system/primitives/Button.tsx';
-import { Flag } from '#src/design-system/primitives/Flag.tsx';
+import { SearchBar } from '#src/design-system/panels/search/SearchBar.tsx';
+import { Avatar } from '#src/design-system/primitives/media/Avatar.tsx';
+import { Button } from '#src/design-system/primitives/action/Button.tsx';
+import { Flag } from '#src/design-system/primitives/media/Flag.tsx';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
 import { RegionChoice } from './RegionChoice.tsx';
@@ -166,7 +166,7 @@ export const SearchOpen = meta.story({
   args: { search: search(true) },
   decorators: [aboveAPage],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('listbox', { name: say('Your searches') })).toBeInTheDocument();
+    await expect(await canvas.findByRole('listbox', { name: say('Recent searches') })).toBeInTheDocument();
   },
 });
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { SearchBar } from '#src/design-system/layout/SearchBar.tsx';
+import { SearchBar } from '#src/design-system/panels/search/SearchBar.tsx';
 
 /** A search box that remembers what happens to it. */
 export function KeptSearchBar(props: ComponentProps<typeof SearchBar>) {

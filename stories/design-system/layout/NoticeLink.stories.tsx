@@ -33,3 +33,14 @@ export const Many = meta.story({
     );
   },
 });
+
+/** It opens the latest notices below it. */
+export const Open = meta.story({
+  args: { 'aria-haspopup': 'dialog', 'aria-expanded': true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: say('Notifications') })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+});

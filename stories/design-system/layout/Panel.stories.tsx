@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { TextLink } from '#src/design-system/primitives/TextLink.tsx';
+import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { PickerButton } from '#src/design-system/layout/PickerButton.tsx';
-import { Flag } from '#src/design-system/primitives/Flag.tsx';
+import { Flag } from '#src/design-system/primitives/media/Flag.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PickerList } from '#src/design-system/layout/PickerList.tsx';
-import { Flag } from '#src/design-system/primitives/Flag.tsx';
+import { Flag } from '#src/design-system/primitives/media/Flag.tsx';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PickerButton } from '#src/design-system/layout/PickerButton.tsx';
 import { PickerList } from '#src/design-system/layout/PickerList.tsx';
-import { Flag } from '#src/design-system/primitives/Flag.tsx';
-import { Popover } from '#src/design-system/primitives/Popover.tsx';
+import { Flag } from '#src/design-system/primitives/media/Flag.tsx';
+import { Popover } from '#src/design-system/primitives/overlay/Popover.tsx';
 
 const regions = [
   ['lk', 'Sri Lanka', 'Rs LKR'],

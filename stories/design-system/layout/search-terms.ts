@@ -1,3 +1,5 @@
+import { aProductPage } from '#mocks/fixtures/catalog.ts';
+
 /** What the search box of the stories offers. */
 export const terms = [
   'sandalye',
@@ -30,3 +32,8 @@ export const shops = [
   { shopId: 2041, shopName: 'Sandalwood House' },
   { shopId: 2042, shopName: 'San Remo Lights' },
 ];
+
+export const categories = [{ categoryId: 10_028, categoryName: 'Furniture', count: 18 }];
+
+/** What is found first. */
+export const products = () => aProductPage(3).records;

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: say('Orders by state') })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Orders by status') })).toBeVisible();
     const current = canvas.getByRole('link', { name: like('To deliver') });
     await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(current).toHaveAttribute('href', '/ToDeliver');

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: say('Refunds by state') })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Refunds by status') })).toBeVisible();
     const all = canvas.getByRole('link', { name: say('refundTabs.all') });
     await expect(all).toHaveAttribute('aria-current', 'page');
     const open = canvas.getByRole('link', { name: like('refundTabs.open') });

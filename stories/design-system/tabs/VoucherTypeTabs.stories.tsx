@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: say('Kinds of vouchers') })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Types of voucher') })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: say('voucherTypeTabs.all') })).toHaveAttribute(
       'aria-current',

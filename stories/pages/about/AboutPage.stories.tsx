@@ -1,16 +1,18 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { shopScenarios } from '#mocks/handlers/shops.ts';
 import { AboutPage } from '#src/pages/about/AboutPage.tsx';
 import * as page from '#src/pages/about/about.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
+import { loseLine } from '../lose-line.ts';
 
 const meta = preview.meta({
   component: AboutPage,
   parameters: {
     layout: 'fullscreen',
-    router: { path: paths.about, page, initialEntries: [paths.about] },
+    router: { path: paths.about, page, initialEntries: [paths.about], frameAsks: true },
     chromatic: { modes: stateModes },
   },
 });
@@ -18,17 +20,32 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: say('About iCan Mall') })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: say('Pictures and drawings') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: say('About iCan Mall') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('categoryTileRow.label') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Pictures and drawings') })).toHaveAttribute(
+      'href',
+      paths.credits,
+    );
+  },
+});
+
+/** The shops cannot be had; everything else stands. */
+export const Partial = meta.story({
+  beforeEach: ({ msw }) => msw.use(shopScenarios.listFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: say('errorState.retry') })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('categoryTileRow.label') })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
-  globals: { network: 'offline' },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(
-      await screen.findByText(say('You are offline. This is how it looked last time.')),
+      await canvas.findByRole('heading', { level: 1, name: say('About iCan Mall') }),
     ).toBeVisible();
+    await loseLine();
   },
 });
 

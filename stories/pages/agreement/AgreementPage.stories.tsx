@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test';
+import { anAgreement } from '#mocks/fixtures/content.ts';
 import { contentScenarios } from '#mocks/handlers/content.ts';
 import { patterns } from '#src/domain/urls.ts';
 import { AgreementPage } from '#src/pages/agreement/AgreementPage.tsx';
@@ -23,7 +24,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: anAgreement({}, 'privacy').title }),
+    ).toBeVisible();
     await expect(
       canvas.getByText(
         say('In force since {day}', { day: sayDate('2026-01-15T12:00:00Z', { dateStyle: 'long' }) }),
@@ -59,7 +62,9 @@ export const Error = meta.story({
 
 export const Offline = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: anAgreement({}, 'privacy').title }),
+    ).toBeVisible();
     await loseLine();
   },
 });

@@ -7,7 +7,7 @@ import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { http } from '#mocks/http.ts';
 import { CancelOrderPage } from '#src/pages/cancel-order/CancelOrderPage.tsx';
 import * as page from '#src/pages/cancel-order/cancel-order.route.ts';
-import { cancelOrderUrl } from '#src/domain/order-urls.ts';
+import { cancelOrderUrl } from '#src/domain/order/order-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import { designOf } from '#storybook/design/pictures.ts';

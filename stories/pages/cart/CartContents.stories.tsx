@@ -65,7 +65,7 @@ export const Vouchers = meta.story({
     const [open] = canvas.getAllByRole('button', { name: say('Change vouchers') });
     await userEvent.click(open!);
     const sheet = within(await screen.findByRole('dialog', { name: say('voucherSheet.name') }));
-    await expect(sheet.getByText(say('The best set is chosen for you.'))).toBeVisible();
+    await expect(sheet.getByText(say('The best combination is chosen for you.'))).toBeVisible();
     await expect(sheet.getByText(likeText(sayAmount(money(512_000))))).toBeVisible();
   },
 });
@@ -94,7 +94,9 @@ export const VouchersOfOnesOwn = meta.story({
     await userEvent.click(open!);
     const sheet = within(await screen.findByRole('dialog', { name: say('voucherSheet.name') }));
     await userEvent.click(sheet.getByRole('button', { name: say('voucherAction.remove') }));
-    await expect(await sheet.findByRole('button', { name: say('Choose the best set') })).toBeVisible();
+    await expect(
+      await sheet.findByRole('button', { name: say('Choose the best combination') }),
+    ).toBeVisible();
     await expect(sheet.getByRole('button', { name: say('voucherAction.apply') })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(total())).not.toBeInTheDocument());
   },

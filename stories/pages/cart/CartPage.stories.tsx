@@ -101,8 +101,9 @@ export const NothingChosen = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(cartScenarios.empty),
+  beforeEach: ({ msw }) => msw.use(cartScenarios.empty, cartScenarios.zero),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${say('Cart')}$`));
     await expect(await canvas.findByText(say('Your cart is empty'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
   },
@@ -137,7 +138,7 @@ export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: say('signedOutState.action') })).toBeVisible();
-    await expect(screen.getByText(say('Log in to go on'))).toBeInTheDocument();
+    await expect(screen.getByText(say('Log in to continue'))).toBeInTheDocument();
   },
 });
 
@@ -145,6 +146,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: ofShop() })).toBeChecked();
     await expect(await canvas.findByText(like('cartSummary.subtotal'))).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: say('You may like') })).toBeInTheDocument();
     await loseLine();
   },
 });

@@ -125,7 +125,7 @@ export const Retries = Error.extend({
 export const Filtered = meta.story({
   parameters: { router: at(`${kitchen}?freeDelivery=true&minRating=4`) },
   play: async ({ canvas }) => {
-    const chips = await canvas.findByRole('list', { name: say('Filters in force') });
+    const chips = await canvas.findByRole('list', { name: say('Active filters') });
     await expect(within(chips).getAllByRole('button')).toHaveLength(2);
   },
 });
@@ -133,7 +133,7 @@ export const Filtered = meta.story({
 export const ClearsFilters = Filtered.extend({
   parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const chips = await canvas.findByRole('list', { name: say('Filters in force') });
+    const chips = await canvas.findByRole('list', { name: say('Active filters') });
     await expect(within(chips).getAllByRole('button')).toHaveLength(2);
     await userEvent.click(within(chips).getAllByRole('button')[0]!);
     await waitFor(() => expect(within(chips).getAllByRole('button')).toHaveLength(1));
@@ -146,14 +146,14 @@ export const NoneMatch = meta.story({
   parameters: { router: at(`${kitchen}?maxPrice=100`) },
   beforeEach: ({ msw }) => msw.use(searchScenarios.noneFits),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('Nothing fits all of these filters'))).toBeVisible();
+    await expect(await canvas.findByText(say('No products match these filters'))).toBeVisible();
   },
 });
 
 export const StartsOver = NoneMatch.extend({
   parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(say('Nothing fits all of these filters'))).toBeVisible();
+    await expect(await canvas.findByText(say('No products match these filters'))).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: say('Clear filters') }));
     await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();

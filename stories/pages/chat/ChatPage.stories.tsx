@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import {
   aConversation,
+  aMallConversation,
   aMessage,
   aMessageList,
   aSellerMessage,
@@ -11,6 +12,7 @@ import { aPage } from '#mocks/fixtures/page.ts';
 import { messageScenarios } from '#mocks/handlers/chat-messages.ts';
 import { chatScenarios } from '#mocks/handlers/chat.ts';
 import { http } from '#mocks/http.ts';
+import { mallChatUrl, mallName } from '#src/domain/mall.ts';
 import { conversationUrl, paths } from '#src/domain/urls.ts';
 import { ChatPage } from '#src/pages/chat/ChatPage.tsx';
 import * as page from '#src/pages/chat/chat.route.ts';
@@ -64,7 +66,7 @@ export const Reconnecting = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('When does it ship?') }));
-    await expect(await canvas.findByText(say('Connecting again'), {}, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByText(say('Reconnecting'), {}, { timeout: 8000 })).toBeVisible();
     await expect(canvas.getByRole('log')).toHaveTextContent('Please ring twice, the bell is weak.');
   },
 });
@@ -88,6 +90,34 @@ export const SendsAgain = Failed.extend({
     msw.resetHandlers();
     await userEvent.click(log.getByRole('button', { name: say('errorState.retry') }));
     await waitFor(() => expect(log.queryByText(say('Not sent'))).not.toBeInTheDocument());
+  },
+});
+
+/** With the mall itself: its hours and its answers stand beside it, other questions are one press away (S2.55). */
+export const WithTheMall = meta.story({
+  parameters: { router: { path: paths.chat, page, initialEntries: [mallChatUrl] } },
+  beforeEach: ({ msw }) => {
+    const mall = aMallConversation();
+    const records = mall.lastMessage ? [mall.lastMessage] : [];
+    msw.use(
+      http.get('/p/chat/conversation/page', ({ response }) =>
+        response(200).json(aPage([mall, aConversation()])),
+      ),
+      http.post('/p/chat/conversation', ({ response }) => response(200).json(mall)),
+      http.get('/p/chat/message/list', ({ response }) => response(200).json(aMessageList({ records }))),
+    );
+  },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log', { name: say('Chat with {shop}', { shop: mallName }) });
+    await expect(log).toHaveTextContent('Good morning, what can we do for you?');
+    await expect(canvas.getByRole('button', { name: say('Where is my order?') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('conversationHeader.help') })).toHaveAttribute(
+      'href',
+      paths.help,
+    );
+    await expect(
+      canvas.queryByRole('link', { name: say('conversationHeader.visit') }),
+    ).not.toBeInTheDocument();
   },
 });
 

@@ -3,7 +3,7 @@ import { aProblem } from '#mocks/contract-examples.ts';
 import { anOrderDetail } from '#mocks/fixtures/orders.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { http } from '#mocks/http.ts';
-import { orderChatUrl, orderConversationUrl } from '#src/domain/order-urls.ts';
+import { orderChatUrl, orderConversationUrl } from '#src/domain/order/order-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 import { ChatPage } from '#src/pages/chat/ChatPage.tsx';
 import * as page from '#src/pages/chat/chat.route.ts';

@@ -73,7 +73,7 @@ export const TakenOut = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
   play: async ({ canvas, userEvent, msw }) => {
     const out = await canvas.findByRole('button', {
-      name: say('Take it out: {product}', { product: iron() }),
+      name: say('Remove from order: {product}', { product: iron() }),
     });
     msw.resetHandlers();
     await userEvent.click(out);
@@ -92,7 +92,7 @@ export const PriceChanged = meta.story({
     const button = canvas.getByRole('button', { name: say('Continue') });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
     await expect(button).toHaveAccessibleDescription(
-      like('Something has changed. Please look at it before you go on.'),
+      like('Something has changed. Please check before you continue.'),
     );
   },
 });
@@ -191,7 +191,7 @@ export const SignedOut = meta.story({
   parameters: { member: false },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: say('signedOutState.action') })).toBeVisible();
-    await expect(screen.getByText(say('Log in to go on'))).toBeInTheDocument();
+    await expect(screen.getByText(say('Log in to continue'))).toBeInTheDocument();
   },
 });
 

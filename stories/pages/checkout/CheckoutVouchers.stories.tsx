@@ -46,7 +46,7 @@ export const VoucherSheet = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('Change vouchers') }));
     const sheet = await screen.findByRole('dialog', { name: say('voucherSheet.name') });
-    await expect(within(sheet).getByText(say('The best set is chosen for you.'))).toBeVisible();
+    await expect(within(sheet).getByText(say('The best combination is chosen for you.'))).toBeVisible();
     await expect(within(sheet).getByText(like('voucherTerm.shortfall'))).toBeVisible();
     await expect(within(sheet).getByRole('link', { name: say('Add items') })).toHaveAttribute(
       'href',
@@ -74,7 +74,9 @@ export const TakesOneOut = VoucherSheet.extend({
         expect.objectContaining({ autoApply: false, couponUserIds: [8802, 8803, 8804] }),
       ),
     );
-    await userEvent.click(await within(sheet).findByRole('button', { name: say('Choose the best set') }));
+    await userEvent.click(
+      await within(sheet).findByRole('button', { name: say('Choose the best combination') }),
+    );
     await waitFor(() => expect(asked).toHaveLength(2));
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import { contentScenarios } from '#mocks/handlers/content.ts';
+import { mallChatUrl } from '#src/domain/mall.ts';
 import { paths } from '#src/domain/urls.ts';
 import { ContactPage } from '#src/pages/contact/ContactPage.tsx';
 import * as page from '#src/pages/contact/contact.route.ts';
@@ -25,6 +26,10 @@ export const Default = meta.story({
     ).toBeVisible();
     const phone = canvas.getByRole('link', { name: '+94 11 234 5678' });
     await expect(phone).toHaveAttribute('href', 'tel:+94112345678');
+    await expect(canvas.getByRole('link', { name: say('Chat with us') })).toHaveAttribute(
+      'href',
+      mallChatUrl,
+    );
   },
 });
 

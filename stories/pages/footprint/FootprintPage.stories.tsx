@@ -7,7 +7,7 @@ import { paths } from '#src/domain/urls.ts';
 import { FootprintPage } from '#src/pages/footprint/FootprintPage.tsx';
 import * as page from '#src/pages/footprint/footprint.route.ts';
 import { guestFootprint } from '#src/state/guest-footprint.ts';
-import { localShelf } from '#src/state/storage.ts';
+import { browserStorage } from '#src/state/storage.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import { longText } from '#storybook/conditions/long-text.ts';
 import { behaviour } from '#storybook/behaviour.ts';
@@ -55,7 +55,7 @@ const dayMs = 86_400_000;
 
 /** What a visitor's browser kept: three products of today, one of yesterday. */
 function keepAsVisitor() {
-  const kept = guestFootprint(localShelf());
+  const kept = guestFootprint(browserStorage());
   someFootprints(4).forEach(
     ({ browseLogId: _id, browseTime: _time, day: _day, available, ...product }, index) =>
       kept.record({
@@ -114,7 +114,7 @@ export const Many = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(footprintScenarios.none),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('No steps yet'))).toBeVisible();
+    await expect(await canvas.findByText(say('Nothing viewed yet'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: say('Start shopping') })).toHaveAttribute('href', '/');
   },
 });

@@ -94,8 +94,8 @@ export const Cleared = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: say('footprintTools.clear') }));
     const dialog = within(await screen.findByRole('dialog', { name: say('Clear your footprint?') }));
     await userEvent.click(dialog.getByRole('button', { name: say('footprintTools.clear') }));
-    await expect(await canvas.findByText(say('No steps yet'))).toBeVisible();
-    await expect(await screen.findByText(say('Your footprint is empty now'))).toBeVisible();
+    await expect(await canvas.findByText(say('Nothing viewed yet'))).toBeVisible();
+    await expect(await screen.findByText(say('Your footprint is now empty'))).toBeVisible();
   },
 });
 

@@ -70,7 +70,7 @@ export const Rules = meta.story({
     const button = await canvas.findByRole('button', { name: say('How it works') });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: say('How group buys work') });
-    await expect(dialog).toHaveTextContent(say('When the time ends first, all money comes back in full.'));
+    await expect(dialog).toHaveTextContent(say('If time runs out first, everyone gets a full refund.'));
   },
 });
 
@@ -80,7 +80,7 @@ export const ShutsRules = Rules.extend({
     const button = await canvas.findByRole('button', { name: say('How it works') });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: say('How group buys work') });
-    await expect(dialog).toHaveTextContent(say('When the time ends first, all money comes back in full.'));
+    await expect(dialog).toHaveTextContent(say('If time runs out first, everyone gets a full refund.'));
     await userEvent.keyboard('{Escape}');
     await expect(dialog).not.toBeInTheDocument();
     await expect(button).toHaveFocus();

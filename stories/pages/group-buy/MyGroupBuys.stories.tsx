@@ -36,7 +36,7 @@ export const NoneJoined = meta.story({
   parameters: { member: true, router: at('?state=mine') },
   beforeEach: ({ msw }) => msw.use(groupBuyScenarios.noneJoined),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('You are in no group'))).toBeVisible();
+    await expect(await canvas.findByText(say('You have not joined a group'))).toBeVisible();
   },
 });
 

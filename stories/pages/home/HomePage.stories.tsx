@@ -39,8 +39,11 @@ export const Default = meta.story({
     const deals = within(await canvas.findByRole('region', { name: 'Trending deals' }));
     await expect(await deals.findByRole('timer')).toBeVisible();
     for (const name of [
+      say('shopRoom.title'),
+      say('streetStrip.title'),
+      'New arrivals',
+      'A weekend, two ways',
       say('Vouchers for you'),
-      say('homeGroupBuys.title'),
       say('Open doors'),
       say('Brands'),
       say('More good stuff'),
@@ -86,7 +89,7 @@ export const Loading = meta.story({
 });
 
 export const Partial = meta.story({
-  beforeEach: ({ msw }) => msw.use(homeScenarios.bannersFailing),
+  beforeEach: ({ msw }) => msw.use(homeScenarios.windowFailing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     await expect(canvas.getByRole('navigation', { name: say('Categories') })).toBeVisible();
@@ -122,14 +125,14 @@ export const OffersFailing = meta.story({
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(...homeScenarios.failing),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
-    await expect(canvas.getAllByRole('button', { name: say('errorState.retry') })).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(canvas.getAllByRole('button', { name: say('errorState.retry') })).toHaveLength(2);
     await expect(canvas.getByRole('navigation', { name: say('Categories') })).toBeVisible();
   },
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(homeScenarios.noBanners, homeScenarios.noSections),
+  beforeEach: ({ msw }) => msw.use(homeScenarios.noWindow),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: say('More good stuff') })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: say('Offers of the season') })).not.toBeInTheDocument();

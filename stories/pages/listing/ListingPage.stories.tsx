@@ -54,7 +54,7 @@ export const OfABrand = meta.story({
 export const Filtered = meta.story({
   parameters: { router: at('?categoryTypeAttrIds=31001&inStock=true') },
   play: async ({ canvas }) => {
-    const chips = await canvas.findByRole('list', { name: say('Filters in force') });
+    const chips = await canvas.findByRole('list', { name: say('Active filters') });
     await expect(within(chips).getAllByRole('button')).toHaveLength(2);
   },
 });
@@ -62,7 +62,7 @@ export const Filtered = meta.story({
 export const ClearsFilter = Filtered.extend({
   parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const chips = await canvas.findByRole('list', { name: say('Filters in force') });
+    const chips = await canvas.findByRole('list', { name: say('Active filters') });
     await userEvent.click(within(chips).getAllByRole('button')[0]!);
     await waitFor(() => expect(within(chips).getAllByRole('button')).toHaveLength(1));
   },

@@ -6,7 +6,7 @@ import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { http } from '#mocks/http.ts';
 import { LogisticsPage } from '#src/pages/logistics/LogisticsPage.tsx';
 import * as page from '#src/pages/logistics/logistics.route.ts';
-import { logisticsUrl } from '#src/domain/order-urls.ts';
+import { logisticsUrl } from '#src/domain/order/order-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import { designOf } from '#storybook/design/pictures.ts';

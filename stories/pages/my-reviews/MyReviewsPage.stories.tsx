@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import { aMyReview, aPendingReview } from '#mocks/fixtures/reviews.ts';
 import { myReviewScenarios } from '#mocks/handlers/reviews-mine.ts';
-import { reviewsUrl } from '#src/domain/after-sales-urls.ts';
+import { reviewsUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 import { MyReviewsPage } from '#src/pages/my-reviews/MyReviewsPage.tsx';
 import * as page from '#src/pages/my-reviews/my-reviews.route.ts';
@@ -34,7 +34,7 @@ export const Default = meta.story({
       await canvas.findByRole('heading', { level: 1, name: say('myReviewsPage.title') }),
     ).toBeVisible();
     await expect(await canvas.findByRole('link', { name: rate() })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: say('Posted lately') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: say('Recently posted') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: say('postedLately.all', { count: 3 }) })).toHaveAttribute(
       'href',
       '/RateProduct?show=rated',

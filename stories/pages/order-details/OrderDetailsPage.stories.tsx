@@ -30,7 +30,7 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: say('Order details') })).toBeInTheDocument();
-    await expect(await canvas.findByRole('list', { name: say('Steps of the order') })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: say('Order steps') })).toBeVisible();
     await expect(canvas.getByText(say('Total to pay the courier'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: kettle() })).toHaveAttribute('href', '/products/100003');
     await expect(canvas.queryByRole('button', { name: say('Confirm receipt') })).not.toBeInTheDocument();
@@ -52,6 +52,7 @@ export const Grouping = meta.story({
   },
 });
 
+/** The courier is paid by bank card (S1.21). */
 export const CodPending = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.detailCodPending),
   play: async ({ canvas }) => {
@@ -117,7 +118,7 @@ export const ParcelsFailing = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.detailOnTheWay, logisticsScenarios.failing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: say('errorState.retry') })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: say('Steps of the order') })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: say('Order steps') })).toBeVisible();
   },
 });
 
@@ -175,7 +176,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/myOrder/orderDetail', abortSignal)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: say('Order details') })).toBeInTheDocument();
-    await expect(canvas.queryByRole('list', { name: say('Steps of the order') })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: say('Order steps') })).not.toBeInTheDocument();
   },
 });
 
@@ -205,7 +206,7 @@ export const SignedOut = meta.story({
 
 export const Offline = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: say('Steps of the order') })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: say('Order steps') })).toBeVisible();
     await loseLine();
   },
 });

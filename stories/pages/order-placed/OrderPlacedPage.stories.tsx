@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { anOrderDetail, anOrderStanding } from '#mocks/fixtures/orders.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { http } from '#mocks/http.ts';
@@ -53,14 +53,16 @@ export const Default = meta.story({
     );
     await expect(canvas.getByRole('heading', { name: say('whatHappensNext.title') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: say('placedHero.calendar') })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: say('Go on shopping') })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: say('Continue shopping') })).toHaveAttribute('href', '/');
   },
 });
 
 export const SeveralOrders = meta.story({
   parameters: { router: at(`${paths.orderPlaced}?orders=260504080000000003,260504080000000007`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: say('placedParcel.view') })).toHaveLength(2);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: say('placedParcel.view') })).toHaveLength(2),
+    );
   },
 });
 

@@ -4,7 +4,7 @@ import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { http } from '#mocks/http.ts';
 import { OrderReceiptPage } from '#src/pages/order-receipt/OrderReceiptPage.tsx';
 import * as page from '#src/pages/order-receipt/order-receipt.route.ts';
-import { receiptUrl } from '#src/domain/order-urls.ts';
+import { receiptUrl } from '#src/domain/order/order-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';

@@ -157,7 +157,7 @@ export const EmptyCompleted = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/myOrder/myOrder', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: say('Orders by state') })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: say('Orders by status') })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: say('orderCard.view') })).not.toBeInTheDocument();
   },
 });

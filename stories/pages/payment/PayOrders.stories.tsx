@@ -155,7 +155,7 @@ export const InProgress = meta.story({
 export const PaidElsewhere = meta.story({
   beforeEach: ({ msw }) => msw.use(paymentScenarios.paid),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('This is paid already'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('This is already paid'));
   },
 });
 

@@ -83,7 +83,7 @@ export const TakenOut = meta.story({
   beforeEach: ({ msw }) => msw.use(checkoutScenarios.outOfStock),
   play: async ({ canvas, userEvent, msw }) => {
     const out = await canvas.findByRole('button', {
-      name: say('Take it out: {product}', { product: iron() }),
+      name: say('Remove from order: {product}', { product: iron() }),
     });
     msw.resetHandlers();
     await userEvent.click(out);
@@ -102,7 +102,7 @@ export const PriceChanged = meta.story({
     const button = canvas.getByRole('button', { name: say('Place order') });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
     await expect(button).toHaveAccessibleDescription(
-      like('Something has changed. Please look at it before you go on.'),
+      like('Something has changed. Please check before you continue.'),
     );
   },
 });
@@ -136,7 +136,7 @@ export const ChangedMeanwhile = meta.story({
     await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(place);
     await expect(
-      await canvas.findByText(like('Something has changed. Please look at it before you go on.')),
+      await canvas.findByText(like('Something has changed. Please check before you continue.')),
     ).toBeVisible();
     await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
   },
@@ -157,7 +157,9 @@ export const CodRefused = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(say('Not possible for something in this order'))).toHaveLength(2);
+    await expect(await canvas.findAllByText(say('Not available for a product in this order'))).toHaveLength(
+      2,
+    );
     await expect(canvas.getByRole('button', { name: say('Place order') })).toBeDisabled();
   },
 });

@@ -77,7 +77,7 @@ export const PaidByWallet = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: say('tenders.wallet') })).toBeChecked();
     await expect(
-      await canvas.findByText(say('Your wallet pays all of it. Nothing else is needed.')),
+      await canvas.findByText(say('Your wallet covers everything. There is nothing more to pay.')),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: say('Place order') })).toBeEnabled();
   },

@@ -3,6 +3,8 @@ import { aProblem } from '#mocks/contract-examples.ts';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { cartScenarios } from '#mocks/handlers/cart.ts';
+import { priceHistoryScenarios } from '#mocks/handlers/price-history.ts';
+import { rememberingWatches, stockWatchScenarios } from '#mocks/handlers/stock-watches.ts';
 import { http } from '#mocks/http.ts';
 import { ProductPage } from '#src/pages/product/ProductPage.tsx';
 import * as page from '#src/pages/product/product.route.ts';
@@ -11,7 +13,7 @@ import { stateModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { kettle } from '../names.ts';
-import { say, sayAmount, sayNumber } from '#storybook/say.ts';
+import { say, sayAmount, sayShareOff } from '#storybook/say.ts';
 
 const costNothing = aProductDetail().skuList.map((sku) => ({
   ...sku,
@@ -28,17 +30,39 @@ const meta = preview.meta({
   },
 });
 
+export const PriceLine = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('Price over 90 days') }));
+    await expect(await canvas.findByRole('img', { name: say('The price, day by day') })).toBeVisible();
+    await expect(canvas.getByText(say('Lowest'))).toBeVisible();
+  },
+});
+
+/** The line alone fails, and comes when it is asked for again. */
+export const PriceLineFailed = meta.story({
+  parameters: behaviour,
+  beforeEach: ({ msw }) => msw.use(priceHistoryScenarios.failing),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('Price over 90 days') }));
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Buy now') })).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
+    await expect(await canvas.findByRole('img', { name: say('The price, day by day') })).toBeVisible();
+  },
+});
+
 export const GoneVariant = meta.story({
   play: async ({ canvas, userEvent }) => {
     const black = await canvas.findByRole('radio', { name: /^Black/ });
     await expect(black).toHaveAccessibleName(`Black ${say('skuPicker.gone')}`);
     await userEvent.click(black);
     await expect(await canvas.findAllByText(say('Out stock'))).not.toHaveLength(0);
-    await expect(canvas.getByRole('button', { name: say('Add to cart') })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: say('Buy now') })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: say('Buy now') })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: say('See similar') })).toBeVisible();
     await expect(await canvas.findByText(say('{sku} is sold out', { sku: 'Black' }))).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: say('Take {sku}', { sku: 'Stainless steel' }) }),
+      canvas.getByRole('button', { name: say('Choose {sku}', { sku: 'Stainless steel' }) }),
     );
     await expect(canvas.getByRole('radio', { name: 'Stainless steel' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: say('Buy now') })).toBeEnabled();
@@ -59,7 +83,7 @@ export const SoldOutMeanwhile = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say('{sku} is sold out', { sku: 'Stainless steel' }))).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^Stainless steel/ })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: say('Buy now') })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: say('Buy now') })).not.toBeInTheDocument();
   },
 });
 
@@ -73,7 +97,7 @@ export const Limits = meta.story({
     await expect(canvas.getByText(say('That is all there is in stock.'))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Stainless steel' }));
     await expect(
-      canvas.getByText(say('at most {count, number} a person', { count: 2 }), { exact: false }),
+      canvas.getByText(say('max. {count, number} per person', { count: 2 }), { exact: false }),
     ).toBeVisible();
     await userEvent.clear(pieces);
     await userEvent.type(pieces, '0{Enter}');
@@ -100,7 +124,8 @@ export const AddedToCart = meta.story({
   parameters: { member: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('Add to cart') }));
-    await expect(await screen.findByText(say('Added to cart'))).toBeVisible();
+    await screen.findByRole('dialog', { name: say('cart.added') });
+    await waitFor(() => expect(screen.getByRole('link', { name: say('View cart') })).toBeVisible());
   },
 });
 
@@ -141,9 +166,55 @@ export const Free = meta.story({
         say('{now}, was {was}, {off} off', {
           now: say('price.free'),
           was: sayAmount(money(1_249_000)),
-          off: sayNumber(1, { style: 'percent' }),
+          off: sayShareOff(100),
         }),
       ),
     ).toBeInTheDocument();
+  },
+});
+
+/** A visitor who wants to be told of what is sold out signs in first. */
+export const TellMeSignedOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Black/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('tellMe.tell') }));
+    await expect(await screen.findByRole('dialog', { name: say('loginModal.name') })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: say('identityField.countryCode') })).toHaveDisplayValue(
+        'Sri Lanka (+94)',
+      ),
+    );
+  },
+});
+
+export const WaitsForIt = meta.story({
+  parameters: { member: true },
+  beforeEach: ({ msw }) => msw.use(...rememberingWatches([])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Black/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('tellMe.tell') }));
+    await expect(await screen.findByText(say('watch.waiting'))).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say('tellMe.stop') })).toBeVisible();
+  },
+});
+
+export const StopsWaiting = meta.story({
+  parameters: { ...behaviour, member: true },
+  beforeEach: ({ msw }) => msw.use(...rememberingWatches([10_000_301])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Black/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('tellMe.stop') }));
+    await expect(await canvas.findByRole('button', { name: say('tellMe.tell') })).toHaveFocus();
+  },
+});
+
+export const TooManyWaitedFor = meta.story({
+  parameters: { ...behaviour, member: true },
+  beforeEach: ({ msw }) => msw.use(stockWatchScenarios.none, stockWatchScenarios.full),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Black/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: say('tellMe.tell') }));
+    await expect(await screen.findByText(aProblem('watchLimit').desc)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('tellMe.tell') })).toBeVisible();
   },
 });

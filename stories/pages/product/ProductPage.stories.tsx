@@ -46,7 +46,7 @@ export const ChoosesVariant = Default.extend({
   parameters: behaviour,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'White' }));
-    await expect(await canvas.findByText(say('{count, number} in stock', { count: 3 }))).toBeVisible();
+    await expect(await canvas.findByText(say('Only {count, number} left', { count: 3 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say('One more') }));
     await expect(canvas.getByRole('spinbutton', { name: say('Quantity') })).toHaveValue(2);
   },
@@ -110,7 +110,8 @@ export const OutOfStock = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.soldOut, catalogScenarios.skusSoldOut),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(say('Out stock'))).not.toHaveLength(0);
-    await expect(canvas.getByRole('button', { name: say('Add to cart') })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: say('Add to cart') })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('link', { name: say('See similar') })).not.toHaveLength(0);
   },
 });
 
@@ -120,6 +121,10 @@ export const RegionUnavailable = meta.story({
     await expect(await canvas.findByText(say('This product does not available in your area'))).toBeVisible();
     await expect(canvas.getByText(like('Sold in: {places}'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say('Buy now') })).not.toBeInTheDocument();
+    // What can be bought here instead comes before all that is told of it.
+    const similar = await canvas.findByRole('region', { name: like('Similar in {region}') });
+    const facts = await canvas.findByRole('region', { name: say('productFacts.description') });
+    await expect(similar.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 
@@ -128,7 +133,7 @@ export const Overseas = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say('{place}, from overseas', { place: 'Türkiye' }))).toBeVisible();
     await expect(
-      canvas.getByText(like('It crosses a border; the days of delivery allow for customs.')),
+      canvas.getByText(like('It crosses a border; delivery times allow for customs.')),
     ).toBeVisible();
   },
 });

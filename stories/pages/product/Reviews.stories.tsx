@@ -52,11 +52,11 @@ export const NoneMatch = meta.story({
   beforeEach: ({ msw }) => msw.use(reviewScenarios.many),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('reviewCard.stars', { stars: 2 }) }));
-    await expect(await canvas.findByText(say('Nothing fits all of these filters'))).toBeVisible();
+    await expect(await canvas.findByText(say('No products match these filters'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say('Clear filters') }));
     await expect(await canvas.findByText(say('reviewList.found', { total: 12 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say('reviewCard.stars', { stars: 2 }) }));
-    await expect(await canvas.findByText(say('Nothing fits all of these filters'))).toBeVisible();
+    await expect(await canvas.findByText(say('No products match these filters'))).toBeVisible();
   },
 });
 

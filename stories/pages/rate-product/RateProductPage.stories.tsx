@@ -4,7 +4,7 @@ import { ratedOrderScenarios } from '#mocks/handlers/orders-rated.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { myReviewScenarios } from '#mocks/handlers/reviews-mine.ts';
 import { pictureStoreDays } from '#mocks/handlers/upload.ts';
-import { rateUrl } from '#src/domain/after-sales-urls.ts';
+import { rateUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 import { RateProductPage } from '#src/pages/rate-product/RateProductPage.tsx';
 import * as page from '#src/pages/rate-product/rate-product.route.ts';
@@ -58,7 +58,7 @@ export const Sent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: say('Post review') }));
     await expect(await screen.findByText(say('Comments added'))).toBeVisible();
     await expect(await canvas.findByText(say('Your review is posted'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say('See it at the product') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('See it on the product page') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/products\/\d+#reviews$/),
     );

@@ -5,7 +5,7 @@ import { aFile } from '#mocks/fixtures/photos.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { refundRequestScenarios } from '#mocks/handlers/refunds-asked.ts';
 import { pictureStoreDays } from '#mocks/handlers/upload.ts';
-import { askRefundUrl } from '#src/domain/after-sales-urls.ts';
+import { askRefundUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 import { AskRefund } from '#src/pages/refund/AskRefund.tsx';
 import * as page from '#src/pages/refund/refund.route.ts';
@@ -60,7 +60,7 @@ export const Sends = meta.story({
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: say('Send request') }));
     await expect(await screen.findByText(say('Request sent'))).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: say('Steps of the refund') })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: say('Refund steps') })).toBeVisible();
   },
 });
 
@@ -121,7 +121,7 @@ export const Kept = meta.story({
 export const NothingToAsk = meta.story({
   beforeEach: ({ msw }) => msw.use(orderScenarios.detailToDeliver),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('Nothing of this order can be sent back'))).toBeVisible();
+    await expect(await canvas.findByText(say('Nothing in this order can be returned'))).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { aProblem } from '#mocks/contract-examples.ts';
 import { aRefundDetail } from '#mocks/fixtures/refunds.ts';
 import { refundRequestScenarios } from '#mocks/handlers/refunds-asked.ts';
 import { refundScenarios } from '#mocks/handlers/refunds.ts';
-import { refundUrl } from '#src/domain/order-urls.ts';
+import { refundUrl } from '#src/domain/order/order-urls.ts';
 import { paths } from '#src/domain/urls.ts';
 import { OneRefund } from '#src/pages/refund/OneRefund.tsx';
 import * as page from '#src/pages/refund/refund.route.ts';
@@ -37,7 +37,7 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: like('Send it back by {day}') }),
     ).toBeVisible();
-    await expect(canvas.getByRole('list', { name: say('Steps of the refund') })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: say('Refund steps') })).toBeVisible();
     await expect(
       await canvas.findByRole('combobox', { name: say('returnParcelForm.courier') }),
     ).toBeVisible();
@@ -71,7 +71,7 @@ export const SendsTheNumber = ParcelNumber.extend({
       'PC260504881LK',
     );
     await userEvent.click(canvas.getByRole('button', { name: say('Save number') }));
-    await expect(await screen.findByText(say('Parcel number saved'))).toBeVisible();
+    await expect(await screen.findByText(say('Tracking number saved'))).toBeVisible();
   },
 });
 
@@ -129,7 +129,7 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(refundScenarios.rejected),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: say('What the shop says') })).toBeVisible();
-    await expect(canvas.getByText(say('Nothing comes back.'))).toBeVisible();
+    await expect(canvas.getByText(say('There is no refund.'))).toBeVisible();
   },
 });
 

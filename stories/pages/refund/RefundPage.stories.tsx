@@ -76,7 +76,7 @@ export const OpensOne = meta.story({
     const { items } = aRefundThatIs('REFUNDED');
     const links = await canvas.findAllByRole('link', { name: items[0]?.prodName ?? '?' });
     await userEvent.click(links.at(-1)!);
-    await expect(await canvas.findByRole('list', { name: say('Steps of the refund') })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: say('Refund steps') })).toBeVisible();
   },
 });
 
@@ -105,7 +105,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/orderRefund/list', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: say('Refunds by state') })).toBeVisible();
+    await expect(await canvas.findByRole('navigation', { name: say('Refunds by status') })).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });

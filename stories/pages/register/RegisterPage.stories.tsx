@@ -5,7 +5,7 @@ import { registerScenarios } from '#mocks/handlers/auth-register.ts';
 import { paths } from '#src/domain/urls.ts';
 import { RegisterPage } from '#src/pages/register/RegisterPage.tsx';
 import * as page from '#src/pages/register/register.route.ts';
-import { pageDoor } from '#src/state/page-door.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { stateModes, screenModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
@@ -19,7 +19,7 @@ const meta = preview.meta({
     chromatic: { modes: stateModes },
   },
   beforeEach: () => {
-    spyOn(pageDoor, 'replace').mockImplementation(() => undefined);
+    spyOn(browserNavigation, 'replace').mockImplementation(() => undefined);
   },
 });
 
@@ -56,7 +56,7 @@ export const Registers = Default.extend({
       await canvas.findByRole('button', { name: like('Resend in {seconds, number} s') }),
     ).toBeDisabled();
     await fillAndSend(userEvent);
-    await waitFor(() => expect(pageDoor.replace).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(browserNavigation.replace).toHaveBeenCalledWith('/'));
   },
 });
 
@@ -76,7 +76,7 @@ export const RegistersByEmail = Email.extend({
       'nimal@example.com',
     );
     await fillAndSend(userEvent);
-    await waitFor(() => expect(pageDoor.replace).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(browserNavigation.replace).toHaveBeenCalledWith('/'));
   },
 });
 
@@ -95,7 +95,7 @@ export const Invalid = meta.story({
       say('Password not match'),
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(pageDoor.replace).not.toHaveBeenCalled();
+    await expect(browserNavigation.replace).not.toHaveBeenCalled();
   },
 });
 
@@ -125,7 +125,10 @@ export const InviteFromLink = meta.story({
   parameters: { router: { path: paths.register, page, initialEntries: [`${paths.register}?invite=NIMAL7`] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('NIMAL7')).toBeVisible();
-    await expect(window.sessionStorage.getItem('mall.invite')).toBe('"NIMAL7"');
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: say('inviterNote.who', { name: 'N***' }) }),
+    ).toBeVisible();
+    await expect(window.localStorage.getItem('mall.invite')).toContain('"code":"NIMAL7"');
   },
 });
 

@@ -93,6 +93,9 @@ export const DidYouMean = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'jacket' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: say('Search only for “{text}”', { text: 'jakcet' }) }),
+    ).toHaveAttribute('href', `${searchUrl('jakcet')}&exact=true`);
   },
 });
 

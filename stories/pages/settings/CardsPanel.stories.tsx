@@ -52,7 +52,7 @@ export const SetsDefault = Default.extend({
   play: async ({ canvas, userEvent }) => {
     const [other] = await canvas.findAllByRole('button', { name: say('savedCard.makeDefault') });
     await userEvent.click(other!);
-    await expect(await screen.findByText(say('This card is used first now'))).toBeVisible();
+    await expect(await screen.findByText(say('This card is now used first'))).toBeVisible();
   },
 });
 
@@ -143,7 +143,7 @@ export const SavedAlready = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(bankCardScenarios.none),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('No cards kept'))).toBeVisible();
+    await expect(await canvas.findByText(say('No saved cards'))).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { accountTabUrl } from '#src/domain/account-tabs.ts';
+import { accountTabUrl } from '#src/domain/account/account-tabs.ts';
 import { paths } from '#src/domain/urls.ts';
 import { LanguagePanel } from '#src/pages/settings/LanguagePanel.tsx';
 import * as page from '#src/pages/settings/settings.route.ts';

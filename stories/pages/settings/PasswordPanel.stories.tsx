@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { aUser } from '#mocks/fixtures/auth.ts';
 import { userScenarios } from '#mocks/handlers/user.ts';
-import { accountTabUrl } from '#src/domain/account-tabs.ts';
+import { accountTabUrl } from '#src/domain/account/account-tabs.ts';
 import { paths } from '#src/domain/urls.ts';
 import { PasswordPanel } from '#src/pages/settings/PasswordPanel.tsx';
 import * as page from '#src/pages/settings/settings.route.ts';

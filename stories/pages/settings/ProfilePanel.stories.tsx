@@ -83,7 +83,7 @@ export const Saving = meta.story({
 
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText(say('Not said')));
+    await userEvent.click(await canvas.findByLabelText(say('Prefer not to say')));
     await userEvent.click(canvas.getByRole('button', { name: say('Save') }));
     await expect(await screen.findByText(say('Profile updated'))).toBeVisible();
     await expect(canvas.getByText(say('Saved'))).toBeVisible();
@@ -117,7 +117,7 @@ export const AvatarSending = meta.story({
     await userEvent.upload(await canvas.findByLabelText(say('Change picture')), await photo());
     await userEvent.click(await screen.findByRole('button', { name: say('Use this picture') }));
     await expect(
-      await screen.findByRole('progressbar', { name: say('The picture is on its way') }),
+      await screen.findByRole('progressbar', { name: say('Uploading the picture') }),
     ).toBeVisible();
   },
 });

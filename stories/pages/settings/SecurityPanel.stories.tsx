@@ -4,7 +4,7 @@ import { aUser } from '#mocks/fixtures/auth.ts';
 import { sessionScenarios } from '#mocks/handlers/user-sessions.ts';
 import { userScenarios } from '#mocks/handlers/user.ts';
 import { http } from '#mocks/http.ts';
-import { accountTabUrl } from '#src/domain/account-tabs.ts';
+import { accountTabUrl } from '#src/domain/account/account-tabs.ts';
 import { paths } from '#src/domain/urls.ts';
 import { SecurityPanel } from '#src/pages/settings/SecurityPanel.tsx';
 import * as page from '#src/pages/settings/settings.route.ts';
@@ -87,5 +87,56 @@ export const OrdersOpen = meta.story({
         name: say('deletionDialog.order', { number: '260504080000123456' }),
       }),
     ).toBeVisible();
+  },
+});
+
+/** The new number takes a code, and the reader shows the password. */
+export const NewNumber = meta.story({
+  beforeEach: ({ msw }) => msw.use(userScenarios.withPassword),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('Change mobile number') }));
+    const dialog = within(await screen.findByRole('dialog', { name: say('Change mobile number') }));
+    await userEvent.type(dialog.getByLabelText(say('identityField.mobile')), '772345678');
+    await userEvent.click(dialog.getByRole('button', { name: say('Send code') }));
+    await userEvent.type(dialog.getByLabelText(say('Code sent to the new one')), '482913');
+    await userEvent.type(dialog.getByLabelText(say('Your password')), 'Kandy-Lake-2026');
+    await expect(dialog.getByRole('button', { name: say('contactDialog.save') })).toBeEnabled();
+  },
+});
+
+/** Without a password a code goes to the number that the account has. */
+export const NewNumberByCode = meta.story({
+  beforeEach: ({ msw }) => msw.use(userScenarios.byMobile),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('Add email') }));
+    const dialog = within(await screen.findByRole('dialog', { name: say('Add email') }));
+    await userEvent.click(dialog.getByRole('button', { name: say('contactDialog.save') }));
+    await expect(dialog.getByLabelText(say('Code that proves it is you'))).toBeInvalid();
+    await expect(dialog.queryByLabelText(say('Your password'))).not.toBeInTheDocument();
+  },
+});
+
+/** Another account has the number: said beside it, after its code was right. */
+export const NumberTaken = meta.story({
+  beforeEach: ({ msw }) => msw.use(userScenarios.withPassword, userScenarios.contactTaken),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('Change mobile number') }));
+    const dialog = within(await screen.findByRole('dialog', { name: say('Change mobile number') }));
+    const field = dialog.getByLabelText(say('identityField.mobile'));
+    await userEvent.type(field, '772345678');
+    await userEvent.type(dialog.getByLabelText(say('Code sent to the new one')), '482913');
+    await userEvent.type(dialog.getByLabelText(say('Your password')), 'Kandy-Lake-2026');
+    await userEvent.click(dialog.getByRole('button', { name: say('contactDialog.save') }));
+    await expect(await dialog.findByText(aProblem('registerExists').desc)).toBeVisible();
+    await expect(field).toBeInvalid();
+  },
+});
+
+export const PhoneRussian = meta.story({
+  globals: { language: 'ru', viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(userScenarios.withPassword),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('Change mobile number') }));
+    await expect(await screen.findByRole('dialog', { name: say('Change mobile number') })).toBeVisible();
   },
 });

@@ -1,12 +1,12 @@
 import { expect, screen } from 'storybook/test';
-import { homeScenarios } from '#mocks/handlers/home.ts';
+import { trendingScenarios } from '#mocks/handlers/trending.ts';
 import { TrendingPage } from '#src/pages/trending/TrendingPage.tsx';
 import * as page from '#src/pages/trending/trending.route.ts';
 import { paths } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
-import { firstOfTag } from '../names.ts';
+import { firstTrending } from '../names.ts';
 import { like, say } from '#storybook/say.ts';
 import { loseLine } from '../lose-line.ts';
 
@@ -23,20 +23,30 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say('Trending') })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: firstOfTag().prodName })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: firstTrending().prodName })).toBeVisible();
     await expect(canvas.getAllByText(like('cardGlass.rank'))).toHaveLength(3);
+    await expect(canvas.getByText(say('+{count, number} this week', { count: 34 }))).toBeVisible();
+  },
+});
+
+/** Nothing was sold for seven days: ranked by what was sold in all, and no card claims a week. */
+export const QuietWeek = meta.story({
+  beforeEach: ({ msw }) => msw.use(trendingScenarios.quiet),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: firstTrending().prodName })).toBeVisible();
+    await expect(canvas.queryByText(like('+{count, number} this week'))).not.toBeInTheDocument();
   },
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(homeScenarios.emptyTag),
+  beforeEach: ({ msw }) => msw.use(trendingScenarios.empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say('No products here yet'))).toBeVisible();
   },
 });
 
 export const Error = meta.story({
-  beforeEach: ({ msw }) => msw.use(homeScenarios.tagFailing),
+  beforeEach: ({ msw }) => msw.use(trendingScenarios.failing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
   },
@@ -54,7 +64,7 @@ export const Retries = Error.extend({
 
 export const Offline = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: firstOfTag().prodName })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: firstTrending().prodName })).toBeVisible();
     await loseLine();
   },
 });

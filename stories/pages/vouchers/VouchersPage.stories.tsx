@@ -122,7 +122,7 @@ export const NoneCollected = meta.story({
   parameters: { router: at('?list=collected') },
   beforeEach: ({ msw }) => msw.use(myVoucherScenarios.none, myVoucherScenarios.zero),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('You hold no vouchers'))).toBeVisible();
+    await expect(await canvas.findByText(say('You have no vouchers'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: say('Find vouchers') })).toHaveAttribute(
       'href',
       '/vouchers',

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-test('the four regions are named in the language of the reader, Sri Lanka first', async () => {
+test('the four regions are named in the language of the reader, Sri Lanka first (S1.51–S1.54)', async () => {
   const regions = await mall.get<Region[]>('/salesRegions/all', {}, 'tr-TR');
   expect(regions.map(({ regionName }) => regionName)).toEqual(['Sri Lanka', 'Çin', 'Laos', 'Türkiye']);
   expect(
@@ -90,7 +90,7 @@ test('the page of a tag holds what its section begins with, in the same order', 
   expect(await mall.status('/indexTag/tagdetaillist', { tagId: 1 })).toBe(404);
 });
 
-test('trending deals have their turn day by day, until all have had it (S1.1)', async () => {
+test('trending deals have their turn day by day, until all have had it (S1.1, S1.10)', async () => {
   const { db } = mall.database;
   const reader = await regionStore(db, () => new Date()).reader(regionIds.CN, 'zh');
   const turns = new Map<string, number[]>();
@@ -226,7 +226,7 @@ test('a product page says names in Chinese to a Chinese reader and the rest in t
   expect(product.contentHtml).toMatch(/^<p>[^<]+<\/p>$/);
 });
 
-test('the arrival is counted from today in the calendar of the region', async () => {
+test('the arrival is counted from today in the calendar of the region (S2.65)', async () => {
   const estimate = await mall.get<DeliveryEstimate>('/prod/deliveryEstimate', { prodId: 100040 });
   expect(estimate).toMatchObject({
     from: '2026-12-01',
@@ -255,7 +255,7 @@ test('an unknown product is not found anywhere', async () => {
   }
 });
 
-test('similar products begin with those of the same shelf and never hold the product itself', async () => {
+test('similar products begin with those of the same shelf and never hold the product itself (S2.64)', async () => {
   const page = await mall.get<PageOfProductSummary>('/prod/similar', { prodId: 100001, size: 12 });
   const shelves = page.records.map(
     ({ prodId }) => catalogue.products.find(({ id }) => id === prodId)?.categoryId,

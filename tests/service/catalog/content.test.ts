@@ -29,7 +29,7 @@ test('what the mall does not have is not named: no socials, no stores, an ICP li
   expect(policies.map(({ type }) => type)).toEqual(['service', 'privacy', 'refund']);
 });
 
-test('the operator names contacts, stores, socials and the filing; what is no secure address is left out', () => {
+test('the operator names contacts, stores, socials and the filing; what is no secure address is left out (S2.96)', () => {
   const settings = frameSettings({
     CONTACT_EMAIL: 'hello@shop.example',
     APP_STORE_URL: 'https://apps.example/1',

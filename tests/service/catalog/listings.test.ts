@@ -6,7 +6,7 @@ import { attributeValues, productAttributes } from '#service/db/schema/attribute
 import { categories } from '#service/db/schema/categories.ts';
 import { facetSets, listings } from '#service/db/schema/listings.ts';
 import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
-import { searchBeginnings, searchTerms } from '#service/db/schema/search.ts';
+import { searchPrefixes, searchTerms } from '#service/db/schema/search.ts';
 import { brands, shops } from '#service/db/schema/shops.ts';
 import { skus } from '#service/db/schema/skus.ts';
 import { regionStore } from '#service/regions/queries.ts';
@@ -178,7 +178,7 @@ test('order, totals and every count are those of a search that goes through ever
     const path = defined({ ...rest, categoryTypeAttrIds, pageSize: 50 });
     const found = await mall.get<SearchResult>('/search', path);
     if (found.correctedKey !== null) continue;
-    const expected = naive.search(question);
+    const expected = await naive.search(question);
     finds += found.total > 0 ? 1 : 0;
     expect({ path, total: found.total, ids: found.records.map(({ prodId }) => prodId) }).toEqual({
       path,
@@ -239,17 +239,17 @@ test('a name that changes is begun by its new letters, and no longer by the old 
   }
   const kept = await db
     .select()
-    .from(searchBeginnings)
+    .from(searchPrefixes)
     .orderBy(...beginningKey);
   await db.execute(sql`select learn_beginnings()`);
   const learned = await db
     .select()
-    .from(searchBeginnings)
+    .from(searchPrefixes)
     .orderBy(...beginningKey);
   expect(sold(await idsSold(), kept)).toEqual(sold(await idsSold(), learned));
 });
 
-const beginningKey = [searchBeginnings.regionId, searchBeginnings.language, searchBeginnings.beginning];
+const beginningKey = [searchPrefixes.regionId, searchPrefixes.language, searchPrefixes.beginning];
 
 /** Each product name with a region in which it is sold. */
 async function idsSold() {
@@ -261,7 +261,7 @@ async function idsSold() {
 }
 
 /** What beginnings lead to, without what is no longer sold there and without those that lead nowhere. */
-const sold = (sellable: Set<string>, rows: (typeof searchBeginnings.$inferSelect)[]) =>
+const sold = (sellable: Set<string>, rows: (typeof searchPrefixes.$inferSelect)[]) =>
   rows.flatMap(({ nameIds, wordIds, ...row }) => {
     const here = (list: number[]) => list.filter((id) => sellable.has(`${id} ${row.regionId}`));
     const [names, words] = [here(nameIds), here(wordIds)];

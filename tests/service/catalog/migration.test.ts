@@ -10,6 +10,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Db } from '#service/db/database.ts';
 import { migrationsFolder } from '#service/db/project-root.ts';
 import { facetSets, listings } from '#service/db/schema/listings.ts';
+import { priceDays } from '#service/db/schema/price-days.ts';
 import { settings } from '#service/db/schema/settings.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { skus } from '#service/db/schema/skus.ts';
@@ -123,6 +124,9 @@ test('a database of the first version keeps its data and gets its listings, vouc
         .from(table)
         .orderBy(sql`1`),
     );
+  const past = (of: Db) =>
+    of.select().from(priceDays).orderBy(priceDays.skuId, priceDays.regionId, priceDays.day);
+  expect(await past(old)).toEqual(await past(young));
   const [changed] = await old.select().from(shops).limit(1);
   await old
     .update(shops)

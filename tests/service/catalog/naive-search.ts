@@ -7,6 +7,7 @@ import { searchTerms } from '#service/db/schema/search.ts';
 import { skus } from '#service/db/schema/skus.ts';
 import { searchWords } from '#service/db/search-text.ts';
 import type { SearchFilters } from '#service/listings/filters.ts';
+import { naiveMatch } from './naive-match.ts';
 
 export type NaiveAsked = SearchFilters & { key?: string | undefined; sortName: string; sort: 'asc' | 'desc' };
 
@@ -39,22 +40,6 @@ async function readListed(db: Db, regionId: number) {
   }));
 }
 
-const han = /^\p{Script=Han}/u;
-const atWord = (text: string, word: string) => text.includes(han.test(word) ? word : ` ${word}`);
-
-function fitsWord({ searchName, searchText }: Listed, word: string): boolean {
-  const short = !/\p{Script=Han}/u.test(word) && word.length < 3;
-  return atWord(searchText, word) || (!short && searchName.includes(word));
-}
-
-function rankOf({ searchName }: Listed, words: readonly string[]): number {
-  const key = words.join(' ');
-  if (searchName.includes(` ${key} `)) return 0;
-  if (searchName.includes(`\n ${key}`)) return 1;
-  if (words.every((word) => atWord(searchName, word))) return 2;
-  return words.every((word) => searchName.includes(word)) ? 3 : 4;
-}
-
 /** A search done by going through everything: what the one of the service must agree with. */
 export async function naiveMall(db: Db, regionId: number) {
   const all = await readListed(db, regionId);
@@ -64,9 +49,11 @@ export async function naiveMall(db: Db, regionId: number) {
   );
   const terms = await db.select().from(searchTerms);
 
-  function search(asked: NaiveAsked) {
-    const words = asked.key === undefined ? undefined : searchWords(asked.key);
-    const found = all.filter((one) => words?.every((word) => fitsWord(one, word)) ?? true);
+  const ranksOf = await naiveMatch(db, all, terms);
+
+  async function search(asked: NaiveAsked) {
+    const ranks = asked.key === undefined ? undefined : await ranksOf(asked.key);
+    const found = ranks ? all.filter((one) => ranks.has(one)) : all;
     const chosen = shelves.find(({ categoryId }) => categoryId === asked.categoryId);
     const leaf = chosen && !shelves.some(({ parentId }) => parentId === chosen.categoryId);
     const compared = leaf && chosen.parentId !== null ? chosen.categoryId : undefined;
@@ -101,7 +88,7 @@ export async function naiveMall(db: Db, regionId: number) {
     const prices = but('price').map(({ price }) => price);
     return {
       ids: but('')
-        .toSorted(inOrder(asked, words))
+        .toSorted(inOrder(asked, ranks))
         .map(({ prodId }) => prodId),
       brands: counted('brand', ({ brandId }) => [brandId]),
       places: counted('place', ({ shipFrom }) => [shipFrom]),
@@ -159,7 +146,7 @@ export async function naiveMall(db: Db, regionId: number) {
   return { search, suggest };
 }
 
-function inOrder({ sortName, sort }: NaiveAsked, words: readonly string[] | undefined) {
+function inOrder({ sortName, sort }: NaiveAsked, ranks: Map<Listed, number> | undefined) {
   const way = sort === 'asc' ? 1 : -1;
   const by = (a: number | null, b: number | null) => {
     if (a === b) return 0;
@@ -167,7 +154,7 @@ function inOrder({ sortName, sort }: NaiveAsked, words: readonly string[] | unde
     return way * (a - b);
   };
   return (a: Listed, b: Listed) => {
-    const usual = (words ? rankOf(a, words) - rankOf(b, words) : 0) || b.soldNum - a.soldNum;
+    const usual = (ranks?.get(a) ?? 0) - (ranks?.get(b) ?? 0) || b.soldNum - a.soldNum;
     const first =
       sortName === 'price'
         ? by(a.price, b.price)

@@ -42,8 +42,8 @@ test.each([
   expect(namesOf(await search(key, {}, 'zh-CN'))).toContain(name);
 });
 
-test('a part of a word finds the word', async () => {
-  expect(namesOf(await search('martphon'))).toContain('Aurelo Nova 5G Smartphone');
+test('a word is found by its beginning, not by what stands inside of it', async () => {
+  expect(namesOf(await search('phone'))).not.toContain('Norvik Black Over-Ear Wireless Headphones');
   expect(namesOf(await search('kett'))).toContain('Cordless Electric Kettle 1.7 L');
 });
 
@@ -108,7 +108,8 @@ test('brand and shop names find their products, and the shop itself', async () =
 });
 
 test('signs that mean something to the database mean themselves', async () => {
-  expect(namesOf(await search('%'))).toEqual(['Sea Salt and Coconut Dark Chocolate 72%']);
+  expect((await search('%')).total).toBe(0);
+  expect((await search('&')).total).toBe(0);
   expect((await search('_')).total).toBe(0);
   expect((await search('%%%')).total).toBe(0);
 });
@@ -164,7 +165,7 @@ test('a search finds only what is sold in the region, at its price', async () =>
   expect(chosen.records.every(({ price }) => price.currency === 'TRY')).toBe(true);
 });
 
-test('a result is narrowed by what its facets offer, and the facets stay', async () => {
+test('a result is narrowed by what its facets offer, and the facets stay (S1.9)', async () => {
   const all = await search('jacket', { pageSize: 50 });
   const [colour] = all.facets.attrs;
   const value = colour?.values[0];
@@ -276,7 +277,7 @@ test.each<More>([
   expect((await mall.get<SearchResult>('/search', query)).total).toBe(0);
 });
 
-test('pages follow each other by number or by scroll, and a new sorting begins anew', async () => {
+test('pages follow each other by number or by scroll, and a new sorting begins anew (Z41)', async () => {
   const first = await search('set', { pageSize: 5 });
   const second = await search('set', { pageSize: 5, pageNumber: 2 });
   const scroll = { pageSize: 5, scrollId: first.scrollId ?? '', oldSort: 'default:desc' };

@@ -51,7 +51,7 @@ test('a voucher keeps its day in the calendar of its region', async () => {
   });
 });
 
-test('a list of one scope holds that scope only', async () => {
+test('a list of one scope holds that scope only (Z19)', async () => {
   for (const scope of ['MALL', 'SHOP', 'PRODUCT'] as const) {
     const { records } = await mall.get<PageOfVoucher>('/coupon/page', { scope, size: 50 });
     expect(records.length).toBeGreaterThan(0);

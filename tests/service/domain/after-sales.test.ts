@@ -22,7 +22,7 @@ const day = 86_400_000;
 const now = new Date('2026-05-04T08:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * day);
 
-/** Lines a and b of vector A in api.md 8.3, with their coins. */
+/** Lines a and b of the worked example of order-arithmetic.ts, with their coins. */
 const lineA: MoneyLine = {
   orderItemId: 1,
   count: 2,
@@ -52,7 +52,7 @@ const after = (line: MoneyLine, count: number, status: RefundStatus, reason: Ref
 });
 
 describe('what pieces give back', () => {
-  test('is half of vector A’s line a, and then its other half (api.md 8.3)', () => {
+  test('is half of vector A’s line a, and then its other half', () => {
     const one = [{ orderItemId: 1, count: 1 }];
     const first = refundSum(order, [lineA, lineB], one);
     expect(first.items).toEqual([{ orderItemId: 1, count: 1, amount: 96_755, coins: 108 }]);

@@ -1,7 +1,7 @@
 import { mountPages } from '#service/web/mount-pages.ts';
 import { isSecureOrigin } from '#service/http/public-origin.ts';
 import { ownOrigin } from '#service/web/own-origin.ts';
-import type { Elsewhere } from '#service/web/page-headers.ts';
+import type { ThirdPartyOrigins } from '#service/web/page-headers.ts';
 import type { Render } from '#service/web/render.ts';
 import { addresses, readPageRequest, render } from '#src/app/entry.server.tsx';
 import { openMall } from '../catalog/mall.ts';
@@ -9,7 +9,7 @@ import { openMall } from '../catalog/mall.ts';
 type PagesOptions = {
   publicOrigin?: string;
   pageCacheMs?: number;
-  elsewhere?: Elsewhere;
+  elsewhere?: ThirdPartyOrigins;
   databaseUrl?: string;
   sample?: number;
   rateLimitFactor?: number;
@@ -30,13 +30,13 @@ export async function openPages({
   const mall = await openMall(place);
   const faults: unknown[] = [];
   const traceIds: (string | undefined)[] = [];
-  const { app, fetchInProcess, pageLimits, siteMap } = mall.service;
+  const { app, askInProcess, pageLimits, siteMap } = mall.service;
   mountPages(app, {
     render: around(render),
     readPageRequest,
     addresses,
     assets: { entry: [], assetsOf: () => ({ css: [], preload: [] }) },
-    api: fetchInProcess,
+    api: askInProcess,
     pageCacheMs,
     elsewhere,
     originOf: ownOrigin({ publicOrigin, port: 3000 }),

@@ -43,7 +43,7 @@ const caught = (promise: Promise<unknown>): Promise<unknown> =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('each call', () => {
-  test('says JSON, the language of the interface and the reader’s time zone (S7.3–S7.5)', async () => {
+  test('says JSON, the language of the interface and the reader’s time zone (S7.3–S7.5, S7.1, Z12)', async () => {
     const { api, requests } = over(() => json([]), { timeZone: 'Asia/Colombo' });
     await api.GET('/salesRegions/all');
     const [request] = requests;
@@ -53,6 +53,12 @@ describe('each call', () => {
     expect(request?.headers.get('Time-Zone')).toBe('Asia/Colombo');
   });
 
+  test('that deletes some of many sends which ones in its body (S7.11, Z29)', async () => {
+    const { api, requests } = over(() => new Response(null, { status: 204 }), { token: async () => 'good' });
+    await api.DELETE('/p/shopCart/deleteItem', { body: [11, 12] });
+    expect([requests[0]?.method, await requests[0]?.json()]).toEqual(['DELETE', [11, 12]]);
+  });
+
   test('of the server says no time zone', async () => {
     const { api, requests } = over(() => json([]));
     await api.GET('/salesRegions/all');
@@ -60,16 +66,25 @@ describe('each call', () => {
   });
 
   test.each(operations.map((known) => [known.operation.operationId, known] as const))(
-    '%s carries the token only where the contract takes one',
+    '%s carries a good token where the contract takes one, and the one at hand elsewhere (S7.6, Z28)',
     async (_name, { method, path, operation }) => {
       const { api, requests } = over(() => new Response(null, { status: 204 }), {
         token: async () => 'good',
+        tokenAtHand: () => 'at-hand',
       });
       await api.request(method as never, path as never, {} as never);
       const takes = operation.security.some((schemes) => 'bearerAuth' in schemes);
-      expect(requests[0]?.headers.get('Authorization')).toBe(takes ? 'Bearer good' : null);
+      expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${takes ? 'good' : 'at-hand'}`);
     },
   );
+
+  test('that everybody may make does not wait for a token that is being renewed', async () => {
+    const token = vi.fn<() => Promise<string>>(() => new Promise(() => undefined));
+    const { api, requests } = over(() => json([]), { token, tokenAtHand: () => undefined });
+    await api.GET('/salesRegions/all');
+    expect(token).not.toHaveBeenCalled();
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+  });
 
   test('of a visitor carries none', async () => {
     const { api, requests } = over(() => json(0), { token: async () => undefined });

@@ -15,8 +15,8 @@ const old: Record<string, string[]> = {
   'bankCardMutations.setDefault': ['bank-card'],
   'bankCardMutations.remove': ['bank-card'],
   'cartMutations.change': ['cart'],
-  'cartMutations.remove': ['cart'],
-  'cartMutations.clear': ['cart'],
+  'cartRemovalMutations.remove': ['cart'],
+  'cartRemovalMutations.clear': ['cart'],
   'chatMutations.open': ['chat conversations'],
   'chatMutations.send': ['chat conversations', 'chat messages'],
   'chatMutations.read': ['chat conversations', 'chat unread'],
@@ -24,6 +24,9 @@ const old: Record<string, string[]> = {
   'favouriteMutations.set': ['favourites'],
   'favouriteMutations.remove': ['favourites'],
   'favouriteMutations.putBack': ['favourites'],
+  'mailMutations.set': [],
+  'mailMutations.setByLink': [],
+  'stockWatchMutations.set': ['stock-watches'],
   'followMutations.set': ['follows'],
   'footprintMutations.recordAll': ['footprint'],
   'footprintMutations.record': ['footprint'],
@@ -45,6 +48,7 @@ const old: Record<string, string[]> = {
   'refundMutations.sendExpress': ['refunds page', 'refunds detail', 'orders'],
   'reviewMutations.create': ['reviews', 'orders'],
   'userMutations.update': ['user'],
+  'userMutations.changeContact': ['user'],
   'userMutations.changePassword': ['user'],
   'userMutations.askDeletion': ['user'],
   'userMutations.cancelDeletion': ['user'],
@@ -57,12 +61,13 @@ const old: Record<string, string[]> = {
 /** A refusal may tell that what is shown is old: then that is asked for again, too. */
 const alsoRefused = new Set([
   'cartMutations.change',
-  'cartMutations.remove',
-  'cartMutations.clear',
+  'cartRemovalMutations.remove',
+  'cartRemovalMutations.clear',
   'favouriteMutations.set',
   'favouriteMutations.remove',
   'favouriteMutations.putBack',
   'followMutations.set',
+  'stockWatchMutations.set',
   'footprintMutations.remove',
   'footprintMutations.clear',
   'orderMutations.cancel',
@@ -101,7 +106,9 @@ const keys = Object.values(queryCases).map((question) => question(aShop()).query
 /** A client that has an answer to every question. */
 function fullClient() {
   const client = aClient();
-  for (const queryKey of keys) client.setQueryData(queryKey, queryKey.includes('ids') ? [] : { kept: true });
+  const cart = { shops: [], invalid: [], kinds: [] };
+  for (const queryKey of keys)
+    client.setQueryData(queryKey, queryKey.includes('ids') ? [] : { kept: true, ...cart });
   return client;
 }
 

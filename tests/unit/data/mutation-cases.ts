@@ -4,6 +4,8 @@ import type {
   AddressUpdate,
   CartChange,
   ConversationRequest,
+  MailWish,
+  MailWishByLink,
   MessageSend,
   PayRequest,
   PasswordReset,
@@ -18,17 +20,20 @@ import { authAccountMutations } from '#src/data/auth/auth-accounts.mutations.ts'
 import { authMutations } from '#src/data/auth/auth.mutations.ts';
 import { bankCardMutations } from '#src/data/bank-card/bank-card.mutations.ts';
 import { cartMutations } from '#src/data/cart/cart.mutations.ts';
+import { cartRemovalMutations } from '#src/data/cart/cart-removal.mutations.ts';
 import { chatMutations } from '#src/data/chat/chat.mutations.ts';
 import { checkoutMutations } from '#src/data/checkout/checkout.mutations.ts';
 import { favouriteMutations } from '#src/data/favourites/favourites.mutations.ts';
 import { footprintMutations } from '#src/data/footprint/footprint.mutations.ts';
-import { notificationMutations } from '#src/data/notifications/notifications.mutations.ts';
+import { mailMutations } from '#src/data/mail/mail.mutations.ts';
+import { notificationMutations } from '#src/data/notices/notices.mutations.ts';
 import { orderMutations } from '#src/data/orders/orders.mutations.ts';
 import { paymentMutations } from '#src/data/payment/payment.mutations.ts';
 import { refundMutations } from '#src/data/refunds/refunds.mutations.ts';
+import { stockWatchMutations } from '#src/data/stock-watches/stock-watches.mutations.ts';
 import { reviewMutations } from '#src/data/reviews/reviews.mutations.ts';
 import type { Shop } from '#src/data/shop.ts';
-import { followMutations } from '#src/data/shops/follows.mutations.ts';
+import { followMutations } from '#src/data/shops/followed-shops.mutations.ts';
 import { uploadMutations } from '#src/data/upload/upload.mutations.ts';
 import { sessionMutations } from '#src/data/user/session.mutations.ts';
 import { userMutations } from '#src/data/user/user.mutations.ts';
@@ -80,7 +85,7 @@ export const mutationCases: Record<string, Case> = {
   'authMutations.loginWithPassword': (shop, client) =>
     done(client, authMutations.loginWithPassword(shop), { userMobile: mobile, loginPassword: password }),
   'authMutations.loginWithPartner': (shop, client) =>
-    done(client, authMutations.loginWithPartner(shop), 'from-the-app'),
+    done(client, authMutations.loginWithPartner(shop), { accessToken: 'from-the-app' }),
   'authMutations.loginWithGoogle': (shop, client) =>
     done(client, authMutations.loginWithGoogle(shop), {
       idToken: 'from-google',
@@ -105,8 +110,10 @@ export const mutationCases: Record<string, Case> = {
       ...example<CartChange>('changeCartItem', 'added'),
       key,
     }),
-  'cartMutations.remove': (shop, client) => done(client, cartMutations.remove(shop, client), [1, 2]),
-  'cartMutations.clear': (shop, client) => done(client, cartMutations.clear(shop, client), undefined),
+  'cartRemovalMutations.remove': (shop, client) =>
+    done(client, cartRemovalMutations.remove(shop, client), [1, 2]),
+  'cartRemovalMutations.clear': (shop, client) =>
+    done(client, cartRemovalMutations.clear(shop, client), undefined),
   'chatMutations.open': (shop, client) =>
     done(client, chatMutations.open(shop, client), example<ConversationRequest>('openConversation', 'ok')),
   'chatMutations.send': (shop, client) =>
@@ -127,6 +134,12 @@ export const mutationCases: Record<string, Case> = {
     done(client, favouriteMutations.remove(shop, client), [100_003]),
   'favouriteMutations.putBack': (shop, client) =>
     done(client, favouriteMutations.putBack(shop, client), [100_003]),
+  'mailMutations.set': (shop, client) =>
+    done(client, mailMutations.set(shop, client), example<MailWish>('setMailPreference', 'ok')),
+  'mailMutations.setByLink': (shop, client) =>
+    done(client, mailMutations.setByLink(shop), example<MailWishByLink>('setMailPreferenceByLink', 'ok')),
+  'stockWatchMutations.set': (shop, client) =>
+    done(client, stockWatchMutations.set(shop, client), { skuId: 10_000_303, wanted: true }),
   'followMutations.set': (shop, client) =>
     done(client, followMutations.set(shop, client), { shopId: 2003, followed: true }),
   'footprintMutations.recordAll': (shop, client) =>
@@ -192,6 +205,12 @@ export const mutationCases: Record<string, Case> = {
     done(client, userMutations.askDeletion(shop, client), { proof: 'CODE', secret: '482913' }),
   'userMutations.cancelDeletion': (shop, client) =>
     done(client, userMutations.cancelDeletion(shop, client), undefined),
+  'userMutations.changeContact': (shop, client) =>
+    done(client, userMutations.changeContact(shop, client), {
+      mobile: '0094772345678',
+      code: '482913',
+      proof: { kind: 'PASSWORD', secret: password },
+    }),
   'userMutations.changePassword': (shop, client) =>
     done(client, userMutations.changePassword(shop, client), { oldPassword: 'Teapot-2025', password }),
   'voucherMutations.collect': (shop, client) =>

@@ -48,7 +48,7 @@ function watched(statusAt: (second: number) => Payment['status'] | 'broken') {
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-test('a payment that is worked on is asked for after 1, 2, 4 and then every 8 s, for a minute (7.3)', async () => {
+test('a payment that is worked on is asked for after 1, 2, 4 and then every 8 s, for a minute', async () => {
   const { asked, stop } = watched(() => 'PROCESSING');
   await minutes(3);
   stop();

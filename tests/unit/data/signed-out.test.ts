@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserShop } from '#src/app/browser-shop.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
-import { createBrowserMemory } from '#src/state/memory.ts';
+import { createBrowserState } from '#src/state/client-state.ts';
 import { origin, sriLanka } from './service.ts';
 
 const problem = { status: 401, code: 'auth.token_expired', desc: 'Log in again', traceId: 't' };
@@ -35,7 +35,7 @@ afterEach(() => {
 
 /** A tab of a member whose token ends in so many ms. */
 function aTab(endsIn: number) {
-  const memory = createBrowserMemory();
+  const memory = createBrowserState();
   const queryClient = createQueryClient('browser');
   memory.session.save({
     access_token: 'a0',
@@ -44,6 +44,9 @@ function aTab(endsIn: number) {
     userId: 'u1',
     nickName: 'Nimal',
     pic: null,
+    expires_in: 900,
+    enabled: true,
+    isNewUser: false,
   });
   queryClient.setQueryData(['user', 'info'], { nickName: 'Nimal' });
   const { api } = createBrowserShop({ memory, queryClient, regionId: sriLanka, languageTag: 'en-US' });
@@ -101,7 +104,7 @@ test('a refused renewal does the same, also once, and asks once', async () => {
   expect(memory.session.read()).toBeUndefined();
 });
 
-test('public questions neither carry the token nor sign out', async () => {
+test('public questions carry the token at hand and sign nobody out', async () => {
   const { memory, api } = aTab(aQuarter);
   await api.GET('/salesRegions/all');
   expect(replace).not.toHaveBeenCalled();

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('code that fails is asked for once more, then it is missing', async () => {
+test('code that fails is asked for once more, then it is missing (Z35)', async () => {
   const once = failing(1);
   expect(await bringCode(once)).toBe('code');
   expect(once).toHaveBeenCalledTimes(2);
@@ -51,7 +51,7 @@ test('code that fails is asked for once more, then it is missing', async () => {
   expect(twice).toHaveBeenCalledTimes(2);
 });
 
-test('code that does not come is given up after 120 s and not asked for again (S9.4)', async () => {
+test('code that does not come is given up after 120 s and not asked for again (S9.4, Z35)', async () => {
   const silent = vi.fn<() => Promise<string>>(() => new Promise(() => undefined));
   const given = bringCode(silent).catch((fault: unknown) => fault);
   await vi.advanceTimersByTimeAsync(119_999);

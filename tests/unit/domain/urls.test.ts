@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listingSearch, readListing } from '#src/domain/listing.ts';
+import { listingSearch, readListing } from '#src/domain/listing/listing.ts';
 import { searchSlug, searchText } from '#src/domain/search-slug.ts';
 import { categoryUrl, safePath, searchUrl, trailingId } from '#src/domain/urls.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createDrafts } from '#src/state/drafts.ts';
-import { tabShelf } from '#src/state/storage.ts';
+import { tabStorage } from '#src/state/storage.ts';
 
 test('forms and countdowns are kept for the tab and forgotten together; where storage is shut, from memory', () => {
   vi.stubGlobal('window', {
@@ -8,7 +8,7 @@ test('forms and countdowns are kept for the tab and forgotten together; where st
       throw new DOMException('shut', 'SecurityError');
     },
   });
-  const drafts = createDrafts(tabShelf());
+  const drafts = createDrafts(tabStorage());
   drafts.keep('address', { receiver: 'Nimal' });
   drafts.keep('login', { mobile: '771234567' });
   drafts.keepCodeUntil('0094771234567', 60_000);

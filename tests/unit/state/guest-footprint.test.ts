@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleOf } from '#mocks/contract-examples.ts';
 import { first } from '#mocks/fixtures/first.ts';
 import { guestFootprint } from '#src/state/guest-footprint.ts';
-import type { Shelf } from '#src/state/storage.ts';
+import type { KeyValueStorage } from '#src/state/storage.ts';
 
 const lk = 659_006_000_343;
 const tr = 659_006_000_409;
@@ -22,7 +22,7 @@ const visit = (prodId: number, at: number, regionId = lk) => ({
   at,
 });
 
-function shelf(): Shelf {
+function shelf(): KeyValueStorage {
   const kept = new Map<string, unknown>();
   return {
     read: <T>(key: string) => kept.get(key) as T | undefined,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchSession } from '#src/app/session-watch.ts';
-import { createBrowserMemory } from '#src/state/memory.ts';
-import { pageDoor } from '#src/state/page-door.ts';
-import { tellTabs } from '#src/state/tab-news.ts';
+import { createBrowserState } from '#src/state/client-state.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
+import { broadcastSession } from '#src/state/session-broadcast.ts';
 
 const handle = (value: string) => `__Host-mall_rt=${value}`;
 const aSession = (userId: string, refresh_token: string) => ({
@@ -12,6 +12,9 @@ const aSession = (userId: string, refresh_token: string) => ({
   userId,
   nickName: 'Nimal',
   pic: null,
+  expires_in: 900,
+  enabled: true,
+  isNewUser: false,
 });
 
 /** A tab with its listeners, whose document has a cookie that all tabs share. */
@@ -33,7 +36,7 @@ function aTab(signedIn?: { userId: string; refresh_token: string }, cookie = '')
       removeItem: (key: string) => void shelves.delete(key),
     },
   });
-  const memory = createBrowserMemory();
+  const memory = createBrowserState();
   if (signedIn) memory.session.save(aSession(signedIn.userId, signedIn.refresh_token));
   memory.session.look();
   const leave = vi.fn<() => void>();
@@ -44,7 +47,7 @@ function aTab(signedIn?: { userId: string; refresh_token: string }, cookie = '')
 }
 
 const soon = () => new Promise((later) => setTimeout(later, 20));
-const reload = vi.spyOn(pageDoor, 'reload');
+const reload = vi.spyOn(browserNavigation, 'reload');
 
 beforeEach(() => void reload.mockReset().mockImplementation(() => undefined));
 afterEach(() => {
@@ -53,14 +56,14 @@ afterEach(() => {
 
 test('who logs out in one tab is out in all, without a cookie to compare', async () => {
   const { leave } = aTab({ userId: 'u1', refresh_token: 'h1' }, handle('h1'));
-  tellTabs({ kind: 'out' });
+  broadcastSession({ kind: 'out' });
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
 });
 
 test('a token that another tab renewed is used here as well; that of another reader is not', async () => {
   const { memory } = aTab({ userId: 'u1', refresh_token: 'h1' }, handle('h1'));
-  tellTabs({ kind: 'renewed', session: { ...aSession('u2', 'x1'), access_token: 'foreign' } });
-  tellTabs({ kind: 'renewed', session: { ...aSession('u1', 'h2'), access_token: 'a1' } });
+  broadcastSession({ kind: 'renewed', session: { ...aSession('u2', 'x1'), access_token: 'foreign' } });
+  broadcastSession({ kind: 'renewed', session: { ...aSession('u1', 'h2'), access_token: 'a1' } });
   await vi.waitFor(() => expect(memory.session.read()?.access_token).toBe('a1'));
 });
 
@@ -68,7 +71,7 @@ test('somebody else who signs in becomes the reader of every tab', async () => {
   const { memory, page, renew } = aTab({ userId: 'u1', refresh_token: 'h1' }, handle('h1'));
   renew.mockImplementation(async () => memory.session.save(aSession('u2', 'h9')));
   page.cookie = handle('h9');
-  tellTabs({ kind: 'in' });
+  broadcastSession({ kind: 'in' });
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 

@@ -1,0 +1,2 @@
+/** What the service asks of `node:util`, in a browser. */
+export { parseArgs } from '@pkgjs/parseargs';

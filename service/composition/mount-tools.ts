@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import type { Db } from '#service/db/database.ts';
+import { deskChat } from '#service/desk/chat-queries.ts';
+import { deskAccess } from '#service/desk/desk-access.ts';
+import { deskRoutes } from '#service/desk/desk-routes.ts';
+import { devGuard } from '#service/desk/dev-guard.ts';
+import { deskGifts } from '#service/desk/gift-queries.ts';
+import { mailboxRoutes } from '#service/desk/mailbox-routes.ts';
+import { deskMessages } from '#service/desk/message-queries.ts';
+import { deskRefunds } from '#service/desk/open-refunds.ts';
+import { deskStore } from '#service/desk/queries.ts';
+import { deskReviewStore } from '#service/desk/review-queries.ts';
+import type { Clock } from '#service/domain/clock.ts';
+import { devMailboxStore } from '#service/platform/dev-mailbox-store.ts';
+import type { scheduledJobs } from '#service/platform/scheduled-jobs.ts';
+import type { SettingsStore } from '#service/platform/settings.ts';
+import type { ShopClock } from '#service/platform/shop-clock.ts';
+
+type RefundParts = Parameters<typeof deskRefunds>[0];
+
+type ToolParts = {
+  db: Db;
+  now: Clock;
+  shopClock: ShopClock;
+  settings: SettingsStore;
+  /** Where the desk is among the tools. */
+  hasDesk: boolean;
+  /** Kinds of messages that no sender takes: the development mailbox keeps them. */
+  unsent: readonly string[];
+  secret: () => string;
+  run: string;
+  jobs: ReturnType<typeof scheduledJobs>;
+  moves: Parameters<typeof deskRoutes>[0]['moves'];
+  refundDoors: RefundParts['doors'];
+  frame: RefundParts['frame'];
+};
+
+/**
+ * The tools of this machine under /dev: the desk and the development mailbox, each where it is wanted. Answers how to make a
+ * path that lets one browser into them, once; undefined where there are none.
+ */
+export function mountTools(app: Hono, { db, now, hasDesk, unsent, jobs, ...parts }: ToolParts) {
+  const { secret, run, settings } = parts;
+  const access = hasDesk || unsent.length > 0 ? deskAccess({ secret: secret(), run, settings }) : undefined;
+  const newLink = async () => `/dev/${hasDesk ? 'desk' : 'outbox'}?key=${await access?.issueTicket()}`;
+  app.use('/dev/*', devGuard(access));
+  if (unsent.length > 0) app.route('/dev/outbox', mailboxRoutes(devMailboxStore(db, now), unsent));
+  if (hasDesk) {
+    app.route(
+      '/dev/desk',
+      deskRoutes({
+        desk: deskStore(db, now),
+        chat: deskChat(db, now),
+        moves: parts.moves,
+        clock: parts.shopClock,
+        jobs,
+        runJob: (name) => jobs.run(name),
+        messages: deskMessages(db),
+        gifts: deskGifts(db, now),
+        refunds: deskRefunds({ db, clock: now, doors: parts.refundDoors, frame: parts.frame }),
+        reviews: deskReviewStore(db, now),
+        newLink,
+      }),
+    );
+  }
+  app.all('/dev/*', (c) => c.text('Not found', 404));
+  return access && newLink;
+}

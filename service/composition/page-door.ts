@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import type { Database } from '#service/db/database.ts';
+import { askInProcess } from '#service/http/in-process.ts';
+import type { RateLimits } from '#service/platform/rate-limits.ts';
+import type { RegionStore } from '#service/regions/queries.ts';
+import { pageLimits } from '#service/web/page-limits.ts';
+import { siteMapStore } from '#service/web/site-map-queries.ts';
+
+type PageDoorParts = {
+  app: Hono;
+  database: Database;
+  regions: RegionStore;
+  limits: RateLimits;
+  trustedProxies: number;
+};
+
+/** What the pages of the storefront use of the service. */
+export const pageDoor = ({ app, database, regions, limits, trustedProxies }: PageDoorParts) => ({
+  /** Asks the service from server rendering: no limits, no user, public operations only. */
+  askInProcess: (request: Request) => askInProcess(app.fetch, request),
+  /** Counts pages as operations are counted: a search as a page is a search. */
+  pageLimits: pageLimits(limits, trustedProxies),
+  /** True while the catalog is empty. */
+  isEmpty: regions.isEmpty,
+  /** The addresses of the sitemap. */
+  siteMap: siteMapStore(database.reads?.db ?? database.db, regions),
+});

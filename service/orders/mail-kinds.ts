@@ -1,0 +1,33 @@
+import type { MailKind } from '#openapi/schema.gen.ts';
+import type { NoticeText } from './messages/told.ts';
+
+/**
+ * What a buyer stops where the mail of a notice is one too many: where parcels are, or everything else that becomes of an order,
+ * its returns and refunds included (decision 61).
+ */
+export const mailKindOf: Record<NoticeText, MailKind> = {
+  ORDER_PLACED: 'ORDER',
+  PAID: 'ORDER',
+  GROUP_JOINED: 'ORDER',
+  PAY_REMINDER: 'ORDER',
+  SHIPPED: 'DELIVERY',
+  OUT_FOR_DELIVERY: 'DELIVERY',
+  DELIVERED: 'DELIVERY',
+  COMPLETED: 'ORDER',
+  CANCELLED_BUYER: 'ORDER',
+  CANCELLED_PAY_TIMEOUT: 'ORDER',
+  CANCELLED_SELLER: 'ORDER',
+  CANCELLED_COD_REFUSED: 'ORDER',
+  GROUP_DONE: 'ORDER',
+  GROUP_FAILED: 'ORDER',
+  REFUND_APPLIED: 'ORDER',
+  REFUND_ACCEPTED: 'ORDER',
+  REFUND_REJECTED: 'ORDER',
+  REFUND_RETURN_SHIPPED: 'ORDER',
+  REFUND_RETURN_RECEIVED: 'ORDER',
+  REFUND_REFUNDING: 'ORDER',
+  REFUND_REFUNDED: 'ORDER',
+  REFUND_IN_WALLET: 'ORDER',
+  REFUND_WITHDRAWN: 'ORDER',
+  REFUND_CLOSED: 'ORDER',
+};

@@ -1,0 +1,22 @@
+import type { BestPrice, Sku } from '#openapi/schema.gen.ts';
+import { type CurrencyCode, shareOf } from '#service/domain/money.ts';
+import type { Promotion } from '#service/offers/promotions.ts';
+
+/** What one piece costs once the promotion that everybody has is taken off, as the checkout takes it off. */
+function bestPrice(
+  price: number,
+  currency: CurrencyCode,
+  { percentOff }: Pick<Promotion, 'percentOff'>,
+): BestPrice | undefined {
+  const off = shareOf(price, percentOff * 100, currency);
+  return off > 0 ? { price: { amount: price - off, currency }, percentOff } : undefined;
+}
+
+/** The SKUs of a shop with what the largest of its promotions makes of their prices; without one as they are. */
+export function atBestPrice(skus: Sku[], promotion: Pick<Promotion, 'percentOff'> | undefined): Sku[] {
+  if (!promotion) return skus;
+  return skus.map((sku) => {
+    const best = bestPrice(sku.price.amount, sku.price.currency, promotion);
+    return best ? { ...sku, bestPrice: best } : sku;
+  });
+}

@@ -1,6 +1,0 @@
-import { Skeleton } from '../primitives/Skeleton.tsx';
-
-/** The room of a price. */
-export function PriceBlockSkeleton() {
-  return <Skeleton className="h-18 rounded-lg" />;
-}

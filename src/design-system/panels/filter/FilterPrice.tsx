@@ -1,0 +1,26 @@
+import type { PriceRange } from '#openapi/schema.gen.ts';
+import type { Filters } from '#src/domain/filter/filters.ts';
+import { RangeSlider } from '#src/design-system/primitives/form/RangeSlider.tsx';
+
+type FilterPriceProps = {
+  range: PriceRange;
+  filters: Pick<Filters, 'minPrice' | 'maxPrice'>;
+  onChange: (part: Pick<Filters, 'minPrice' | 'maxPrice'>) => void;
+};
+
+/** From a price to a price; at its ends it narrows nothing. */
+export function FilterPrice({ range, filters: { minPrice, maxPrice }, onChange }: FilterPriceProps) {
+  return (
+    <RangeSlider
+      range={range}
+      min={minPrice}
+      max={maxPrice}
+      onChange={({ min, max }) =>
+        onChange({
+          minPrice: min > range.min.amount ? min : undefined,
+          maxPrice: max < range.max.amount ? max : undefined,
+        })
+      }
+    />
+  );
+}

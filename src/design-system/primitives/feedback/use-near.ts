@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+type NearOptions = {
+  /** How far outside the window it counts as near, as CSS writes it: `600px`, or `100% 0px` for one screen above and below. */
+  margin: string;
+  /**
+   * Is called when the part is near, also when it is at the start. A new function asks anew, so keep the same one for as
+   * long as it asks for the same; without one nothing is watched.
+   */
+  onNear: (() => void) | undefined;
+};
+
+/** Tells when a part of the page comes near the window. */
+export function useNear(ref: RefObject<Element | null>, { margin, onNear }: NearOptions) {
+  useEffect(() => {
+    const part = ref.current;
+    if (!onNear || !part) return undefined;
+    const sight = new IntersectionObserver(([seen]) => seen?.isIntersecting && onNear(), {
+      rootMargin: margin,
+    });
+    sight.observe(part);
+    return () => sight.disconnect();
+  }, [ref, margin, onNear]);
+}

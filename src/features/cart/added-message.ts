@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const addedMessages = defineMessages({
+  added: {
+    id: 'cart.added',
+    defaultMessage: 'Added to cart',
+    description: 'Name of the drawer after adding a product; on the cart’s own screen a toast',
+  },
+});

@@ -1,1 +1,0 @@
-export { CollectionPage as Component } from './CollectionPage.tsx';

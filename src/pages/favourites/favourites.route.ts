@@ -1,0 +1,1 @@
+export { FavouritesPage as Component } from './FavouritesPage.tsx';

@@ -1,0 +1,1 @@
+export { WalletPage as Component } from './WalletPage.tsx';

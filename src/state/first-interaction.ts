@@ -1,0 +1,36 @@
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+
+function nextTouch(): Promise<void> {
+  // A signed-in reader's page hydrates at once, because name and cart count come from scripts.
+  if (document.cookie.includes('__Host-mall_rt=') || window.__EARLY__?.touched) return Promise.resolve();
+  return new Promise((touched) => {
+    const control = new AbortController();
+    const onTouch = () => {
+      control.abort();
+      touched();
+    };
+    for (const sign of signs) {
+      window.addEventListener(sign, onTouch, { passive: true, capture: true, signal: control.signal });
+    }
+    // In development: hot replacement cannot update a part that is not hydrated yet, so the page is reloaded.
+    import.meta.hot?.on('vite:beforeUpdate', () => !control.signal.aborted && window.location.reload());
+  });
+}
+
+let prepare: () => Promise<unknown> = () => Promise.resolve();
+
+/** Sets what has to be loaded before any part hydrates: the messages of those parts. */
+export function beforeHydrating(work: () => Promise<unknown>) {
+  prepare = work;
+}
+
+/** Resolves when that is loaded; for a part that hydrates without an interaction. */
+export const readyToHydrate = (): Promise<unknown> => prepare();
+
+/** Resolves at the first interaction with this page (key, touch, pointer move, scroll). Never on the server. */
+export const firstInteraction: Promise<void> =
+  typeof window === 'undefined'
+    ? new Promise(() => undefined)
+    : nextTouch()
+        .then(() => prepare())
+        .then(() => undefined);

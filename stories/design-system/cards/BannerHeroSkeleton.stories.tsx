@@ -1,8 +1,0 @@
-import { BannerHeroSkeleton } from '#src/design-system/cards/BannerHeroSkeleton.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: BannerHeroSkeleton });
-
-export const Default = meta.story();
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,8 +1,0 @@
-import { CheckoutSkeleton } from '#src/design-system/cards/CheckoutSkeleton.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: CheckoutSkeleton });
-
-export const Default = meta.story();
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

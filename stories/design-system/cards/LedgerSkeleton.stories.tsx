@@ -1,8 +1,0 @@
-import { LedgerSkeleton } from '#src/design-system/cards/LedgerSkeleton.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: LedgerSkeleton });
-
-export const Default = meta.story();
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

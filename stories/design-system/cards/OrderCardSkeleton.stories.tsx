@@ -1,8 +1,0 @@
-import { OrderCardSkeleton } from '#src/design-system/cards/OrderCardSkeleton.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: OrderCardSkeleton });
-
-export const Default = meta.story();
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

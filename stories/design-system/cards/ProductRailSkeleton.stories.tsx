@@ -1,8 +1,0 @@
-import { ProductRailSkeleton } from '#src/design-system/cards/ProductRailSkeleton.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: ProductRailSkeleton });
-
-export const Default = meta.story();
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,8 +1,0 @@
-import { ProductRowCardSkeleton } from '#src/design-system/cards/ProductRowCardSkeleton.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: ProductRowCardSkeleton });
-
-export const Default = meta.story();
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,8 +1,0 @@
-import { PromiseCardSkeleton } from '#src/design-system/cards/PromiseCardSkeleton.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: PromiseCardSkeleton });
-
-export const Default = meta.story();
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

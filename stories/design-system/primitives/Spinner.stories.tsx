@@ -1,8 +1,0 @@
-import { Spinner } from '#src/design-system/primitives/Spinner.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: Spinner });
-
-export const Default = meta.story();
-
-export const Large = meta.story({ args: { large: true } });

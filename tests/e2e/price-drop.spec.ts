@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { deskKey } from '../../scripts/desk-key.ts';
+import { desk, deskDoes, newBuyer } from './buyer.ts';
+import { newMobile, shopData } from './shopper.ts';
+import { test } from './shop-with-a-clock.ts';
+
+/** Sold at one price, which the test brings down and up again. */
+const machine = { path: '/products/100006', skuIds: [10_000_601, 10_000_602], price: 9_709_000 };
+
+const cost = async (page: Page, price: number) => {
+  for (const skuId of machine.skuIds) await deskDoes(page, 'price', String(skuId), 'LK', String(price));
+};
+
+/** The mails to an address that tell of a lower price. */
+async function mailsTo(page: Page, mail: string) {
+  const answer = await page.request.get('/dev/outbox', {
+    headers: { accept: 'application/json', ...deskKey(shopData()) },
+  });
+  const all = (await answer.json()) as { to: string; subject: string; text: string }[];
+  return all.filter(({ to, text }) => to === mail && /when a price falls/.test(text));
+}
+
+test.afterEach(async ({ page }) => {
+  await cost(page, machine.price);
+  await desk(page, 'clock', 'reset');
+});
+
+test('a favourite that has become cheaper is told by one mail, which leads to it and can be stopped', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const mail = `kamala.${newMobile()}@example.com`;
+  await newBuyer(page, { mail });
+  await page.goto(machine.path);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Favourite: ${name}` })
+    .first()
+    .click();
+  await expect(page.getByText('Added to favourites', { exact: true })).toBeVisible();
+  await cost(page, machine.price - 1_000_000);
+  await deskDoes(page, 'clock', '+1h');
+  await expect.poll(() => mailsTo(page, mail), { timeout: 60_000 }).toHaveLength(1);
+  const [letter] = await mailsTo(page, mail);
+  expect(letter?.text).toContain(machine.path);
+  expect(letter?.text).toMatch(/now costs Rs\s87,090/);
+  const link = /\/unsubscribe#\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Stop these emails: Price drops?');
+});
