@@ -12,6 +12,8 @@ export type CartWish = { prodId: number; skuId: number; shopId: number; count: n
 type UiState = {
   /** The login modal is open. */
   loginModal: boolean;
+  /** The app or Facebook has sent somebody to this tab, who has not answered yet: the login modal waits. */
+  isHandedOver: boolean;
   /** The app's download popup is shown (S2.109). */
   downloadModal: boolean;
   /** Which country code of the list of regions the login form shows; kept for the browser. */
@@ -44,6 +46,7 @@ const toastsMax = 3;
 export function createUi(): Ui {
   const state = createStore<UiState>({
     loginModal: false,
+    isHandedOver: false,
     downloadModal: false,
     phoneCodeIndex: 0,
     cartItemCount: 0,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { dataFolder, type RunningShop, startShop } from '../bench/shop.ts';
 import { type LocalIssuer, openIssuer } from '../service/local-issuer.ts';
-import { codeFor, newMobile, quietConsole, region, signedInAs, untilReloaded } from './shopper.ts';
+import { codeFor, newMobile, password, quietConsole, region, signedInAs, untilReloaded } from './shopper.ts';
 
 /** A shop of its own, to which Google, Facebook and an app are known; their keys are those of issuers on this machine. */
 const port = Number(process.env.E2E_PORT ?? 4300) + 1;
@@ -199,6 +199,49 @@ test('whom the app hands over is asked, and then signed in with the number that 
   await page.goBack();
   expect(page.url()).not.toContain('icanToken');
   expect(said).toEqual([]);
+});
+
+test('who has neither a number nor an email sets a password with an email, and logs in with both (S2.48)', async ({
+  page,
+  browser,
+}) => {
+  const said = quietConsole(page);
+  const sub = newMobile();
+  // Who is not logged in is asked to, by a modal with Google's button: once the question has been answered.
+  await standInForGoogle(page, () => ({}));
+  const address = `/Settings?tab=security&icanToken=${await ownApp.token(new Date(), { sub, name: 'Kamala' })}`;
+  const question = page.getByRole('dialog', { name: 'Log in as Kamala?' });
+  await page.goto(address);
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in', exact: true })).toBeVisible();
+  await page.goto(address);
+  await untilReloaded(page, () => question.getByRole('button', { name: 'Continue' }).click());
+  const main = page.getByRole('main');
+  await expect(main.getByText('None yet. You log in with Google, Facebook or the app.')).toBeVisible();
+  await main.getByRole('link', { name: 'Set a password' }).click();
+  const mail = newMail();
+  await main.getByLabel('Email').fill(mail);
+  await main.getByRole('button', { name: 'Send code' }).click();
+  await main.getByLabel('Verification code').fill(await codeFor(page, mail, folder));
+  await main.getByLabel('New password', { exact: true }).fill(password);
+  await main.getByLabel('Confirm password').fill(password);
+  await main.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Password updated').first()).toBeVisible();
+  const userId = await signedInAs(page);
+  expect([userId, said]).toEqual([expect.stringMatching(/./), []]);
+
+  const elsewhere = await browser.newPage();
+  await standInForGoogle(elsewhere, () => ({}));
+  await elsewhere.goto('/Settings?tab=security');
+  const dialog = elsewhere.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('tab', { name: 'Password' }).click();
+  await dialog.getByRole('button', { name: 'Use email instead' }).click();
+  await dialog.getByLabel('Email').fill(mail);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  await untilReloaded(elsewhere, () => dialog.getByRole('button', { name: 'Log in' }).click());
+  await expect(elsewhere.getByRole('main').locator('bdi', { hasText: mail })).toBeVisible();
+  expect(await signedInAs(elsewhere)).toBe(userId);
+  await elsewhere.close();
 });
 
 test('a link of somebody else takes nobody’s session: who is in is told so, and stays in without a yes', async ({

@@ -4,9 +4,9 @@ import { useStore } from '#src/state/store.ts';
 
 const LoginDialog = onDemand(async () => (await import('./LoginDialog.tsx')).LoginDialog);
 
-/** Shows the login modal when something asked for it. */
+/** Shows the login modal when something asked for it, but never over the question who is to be logged in: one modal would close the other. */
 export function LoginHost() {
   const { ui } = useClientState();
-  const { loginModal } = useStore(ui.state);
-  return loginModal && <LoginDialog />;
+  const { loginModal, isHandedOver } = useStore(ui.state);
+  return loginModal && !isHandedOver && <LoginDialog />;
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import tokenHandoff from '#openapi/token-handoff.json' with { type: 'json' };
 import { useShop } from '#src/data/shop.ts';
 import { userQueries } from '#src/data/user/user.queries.ts';
 import { useClientState } from '#src/state/client-state.ts';
+import { useStore } from '#src/state/store.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
-import { useInBrowser } from '#src/state/use-in-browser.ts';
 import { wantedCode } from '#src/domain/late-code.ts';
 
 const TokenHandoff = lazy(() =>
@@ -17,16 +17,17 @@ const TokenHandoff = lazy(() =>
  * first question of the reader's own makes a new session; or somebody whom another app hands over.
  */
 export function SessionStart() {
-  const { session, tab } = useClientState();
+  const { session, tab, ui } = useClientState();
   const { state } = useIdentity();
-  const isHanded = useInBrowser() && tab.read(tokenHandoff.tabKey) !== undefined;
-  // The question takes the token out of the tab, and stays open when this is rendered again.
-  const [wasHanded, setWasHanded] = useState(false);
-  if (isHanded && !wasHanded) setWasHanded(true);
-  useEffect(() => session.look(), [session]);
+  const { isHandedOver } = useStore(ui.state);
+  useEffect(() => {
+    // Before anybody can know that nobody is logged in, and open the login modal.
+    if (tab.read(tokenHandoff.tabKey) !== undefined) ui.set({ isHandedOver: true });
+    session.look();
+  }, [session, tab, ui]);
   useQuery({ ...userQueries.info(useShop()), enabled: state === 'resuming' });
   return (
-    wasHanded && (
+    isHandedOver && (
       <Suspense>
         <TokenHandoff />
       </Suspense>

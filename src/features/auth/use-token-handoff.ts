@@ -36,18 +36,23 @@ async function readHanded(
  * failure is written down, and the reader goes on where they were.
  */
 export function useTokenHandoff() {
-  const { tab } = useClientState();
+  const { tab, ui } = useClientState();
   const navigate = useNavigate();
   const [handedOver, setHandedOver] = useState<HandedOver>();
+  const forget = () => ui.set({ isHandedOver: false });
   const take = useEffectEvent(() => {
     const handed = tab.read<Handed>(tokenHandoff.tabKey);
     tab.remove(tokenHandoff.tabKey);
     const trip = handed?.facebook ? takeTrip(tab) : undefined;
-    void readHanded(handed, trip).then(setHandedOver, (fault: unknown) => {
-      loginFailed(fault);
-      if (trip) void navigate(safePath(trip.path));
-    });
+    void readHanded(handed, trip).then(
+      (read) => (read ? setHandedOver(read) : forget()),
+      (fault: unknown) => {
+        loginFailed(fault);
+        forget();
+        if (trip) void navigate(safePath(trip.path));
+      },
+    );
   });
   useEffect(() => take(), []);
-  return { handedOver, forget: () => setHandedOver(undefined) };
+  return { handedOver, forget };
 }
