@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { aProblem, exampleOf } from '#mocks/contract-examples.ts';
+import { cartScenarios } from '#mocks/handlers/cart.ts';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { followScenarios, rememberingFollows } from '#mocks/handlers/follows.ts';
 import { shopScenarios } from '#mocks/handlers/shops.ts';
@@ -110,6 +111,23 @@ export const RoomAddAll = meta.story({
     const drawer = within(await screen.findByRole('dialog', { name: say('cart.added') }));
     await expect(await drawer.findByRole('link', { name: say('cartPeek.checkout') })).toBeVisible();
     await expect(drawer.getByRole('link', { name: say('cartPeek.cart') })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: say('cartPeek.undo') })).toBeVisible();
+  },
+});
+
+/** Undo breaks off, since the service does not answer as it should: the drawer stays, and says so. */
+export const RoomUndoBreaksOff = meta.story({
+  parameters: { ...behaviour, member: true, router: at(shopUrl(shopId, shopName)) },
+  beforeEach: ({ msw }) => msw.use(shopScenarios.withRoom),
+  play: async ({ canvas, userEvent, msw }) => {
+    const shown = within(await canvas.findByRole('region', { name: say('shopRoom.title') }));
+    await userEvent.click(
+      shown.getByRole('button', { name: say('shopRoom.addAll', { count: dots.length }) }),
+    );
+    const drawer = within(await screen.findByRole('dialog', { name: say('cart.added') }));
+    msw.use(cartScenarios.changeFailing);
+    await userEvent.click(await drawer.findByRole('button', { name: say('cartPeek.undo') }));
+    await expect(await screen.findByText(aProblem('serverError').desc)).toBeVisible();
     await expect(drawer.getByRole('button', { name: say('cartPeek.undo') })).toBeVisible();
   },
 });

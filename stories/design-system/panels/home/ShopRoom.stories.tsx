@@ -48,6 +48,18 @@ export const Worn = meta.story({
   },
 });
 
+/** All of them are worn: nothing can be put into the cart at once. */
+export const AllWorn = meta.story({
+  args: { room: aRoom({ dots: aRoom().dots.map((dot) => ({ ...dot, worn: true })) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(say('shopRoom.sizes'))).toBeVisible();
+    const { length } = aRoom().dots;
+    const closed = canvas.getAllByRole('button', { expanded: false });
+    await expect(closed).toHaveLength(length);
+    await expect(canvas.getAllByRole('button')).toHaveLength(length);
+  },
+});
+
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Busy = meta.story({ args: { busy: true } });
