@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cruise, type IReporterOutput } from 'dependency-cruiser';
+import { isScreen } from './opened-screens.ts';
+import { routeTables } from './route-table.ts';
 
 /** The files of the project by their path, each with those that import it. */
 export type ImportGraph = Map<string, Set<string>>;
@@ -18,8 +20,6 @@ const isScreenStory = (file: string) =>
 
 /** The addresses of the shop import each screen when it is asked for; a screen in its frame asks for itself alone. */
 const addresses = 'src/app/routes.ts';
-const lists = [addresses, 'src/app/order-routes.ts', 'src/app/member-routes.ts'];
-const isScreen = /^src\/pages\/.*\.route\.ts$/;
 
 /**
  * The whole shop in the workbench, with the product service in a worker of its own: imported for every story, and shown in
@@ -45,7 +45,7 @@ export async function readImportGraph(): Promise<ImportGraph> {
   if (graph.has(screenFrame)) graph.set(screenFrame, new Set([...graph.keys()].filter(isScreenStory)));
   const usesAllScreens = [...(graph.get(addresses) ?? [])].filter((file) => file !== screenFrame);
   for (const [file, importers] of graph)
-    if (isScreen.test(file) && lists.map((at) => importers.delete(at)).includes(true))
+    if (isScreen(file) && routeTables.map((at) => importers.delete(at)).includes(true))
       for (const user of usesAllScreens) importers.add(user);
   const shopStories = [...(graph.get(opensShop) ?? [])].filter((file) => file.startsWith('stories/'));
   for (const file of wholeShop) if (graph.has(file)) graph.set(file, new Set(shopStories));

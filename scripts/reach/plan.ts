@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Base, changedSince, findBase, textAt } from './changed-files.ts';
 import { changedKeys, digestsFile, filesThatSay, storyFileOf, wordsFile } from './changed-keys.ts';
 import { type ImportGraph, readImportGraph } from './import-graph.ts';
+import { readOpened } from './opened-screens.ts';
 import { isPart, type LongCheck, longChecks } from './parts-of-checks.ts';
 import { type Reached, reachedBy } from './reached.ts';
 
@@ -41,7 +42,7 @@ async function planFor(base: Base): Promise<Plan> {
   if ('unknown' in base) return everything(base.unknown);
   const graph = await readImportGraph();
   const changed = changedSince(base.commit);
-  const reached = reachedBy(inParts(changed, base.commit, graph), graph);
+  const reached = reachedBy(inParts(changed, base.commit, graph), graph, readOpened());
   return {
     reached,
     said: [

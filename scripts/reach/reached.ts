@@ -1,4 +1,5 @@
 import type { ImportGraph } from './import-graph.ts';
+import { isScreen, type Opened, opensOneOf } from './opened-screens.ts';
 import {
   always,
   isPart,
@@ -16,13 +17,18 @@ export type Reached = Record<LongCheck, { files: string[] } | { whole: string }>
 const code = /\.(ts|tsx|mjs)$/;
 const kept = /^tests\/visual\/baselines\/(.+)\/[^/]+\.webp$/;
 
-/** Everything that imports one of these files, over any number of others; with themselves. */
-function importersOf(files: Iterable<string>, graph: ImportGraph): Set<string> {
+/** Everything that imports one of these files, over any number of others; with themselves. What imports a file at which it `ends` is left out. */
+function importersOf(
+  files: Iterable<string>,
+  graph: ImportGraph,
+  ends: (file: string) => boolean = () => false,
+): Set<string> {
   const seen = new Set<string>();
   const open = [...files];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
+    if (ends(file)) continue;
     open.push(...(graph.get(file) ?? []));
     for (const [reader, paths] of Object.entries(readFiles))
       if (!seen.has(reader) && graph.has(reader) && paths.some((path) => path.test(file))) open.push(reader);
@@ -50,8 +56,11 @@ function countsAs(
   return isRead ? { files: [path] } : undefined;
 }
 
-/** What changed files reach of the long checks. A path of which nothing is known reaches everything. */
-export function reachedBy(changed: readonly string[], graph: ImportGraph): Reached {
+/**
+ * What changed files reach of the long checks. A path of which nothing is known reaches everything. Of journeys, those are
+ * reached that open (`opened`) a screen which the change reaches, and all by what is shipped beside screens.
+ */
+export function reachedBy(changed: readonly string[], graph: ImportGraph, opened: Opened): Reached {
   const whole = new Map<LongCheck, string>();
   const from = new Set<string>();
   for (const path of changed) {
@@ -60,14 +69,23 @@ export function reachedBy(changed: readonly string[], graph: ImportGraph): Reach
     for (const check of counted.whole ?? []) if (!whole.has(check)) whole.set(check, `${path} changed`);
   }
   const reached = importersOf(from, graph);
+  const besideScreens = importersOf(from, graph, isScreen);
+  const screens = [...besideScreens].filter(isScreen);
+  const reachedOf = (check: LongCheck) => (check === 'journeys' ? besideScreens : reached);
   for (const check of longChecks) {
-    const root = roots[check].find((file) => reached.has(file));
+    const root = roots[check].find((file) => reachedOf(check).has(file));
     if (root && !whole.has(check))
       whole.set(check, from.has(root) ? `${root} changed` : `${root} uses what changed`);
   }
   const filesOf = (check: LongCheck) =>
     [...graph.keys()]
-      .filter((file) => isPart[check].test(file) && (reached.has(file) || always.test(file)))
+      .filter((file) => isPart[check].test(file))
+      .filter(
+        (file) =>
+          reachedOf(check).has(file) ||
+          always.test(file) ||
+          (check === 'journeys' && opensOneOf(file, screens, opened)),
+      )
       .toSorted();
   return Object.fromEntries(
     longChecks.map((check) => {

@@ -31,6 +31,7 @@ export const readFiles: Record<string, readonly RegExp[]> = {
   'tests/unit/app/workbench-address.test.ts': [/^stories\/(pages|app)\/.*\.stories\.tsx$/],
   'tests/unit/data/calls.test.ts': [/^src\/data\//],
   'tests/unit/scripts/chromatic.test.ts': [/^scripts\/chromatic\.ts$/],
+  'tests/unit/scripts/reach.test.ts': [/^tests\/e2e\/opened-screens\.json$/],
   'tests/unit/scripts/new-files.test.ts': [
     /^(src\/(i18n\/messages|app|domain|pages\/wallet)|openapi|stories\/owed|service\/(wallet|address))\//,
     /^tests\/(structure\/owed-stories\.txt|contract\/operations\.tsv|service\/pages\/heads\.test\.ts)$/,

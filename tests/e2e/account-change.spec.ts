@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { codeFor, logInByPassword, newMobile, password, quietConsole, signInByService } from './shopper.ts';
 
 test('who came by a code sets a password, changes the number and adds an email, and logs in with them (S2.48, S2.49, S8.31)', async ({

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { test } from './journey.ts';
 import { logIn, newMobile, quietConsole, signInByService, untilReloaded } from './shopper.ts';
 
 /** Opens a member's screen as a new member. */

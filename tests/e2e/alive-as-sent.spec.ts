@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { openAlive, wake } from './patience.ts';
 import { quietConsole } from './shopper.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { logIn, newMobile, quietConsole, saveColomboAddress, untilAnswered } from './shopper.ts';
 
 test('a visitor finds a product, signs in on the way and pays the courier by bank card (S1.2, S1.17, S1.19, S1.21, S6.3, S8.34)', async ({

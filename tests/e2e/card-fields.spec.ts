@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import {
-  type APIRequestContext,
-  expect,
-  type Frame,
-  type Page,
-  request as requests,
-  test,
-} from '@playwright/test';
+import { type APIRequestContext, expect, type Frame, type Page, request as requests } from '@playwright/test';
 import { openDatabase } from '#service/db/connect.ts';
 import { sql } from 'drizzle-orm';
 import { type BuiltServer, startBuiltServer } from './built-server.ts';
 import { deskKey } from '../../scripts/desk-key.ts';
+import { test } from './journey.ts';
 import { region } from './shopper.ts';
 
 /** A test card, and a number that passes every check and is none: both are typed, and neither may be anywhere. */

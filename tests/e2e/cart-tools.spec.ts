@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newBuyer } from './buyer.ts';
+import { test } from './journey.ts';
 import { quietConsole } from './shopper.ts';
 
 const espresso = { prodId: 100_005, skuId: 10_000_501, shopId: 2003 };

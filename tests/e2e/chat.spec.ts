@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { deskKey } from '../../scripts/desk-key.ts';
+import { test } from './journey.ts';
 import { logIn, newMobile, quietConsole, shopData } from './shopper.ts';
 
 test('a visitor asks a shop by keyboard, signs in for it, and reads its answers (S1.38, S2.27, S6.11)', async ({

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buyNow, checkOut, desk, newBuyer, place, submits, toPayment } from './buyer.ts';
+import { test } from './journey.ts';
 import { saveColomboAddress } from './shopper.ts';
 
 const blender = { prodId: 100_013, skuId: 10_001_301, price: 4_309_000 };

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { codeFor, newMobile, region, signedInAs, untilReloaded } from './shopper.ts';
 
 test('strangers who guess and ask leave the owner’s code good; the browser is known from then on', async ({

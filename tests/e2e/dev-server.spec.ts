@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 
 /** A copy of the sources, which the test may change; `npm run dev` without what it generates first. */
 test.skip(({ isMobile }) => isMobile, 'the same server answers phones');

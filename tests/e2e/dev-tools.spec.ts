@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, request, test } from '@playwright/test';
+import { expect, request } from '@playwright/test';
 import { deskKey } from '../../scripts/desk-key.ts';
+import { test } from './journey.ts';
 import { rawRequest } from './raw-request.ts';
 import { restartableShop } from './restartable-shop.ts';
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { codeFor, newMobile, password } from './shopper.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Log in' });

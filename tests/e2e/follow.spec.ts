@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { logIn, newMobile, quietConsole, signInByService, untilAnswered } from './shopper.ts';
 
 const store = '/store/tarnfell-outdoor/2012';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '../../src/domain/urls.ts';
 import { rawAnswer } from './built-server.ts';
+import { test } from './journey.ts';
 import { logInByPassword, newAccount } from './shopper.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a server has no width');

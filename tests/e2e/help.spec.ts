@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { quietConsole } from './shopper.ts';
 
 test('help is found from the footer by a search in its answers, and read (S2.55)', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { logIn, newMobile, quietConsole, region, signedInAs } from './shopper.ts';
 
 test('a first visit keeps Sri Lanka as the region, for this browser, and not as a choice (S9.9)', async ({

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 
 /** Addresses that begin as a screen of the mall does, with a further part that no screen has. */
 const nowhere = [

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { deskKey } from '../../scripts/desk-key.ts';
 import { order } from './bought.ts';
 import { deskDoes, newBuyer } from './buyer.ts';
+import { test } from './journey.ts';
 import { restartableShop } from './restartable-shop.ts';
 import { codeFor, newMobile, quietConsole, region, signInByService } from './shopper.ts';
 

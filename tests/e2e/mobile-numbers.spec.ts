@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { codeFor, password, quietConsole } from './shopper.ts';
 
 const anyDigits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { deskKey } from '../../scripts/desk-key.ts';
 import { asMember, order } from './bought.ts';
 import { deskDoes, newBuyer } from './buyer.ts';
+import { test } from './journey.ts';
 import { newMobile, quietConsole, shopData, tokenOf } from './shopper.ts';
 
 const espresso = 100_003;

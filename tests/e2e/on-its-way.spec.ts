@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { openAlive } from './patience.ts';
 
 /** Holds back what is asked for at these addresses until the returned function is called. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { order } from './bought.ts';
 import { buyNow, desk, deskDoes, newBuyer, place, standing, toPayment } from './buyer.ts';
+import { test } from './journey.ts';
 
 const espresso = 100_005;
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { order } from './bought.ts';
 import { buyNow, cards, desk, newBuyer, pay, standing, toCard } from './buyer.ts';
+import { test } from './journey.ts';
 
 const espresso = { prodId: 100_005, skuId: 10_000_501 };
 const coins = 200;

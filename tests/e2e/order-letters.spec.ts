@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { deskKey } from '../../scripts/desk-key.ts';
 import { buyNow, desk, newBuyer, place, toPayment } from './buyer.ts';
+import { test } from './journey.ts';
 import { newMobile, shopData } from './shopper.ts';
 
 type Mail = { channel: string; to: string; subject: string; text: string; html: string | null };

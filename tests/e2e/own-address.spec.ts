@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { rawRequest } from './raw-request.ts';
 import { restartableShop } from './restartable-shop.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type BuiltServer, rawAnswer, startBuiltServer } from './built-server.ts';
+import { test } from './journey.ts';
 import { quietConsole } from './shopper.ts';
 
 test.describe('the built shop', () => {

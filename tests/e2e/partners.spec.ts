@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { dataFolder, type RunningShop, startShop } from '../bench/shop.ts';
 import { type LocalIssuer, openIssuer } from '../service/local-issuer.ts';
+import { test } from './journey.ts';
 import { codeFor, newMobile, password, quietConsole, region, signedInAs, untilReloaded } from './shopper.ts';
 
 /** A shop of its own, to which Google, Facebook and an app are known; their keys are those of issuers on this machine. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buyNow, cards, newBuyer, pay, standing, toCard, typeCard } from './buyer.ts';
+import { test } from './journey.ts';
 
 const espresso = 100_005;
 const numberIn = (page: Page) => /orders=(\d{18})/.exec(page.url())?.[1] ?? '';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buyNow, cards, checkOut, desk, newBuyer, pay, standing, toCard, typeCard } from './buyer.ts';
+import { test } from './journey.ts';
 
 const espresso = { prodId: 100_005, skuId: 10_000_501, shopId: 2003 };
 const tea = { prodId: 100_323, skuId: 10_032_301, shopId: 2009 };

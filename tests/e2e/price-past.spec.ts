@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { deskDoes } from './buyer.ts';
+import { test } from './journey.ts';
 import { quietConsole, signInByService } from './shopper.ts';
 
 /** Reduced some weeks ago, after it was sold for more. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { quietConsole } from './shopper.ts';
 
 /** Nine reviews, four of them in English: none of two stars; the two with photos are Russian and Chinese. */

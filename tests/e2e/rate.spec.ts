@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { asMember, buyAndGet, photo } from './bought.ts';
 import { deskDoes, newBuyer } from './buyer.ts';
+import { test } from './journey.ts';
 
 const toaster = 100_001;
 const thoughts = `Even colour on both sides, ${Date.now()}.`;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buyAndGet, photo } from './bought.ts';
 import { deskDoes, newBuyer } from './buyer.ts';
+import { test } from './journey.ts';
 import { askForRefund, untilItSays } from './refund-request.ts';
 
 const kettle = 100_003;

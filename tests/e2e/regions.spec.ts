@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newBuyer } from './buyer.ts';
+import { test } from './journey.ts';
 import { logIn, newMobile, quietConsole, untilReloaded } from './shopper.ts';
 
 const laos = 659_006_000_408;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { asMember } from './bought.ts';
 import { newBuyer } from './buyer.ts';
+import { test } from './journey.ts';
 import { codeFor, newMobile, quietConsole } from './shopper.ts';
 
 test('an invite is remembered while one looks around, and registering goes on with what was wanted (S1.40, S5.15, S5.16, S8.30)', async ({

@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
 import { dataFolder, type RunningShop, startShop } from '../bench/shop.ts';
+import { test } from './journey.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4300) + 1;
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { signInByService } from './shopper.ts';
 
 /** A screen of the specification (section 2): its line, an address of it, and its heading. */

@@ -1,10 +1,5 @@
-import {
-  type APIRequestContext,
-  expect,
-  type Locator,
-  request as playwrightRequest,
-  test,
-} from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, request as playwrightRequest } from '@playwright/test';
+import { test } from './journey.ts';
 import { enterByPassword, letReload, newAccount, password, quietConsole } from './shopper.ts';
 
 const wider = 'Wider doors 10!';

@@ -1,8 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type BuiltServer, openSocket, startBuiltServer } from './built-server.ts';
+import { test } from './journey.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a server has no width');
 

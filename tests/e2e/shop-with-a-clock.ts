@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test';
 import { spawnShop } from '../../scripts/spawn-shop.ts';
+import { test as base } from './journey.ts';
 
 /** So many ports on is this shop, behind the servers that other journeys start beside theirs. */
 const portsOn = 10;

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { quietConsole } from './shopper.ts';
 
 test('from a product to its shop, and a search inside it (S2.29, S2.63, S1.3, S6.4)', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { buyNow, cards, newBuyer, pay, toCard } from './buyer.ts';
+import { test } from './journey.ts';
 import { tokenOf } from './shopper.ts';
 
 /** All requests of a tab and of the frames in it, those of its workers among them. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/domain/urls.ts';
+import { test } from './journey.ts';
 import { logInByPassword, newAccount, quietConsole } from './shopper.ts';
 
 /** What the pages' policy forbids, as the browser reports it, on every page that this tab opens. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buyNow, desk, newBuyer, place, toPayment } from './buyer.ts';
+import { test } from './journey.ts';
 import { logIn, newMobile, region } from './shopper.ts';
 
 const espresso = { prodId: 100_005, shopId: 2003 };

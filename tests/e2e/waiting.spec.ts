@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { again, documents, hang, longer, openAlive, says, saysStillLoading, wake } from './patience.ts';
 import { untilReloaded } from './shopper.ts';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { deskKey } from '../../scripts/desk-key.ts';
 import { deskDoes, newBuyer } from './buyer.ts';
+import { test } from './journey.ts';
 import { logIn, newMobile, quietConsole, shopData, signInByService } from './shopper.ts';
 
 /** Of three colours black is sold out. */

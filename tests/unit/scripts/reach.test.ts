@@ -1,11 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { RouteObject } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '#src/app/routes.ts';
+import type { ScreenHandle } from '#src/app/screen.ts';
 import { outputs } from '../../../scripts/outputs/output-list.ts';
 import { changedKeys, filesThatSay, storyFileOf } from '../../../scripts/reach/changed-keys.ts';
 import { type ImportGraph, readImportGraph } from '../../../scripts/reach/import-graph.ts';
+import { isScreen, type Opened, readOpened } from '../../../scripts/reach/opened-screens.ts';
 import { isPart, roots } from '../../../scripts/reach/parts-of-checks.ts';
 import { reachedBy } from '../../../scripts/reach/reached.ts';
 import { readFiles } from '../../../scripts/reach/read-files.ts';
+import { screenFinder, screenNames } from '../../../scripts/reach/route-table.ts';
+
+/** Two journeys, of which it is known what they open. */
+const opened: Opened = {
+  'tests/e2e/buy.spec.ts': ['cart', 'checkout', 'home'],
+  'tests/e2e/help.spec.ts': ['help'],
+};
 
 let graph: ImportGraph;
 beforeAll(async () => {
@@ -14,7 +25,7 @@ beforeAll(async () => {
 
 /** What a change of these files runs: the files, or `all`. */
 function run(...changed: string[]) {
-  const { tests, stories, journeys } = reachedBy(changed, graph);
+  const { tests, stories, journeys } = reachedBy(changed, graph, opened);
   const shown = (part: typeof tests) => ('whole' in part ? 'all' : part.files);
   return { tests: shown(tests), stories: shown(stories), journeys: shown(journeys) };
 }
@@ -84,10 +95,59 @@ describe('a change of this project', () => {
     expect([stories, journeys]).toEqual([[], []]);
   });
 
+  test('of a screen walks the journeys that open it, and those of which it is not known', () => {
+    const { journeys } = run('src/pages/cart/CartPage.tsx');
+    expect(journeys).toContain('tests/e2e/buy.spec.ts');
+    expect(journeys).toContain('tests/e2e/chat.spec.ts');
+    expect(journeys).not.toContain('tests/e2e/help.spec.ts');
+  });
+
+  test('of what is shipped with every screen walks every journey', () => {
+    expect(run('src/app/MainLayout.tsx').journeys).toBe('all');
+    expect(run('src/pages/home/HomePage.tsx', 'src/app/MainLayout.tsx').journeys).toBe('all');
+  });
+
   test('of a journey or of what it is written with runs those journeys', () => {
     expect(run('tests/e2e/buy.spec.ts').journeys).toEqual(['tests/e2e/buy.spec.ts']);
     expect(run('tests/e2e/shopper.ts').journeys).toContain('tests/e2e/account.spec.ts');
   });
+});
+
+test('the route tables are read as the router reads them', () => {
+  const read = [...screenNames()].map(([pattern, name]) => `${pattern} ${name}`);
+  const pagesOf = (list: readonly RouteObject[]): string[] =>
+    list.flatMap(({ path, handle, children = [] }) => [
+      ...(path ? [`${path} ${(handle as ScreenHandle).name}`] : []),
+      ...pagesOf(children),
+    ]);
+  expect(read.toSorted()).toEqual(pagesOf(routes).toSorted());
+});
+
+test('the screen of an address is found by its path', () => {
+  const screenOf = screenFinder();
+  expect(screenOf('/Cart')).toBe('src/pages/cart/cart.route.ts');
+  expect(screenOf('/products/100001')).toBe('src/pages/product/product.route.ts');
+  expect(screenOf('/no/such/page')).toBe('src/pages/not-found/not-found.route.ts');
+  expect(screenOf('/api/cart')).toBeUndefined();
+  expect(screenOf('/robots.txt')).toBeUndefined();
+});
+
+test('of every journey it is recorded which screens it opens, by names that there are', () => {
+  const known = readOpened();
+  const journeys = [...graph.keys()].filter((file) => isPart.journeys.test(file));
+  expect(Object.keys(known)).toEqual(journeys.toSorted());
+  const folders = new Set([...graph.keys()].filter(isScreen).map((file) => file.split('/')[2]));
+  const foreign = Object.entries(known).flatMap(([file, names]) =>
+    names.filter((name) => !folders.has(name)).map((name) => `${file}: ${name}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('every journey says which screens it opens', () => {
+  const silent = [...graph.keys()]
+    .filter((file) => isPart.journeys.test(file))
+    .filter((file) => /\btest\b[^;]*from '@playwright\/test'/.test(readFileSync(file, 'utf8')));
+  expect(silent).toEqual([]);
 });
 
 test('every root of a check is a file of the project', () => {
@@ -110,7 +170,6 @@ const readsOnlyItsOwn = [
   'tests/unit/scripts/changed-files.test.ts',
   'tests/unit/scripts/output-stamp.test.ts',
   'tests/unit/scripts/pictures.test.ts',
-  'tests/unit/scripts/reach.test.ts',
 ];
 
 test('whatever reads, globs or starts files without an import says which', () => {

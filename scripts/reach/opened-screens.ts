@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The code of a screen, which its address brings. */
+export const isScreen = (file: string) => /^src\/pages\/[\w-]+\/[\w-]+\.route\.ts$/.test(file);
+
+/** The folder of a screen's code, by which it is recorded: `group-buy`. */
+export const folderOf = (screen: string) => screen.split('/')[2] ?? '';
+
+/** Where it is recorded which screens the journeys of a file open. */
+export const openedFile = 'tests/e2e/opened-screens.json';
+
+/** The folders of the screens that the journeys of a file open, by that file. */
+export type Opened = Record<string, string[]>;
+
+/** What is recorded; nothing where no file is. */
+export const readOpened = (): Opened =>
+  existsSync(openedFile) ? (JSON.parse(readFileSync(openedFile, 'utf8')) as Opened) : {};
+
+/** Whether journeys of this file open one of the screens; of a file that is not recorded it has to be thought. */
+export const opensOneOf = (journeys: string, screens: readonly string[], opened: Opened): boolean => {
+  const known = opened[journeys];
+  return screens.some((screen) => !known || known.includes(folderOf(screen)));
+};
