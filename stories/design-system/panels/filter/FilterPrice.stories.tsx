@@ -22,3 +22,12 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ minPrice: undefined, maxPrice: undefined });
   },
 });
+
+/** All products cost the same: nothing can be narrowed, so that the price is said. */
+export const OnePrice = meta.story({
+  args: { range: { min: money(519_000), max: money(519_000) }, filters: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/5,190/)).toBeVisible();
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+  },
+});
