@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
 import { inTheShop } from '#storybook/service/the-shop.ts';
@@ -16,7 +17,9 @@ export const Desktop = meta.story({
     await step('Opens the shop of a product', async () => {
       const name = await openFirstProduct(hand);
       await press(hand, 'link', like('sellerCard.visit'));
-      await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name })).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(screen.queryByRole('heading', { level: 1, name: unbroken(name) })).not.toBeInTheDocument(),
+      );
     });
     await step('Asks to chat, and signs in', async () => {
       await press(hand, 'button', say('shopHeader.chat'));

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
 import { inTheShop } from '#storybook/service/the-shop.ts';
@@ -47,7 +48,7 @@ export const Desktop = meta.story({
       await isSaid(say('favourite.added'));
       await press(hand, 'link', say('favouritesLink.name'));
       await screen.findByRole('heading', { level: 1, name: say('collectionPage.title') });
-      await expect(await (await inMain()).findByRole('link', { name })).toBeVisible();
+      await expect(await (await inMain()).findByRole('link', { name: unbroken(name) })).toBeVisible();
     });
   },
 });

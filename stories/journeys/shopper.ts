@@ -69,7 +69,8 @@ export async function openFirstProduct({ userEvent }: Hand): Promise<string> {
   const name = link?.textContent ?? '';
   if (link) await userEvent.click(link);
   await screen.findByRole('heading', { level: 1, name });
-  return name;
+  // It is shown with its figures held together; everywhere else the product is called by its plain name.
+  return name.replaceAll('\u00a0', ' ');
 }
 
 /** Sees in the drawer what has just come into the cart, and shuts it. */

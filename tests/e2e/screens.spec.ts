@@ -53,6 +53,7 @@ const ofAnOrder: readonly (readonly [line: string, address: string, list: string
   ['S2.23', '/Completed/Completed', '/Completed'],
   ['S2.24', '/Completed/RateProduct', '/RateProduct'],
   ['S2.36', '/order-details', '/orders'],
+  ['S2.57', '/order-placed', '/orders'],
 ];
 
 /** The mall's header; on a phone a product stands below a head of its own instead. */
@@ -116,7 +117,6 @@ test('screens that the specification only names have addresses of their own (S2.
     ['/myInvitation?tab=coins', 'Friends and coins'],
     ['/wallet', 'Wallet'],
     ['/help', 'Which door do you need?'],
-    ['/order-placed', 'Order placed'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name }), address).toBeVisible();

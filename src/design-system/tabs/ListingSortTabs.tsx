@@ -30,7 +30,7 @@ export function ListingSortTabs({ current, hrefOf }: ListingSortTabsProps) {
   const { formatMessage } = useIntl();
   return (
     <nav aria-label={formatMessage(messages.label)}>
-      <ul className="rail gap-2 nav:mx-0 nav:px-0">
+      <ul className="rail fades gap-2 nav:mx-0 nav:px-0">
         {words.map((word) => (
           <li key={word} className="shrink-0">
             <TextLink

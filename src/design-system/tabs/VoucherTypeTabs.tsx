@@ -36,7 +36,7 @@ export function VoucherTypeTabs({ current, hrefs, counts }: VoucherTypeTabsProps
   const { formatMessage } = useIntl();
   return (
     <nav aria-label={formatMessage(messages.label)}>
-      <ul className="rail gap-2 nav:mx-0 nav:px-0">
+      <ul className="rail fades gap-2 nav:mx-0 nav:px-0">
         {kinds.map((kind) => (
           <li key={kind} className="shrink-0">
             <TextLink

@@ -7,6 +7,7 @@ import { Avatar } from '#src/design-system/primitives/media/Avatar.tsx';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { useDrop } from '#src/design-system/primitives/form/use-drop.ts';
 import { pictureTypes } from '#src/domain/picture-file.ts';
+import { sentenceGap } from '#src/i18n/sentence-gap.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { useAvatar } from './use-avatar.ts';
 
@@ -31,7 +32,7 @@ const messages = defineMessages({
 
 /** The reader's picture: chosen from the device or dropped here, looked at, sent. */
 export function AvatarField({ user }: { user: UserInfo }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const area = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState<File>();
   const { progress, fault, saving, send, stop, forgetFault, remove } = useAvatar(user);
@@ -78,7 +79,8 @@ export function AvatarField({ user }: { user: UserInfo }) {
           )}
         </div>
         <p className="text-xs text-fg-3">
-          <FormattedMessage {...messages.hint} />{' '}
+          <FormattedMessage {...messages.hint} />
+          {sentenceGap(locale)}
           <span className="max-nav:hidden">
             <FormattedMessage {...messages.drop} />
           </span>

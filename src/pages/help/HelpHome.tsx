@@ -30,6 +30,7 @@ export function HelpHome({ topics }: { topics: readonly HelpTopic[] }) {
           <TextField
             ref={field}
             type="search"
+            className="[&::-webkit-search-cancel-button]:appearance-none"
             autoComplete="off"
             label={<FormattedMessage {...messages.search} />}
             value={text}

@@ -68,7 +68,7 @@ export function OrderHead({ order, deeds }: OrderHeadProps) {
   const lines = [
     coming ? lateWords(intl, coming) : undefined,
     coming && order.tracking ? intl.formatMessage(parcelStateMessages[order.tracking.state]) : undefined,
-    status === 'TO_DELIVER' && arrival ? `${arrivalWords(intl, arrival)}.` : undefined,
+    status === 'TO_DELIVER' && arrival ? arrivalWords(intl, arrival) : undefined,
     autoReceiveTime && status === 'TO_RECEIVE' && deliveredTime
       ? intl.formatMessage(messages.byItself, { day: day(autoReceiveTime) })
       : undefined,

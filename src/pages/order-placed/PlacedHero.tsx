@@ -11,6 +11,7 @@ import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { orderUrl, paths } from '#src/domain/urls.ts';
 import { useCalendar } from '#src/features/orders/use-calendar.ts';
+import { sentenceGap } from '#src/i18n/sentence-gap.ts';
 
 const messages = defineMessages<{
   thanks: {};
@@ -72,6 +73,7 @@ type PlacedHeroProps = {
 /** The door opens: it is ordered, this many shops pack, and the first parcel comes then. */
 export function PlacedHero({ numbers, orders, grouping, payStatus }: PlacedHeroProps) {
   const intl = useIntl();
+  const gap = sentenceGap(intl.locale);
   const { data: user } = useQuery(userQueries.info(useShop()));
   const toCalendar = useCalendar();
   const cod = payStatus === 'COD_PENDING';
@@ -92,14 +94,17 @@ export function PlacedHero({ numbers, orders, grouping, payStatus }: PlacedHeroP
         <p className="text-display text-balance wrap-anywhere">
           {user?.nickName
             ? intl.formatMessage(messages.thanksName, { name: user.nickName })
-            : intl.formatMessage(messages.thanks)}{' '}
+            : intl.formatMessage(messages.thanks)}
+          {gap}
           {grouping ? intl.formatMessage(messages.waiting) : intl.formatMessage(messages.packing, { count })}
         </p>
         <div className="max-w-[44ch] text-lg">
           {grouping && <p>{intl.formatMessage(orderedMessages.groupText)}</p>}
           {!grouping && cod && <p>{intl.formatMessage(orderedMessages.codText)}</p>}
           <p>
-            {!grouping && first && `${intl.formatMessage(messages.first, { day: shortDay(intl, first) })} `}
+            {!grouping &&
+              first &&
+              `${intl.formatMessage(messages.first, { day: shortDay(intl, first) })}${gap}`}
             {intl.formatMessage(messages.write)}
           </p>
         </div>

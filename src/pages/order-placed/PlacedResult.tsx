@@ -6,11 +6,11 @@ import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { isRefusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { PaymentResult } from '#src/design-system/panels/payment/PaymentResult.tsx';
-import { EmptyOrders } from '#src/design-system/empty-states/EmptyOrders.tsx';
 import { NotFoundState } from '#src/design-system/empty-states/NotFoundState.tsx';
 import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { orderUrl, paths, payUrl } from '#src/domain/urls.ts';
 import { PlacedOrders } from '#src/features/checkout/PlacedOrders.tsx';
+import { ChooseOrder } from '#src/features/orders/ChooseOrder.tsx';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { PlacedMoment } from './PlacedMoment.tsx';
 
@@ -42,13 +42,7 @@ export function PlacedResult({ numbers, title }: PlacedResultProps) {
     enabled: first !== undefined,
     refetchInterval: ({ state }) => (state.data && waits.includes(state.data.payStatus) ? lookMs : false),
   });
-  if (!first)
-    return (
-      <>
-        <h1 className="sr-only">{title}</h1>
-        <EmptyOrders tab="TO_DELIVER" href={paths.home} />
-      </>
-    );
+  if (!first) return <ChooseOrder to={paths.orders} />;
   if (query.isPending)
     return (
       <>

@@ -4,6 +4,7 @@ import { Rating } from '#src/design-system/primitives/text/Rating.tsx';
 import { productUrl } from '#src/domain/urls.ts';
 import { FavouriteHeart } from '#src/features/listing/FavouriteHeart.tsx';
 import { ShareButton } from '#src/features/share/ShareButton.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 
 const messages = defineMessages<{
   ratings: { count: number };
@@ -33,7 +34,7 @@ export function ProductTitle({ product }: ProductTitleProps) {
     <div className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-2">
         <h1 lang={prodNameLang} className="min-w-0 text-h1 wrap-anywhere short:line-clamp-2 short:text-h3">
-          {prodName}
+          {unbroken(prodName)}
         </h1>
         <div className="shrink-0 nav:hidden">
           <FavouriteHeart product={product} tone="outline" />

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { invitationQueries } from '#src/data/invitation/invitation.queries.ts';
 import { useShop } from '#src/data/shop.ts';
+import { sentenceGap } from '#src/i18n/sentence-gap.ts';
 import { inviteDays } from '#src/state/kept-invite.ts';
 
 const messages = defineMessages<{
@@ -37,6 +38,7 @@ const messages = defineMessages<{
 
 /** Who invites the reader, and what both get; nothing for a code that is not known: the form says so when it is sent (S3.11). */
 export function InviterNote({ invite }: { invite: string }) {
+  const { locale } = useIntl();
   const { data: inviter } = useQuery(invitationQueries.inviter(useShop(), invite));
   if (!inviter) return null;
   const { name, reward } = inviter;
@@ -48,7 +50,8 @@ export function InviterNote({ invite }: { invite: string }) {
           <FormattedMessage {...messages.who} values={{ name }} />
         </h2>
         <p>
-          <FormattedMessage {...messages.yours} values={{ count: reward.friendCoins }} />{' '}
+          <FormattedMessage {...messages.yours} values={{ count: reward.friendCoins }} />
+          {sentenceGap(locale)}
           <FormattedMessage {...messages.theirs} values={{ count: reward.perConfirmedCoins }} />
         </p>
         <p className="text-sm">

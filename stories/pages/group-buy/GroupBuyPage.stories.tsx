@@ -6,6 +6,7 @@ import { http } from '#mocks/http.ts';
 import { GroupBuyPage } from '#src/pages/group-buy/GroupBuyPage.tsx';
 import * as page from '#src/pages/group-buy/group-buy.route.ts';
 import { paths } from '#src/domain/urls.ts';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import { longText } from '#storybook/conditions/long-text.ts';
@@ -37,7 +38,7 @@ export const Default = meta.story({
     ).toBeVisible();
     const groups = await canvas.findByRole('list', { name: say('groupBuyList.label') });
     await expect(groups.children).toHaveLength(6);
-    await expect(canvas.getByRole('link', { name: firstGroupBuy().prodName })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: unbroken(firstGroupBuy().prodName) })).toHaveAttribute(
       'href',
       `/products/${firstGroupBuy().prodId}`,
     );
@@ -54,7 +55,7 @@ export const ShowsUpcoming = Default.extend({
     ).toBeVisible();
     const groups = await canvas.findByRole('list', { name: say('groupBuyList.label') });
     await expect(groups.children).toHaveLength(6);
-    await expect(canvas.getByRole('link', { name: firstGroupBuy().prodName })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: unbroken(firstGroupBuy().prodName) })).toHaveAttribute(
       'href',
       `/products/${firstGroupBuy().prodId}`,
     );

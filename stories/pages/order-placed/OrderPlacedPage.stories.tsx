@@ -66,10 +66,12 @@ export const SeveralOrders = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  parameters: { router: at(`${paths.orderPlaced}?orders=<b>1</b>,abc`) },
+/** An address that names no order leads to a list of orders (Z5). */
+export const WithoutOrder = meta.story({
+  parameters: { ...behaviour, router: at(`${paths.orderPlaced}?orders=<b>1</b>,abc`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('Nothing to deliver'))).toBeVisible();
+    await expect(await screen.findByText(say('chooseOrder.choose'))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: paths.orders })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: say('placedParcel.view') })).not.toBeInTheDocument();
   },
 });

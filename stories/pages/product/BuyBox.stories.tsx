@@ -9,6 +9,7 @@ import { http } from '#mocks/http.ts';
 import { ProductPage } from '#src/pages/product/ProductPage.tsx';
 import * as page from '#src/pages/product/product.route.ts';
 import { patterns, productUrl } from '#src/domain/urls.ts';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import { stateModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
@@ -159,7 +160,7 @@ export const Free = meta.story({
       http.get('/prod/skuList', ({ response }) => response(200).json(costNothing)),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: kettle() })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: unbroken(kettle()) })).toBeVisible();
     await expect(canvas.getByText(say('price.free'))).toBeVisible();
     await expect(
       canvas.getByText(

@@ -7,6 +7,7 @@ import { http } from '#mocks/http.ts';
 import { ProductPage } from '#src/pages/product/ProductPage.tsx';
 import * as page from '#src/pages/product/product.route.ts';
 import { patterns, productUrl } from '#src/domain/urls.ts';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
@@ -33,7 +34,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: kettle() })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: unbroken(kettle()) })).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: say('productTitle.ratings', { count: 84 }) }),
     ).toHaveAttribute('href', '#reviews');
@@ -56,7 +57,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) =>
     msw.use(silent('/prod/similar', abortSignal), silent('/prodComm/*', abortSignal)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: kettle() })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: unbroken(kettle()) })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: say('Similar products') })).not.toBeInTheDocument();
   },
 });
@@ -65,7 +66,7 @@ export const Partial = meta.story({
   beforeEach: ({ msw }) => msw.use(catalogScenarios.similarFailing, reviewScenarios.failing),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
-    await expect(canvas.getByRole('heading', { level: 1, name: kettle() })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: unbroken(kettle()) })).toBeVisible();
   },
 });
 
@@ -73,7 +74,7 @@ export const RetriesPart = Partial.extend({
   parameters: behaviour,
   play: async ({ canvas, userEvent, msw }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
-    await expect(canvas.getByRole('heading', { level: 1, name: kettle() })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: unbroken(kettle()) })).toBeVisible();
     msw.resetHandlers();
     const [first] = canvas.getAllByRole('button', { name: say('errorState.retry') });
     if (first) await userEvent.click(first);
@@ -94,7 +95,7 @@ export const Retries = Error.extend({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: kettle() })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: unbroken(kettle()) })).toBeVisible();
   },
 });
 

@@ -11,6 +11,7 @@ import { shopQueries } from '#src/data/shops/shops.queries.ts';
 import { ShopPage } from '#src/pages/shop/ShopPage.tsx';
 import * as page from '#src/pages/shop/shop.route.ts';
 import { patterns, shopUrl } from '#src/domain/urls.ts';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import { longText } from '#storybook/conditions/long-text.ts';
@@ -154,7 +155,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw, abortSignal }) => msw.use(silent('/prod/pageProd', abortSignal)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: kettle() })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: unbroken(kettle()) })).not.toBeInTheDocument();
   },
 });
 

@@ -3,6 +3,7 @@ import { trendingScenarios } from '#mocks/handlers/trending.ts';
 import { TrendingPage } from '#src/pages/trending/TrendingPage.tsx';
 import * as page from '#src/pages/trending/trending.route.ts';
 import { paths } from '#src/domain/urls.ts';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
@@ -23,7 +24,7 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: screenModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say('Trending') })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: firstTrending().prodName })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: unbroken(firstTrending().prodName) })).toBeVisible();
     await expect(canvas.getAllByText(like('cardGlass.rank'))).toHaveLength(3);
     await expect(canvas.getByText(say('+{count, number} this week', { count: 34 }))).toBeVisible();
   },
@@ -33,7 +34,7 @@ export const Default = meta.story({
 export const QuietWeek = meta.story({
   beforeEach: ({ msw }) => msw.use(trendingScenarios.quiet),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: firstTrending().prodName })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: unbroken(firstTrending().prodName) })).toBeVisible();
     await expect(canvas.queryByText(like('+{count, number} this week'))).not.toBeInTheDocument();
   },
 });
@@ -64,7 +65,7 @@ export const Retries = Error.extend({
 
 export const Offline = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: firstTrending().prodName })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: unbroken(firstTrending().prodName) })).toBeVisible();
     await loseLine();
   },
 });

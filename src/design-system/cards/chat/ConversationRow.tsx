@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
+import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Conversation, Message } from '#openapi/schema.gen.ts';
 import { partnerName } from '#src/domain/mall.ts';
 import { RelativeTime } from '#src/design-system/primitives/text/RelativeTime.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { sentenceGap } from '#src/i18n/sentence-gap.ts';
 import { ConversationMark } from './ConversationMark.tsx';
 
 const messages = defineMessages<{
@@ -97,13 +98,15 @@ export function ConversationRow({ conversation, href, current, typing, now }: Co
 }
 
 function Said({ message }: { message: Message | null }) {
+  const { locale } = useIntl();
   if (!message) return <FormattedMessage {...messages.none} />;
   const { from, image, order, product, text } = message;
   return (
     <>
       {from === 'BUYER' && (
         <>
-          <FormattedMessage {...messages.mine} />{' '}
+          <FormattedMessage {...messages.mine} />
+          {sentenceGap(locale)}
         </>
       )}
       {image && <FormattedMessage {...messages.image} />}

@@ -9,6 +9,7 @@ import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { TimeLabel } from '#src/design-system/primitives/text/TimeLabel.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import { groupBuyMessages, groupBuyStates } from './group-buy-messages.ts';
 import { GroupBuyProgress } from './GroupBuyProgress.tsx';
 import { GroupBuySeats } from './GroupBuySeats.tsx';
@@ -68,7 +69,7 @@ export function GroupBuyCard(props: GroupBuyCardProps) {
             lang={group.prodNameLang}
             className="after:absolute after:inset-0 after:rounded-lg hover:underline"
           >
-            {group.prodName}
+            {unbroken(group.prodName)}
           </TextLink>
         </h3>
         <Price value={group.price} was={group.oriPrice} free />

@@ -1,5 +1,6 @@
-import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { GroupBuy } from '#openapi/schema.gen.ts';
+import { sentenceGap } from '#src/i18n/sentence-gap.ts';
 
 const messages = defineMessages<{
   needed: { count: number };
@@ -42,13 +43,15 @@ type GroupBuyProgressProps = {
 
 /** How far a group is, in a few words. */
 export function GroupBuyProgress({ group: { status, needed, startTime }, joined }: GroupBuyProgressProps) {
+  const { locale } = useIntl();
   if (status === 'IN_PROGRESS')
     return <FormattedMessage {...(joined ? messages.share : messages.needed)} values={{ count: needed }} />;
   if (status === 'COMPLETED') return <FormattedMessage {...messages.full} />;
   if (status === 'TIME_OUT') return <FormattedMessage {...(joined ? messages.back : messages.ranOut)} />;
   return (
     <>
-      <FormattedMessage {...messages.opens} />{' '}
+      <FormattedMessage {...messages.opens} />
+      {sentenceGap(locale)}
       <FormattedDate
         value={startTime}
         weekday="short"

@@ -4,6 +4,7 @@ import type { Money } from '#openapi/schema.gen.ts';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 
 type OfferCardProps = {
   title: ReactNode;
@@ -33,7 +34,7 @@ export function OfferCard({ title, note, offer, href, loud = false }: OfferCardP
           lang={offer.prodNameLang}
           className="line-clamp-2 text-sm group-hover:underline after:absolute after:inset-0 after:rounded-xl"
         >
-          {offer.prodName}
+          {unbroken(offer.prodName)}
         </TextLink>
         <span className={cx('mt-auto', loud && '**:text-on-deal')}>
           <Price value={offer.price} was={offer.oriPrice} size="md" free />

@@ -8,6 +8,7 @@ import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { Rating } from '#src/design-system/primitives/text/Rating.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import { LowStock } from './LowStock.tsx';
 
 const messages = defineMessages<{ sold: { count: number }; free: {}; overseas: {}; soldOut: {} }>({
@@ -98,7 +99,7 @@ export function ProductCard({
               lang={product.prodNameLang}
               className="after:absolute after:inset-0 after:rounded-lg"
             >
-              {product.prodName}
+              {unbroken(product.prodName)}
             </TextLink>
           </Heading>
           {ofShop && !whole && <p className="truncate text-sm leading-5 text-fg-3">{product.shopName}</p>}

@@ -3,6 +3,7 @@ import type { ProductSummary } from '#openapi/schema.gen.ts';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 
 type ProductMiniCardProps = {
   product: Pick<ProductSummary, 'prodName' | 'prodNameLang' | 'pic' | 'price' | 'stockState'>;
@@ -31,7 +32,7 @@ export function ProductMiniCard({ product, href }: ProductMiniCardProps) {
           lang={product.prodNameLang}
           className="line-clamp-2 text-sm wrap-anywhere group-hover:underline after:absolute after:inset-0 after:rounded-md"
         >
-          {product.prodName}
+          {unbroken(product.prodName)}
         </TextLink>
         <Price value={product.price} size="sm" free />
       </div>

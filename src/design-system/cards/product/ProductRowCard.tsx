@@ -7,6 +7,7 @@ import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { Rating } from '#src/design-system/primitives/text/Rating.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import { LowStock } from './LowStock.tsx';
 import { ProductPerk } from './ProductPerk.tsx';
 
@@ -58,7 +59,7 @@ export function ProductRowCard({ product, href, available = true, heart }: Produ
             lang={product.prodNameLang}
             className="after:absolute after:inset-0 after:rounded-lg"
           >
-            {product.prodName}
+            {unbroken(product.prodName)}
           </TextLink>
         </h3>
         <div className="flex flex-wrap items-center gap-x-1.5">

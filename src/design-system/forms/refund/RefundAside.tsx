@@ -6,6 +6,7 @@ import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { DateText } from '#src/design-system/primitives/text/DateText.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
+import { sentenceGap } from '#src/i18n/sentence-gap.ts';
 import { refundFormMessages as messages } from './refund-form-messages.ts';
 import { RefundMoney } from './RefundMoney.tsx';
 
@@ -46,7 +47,8 @@ export function RefundAside(props: RefundAsideProps) {
               {...messages.answer}
               values={{ day: <DateText value={preview.answerBy} near withTime /> }}
             />
-          )}{' '}
+          )}
+          {sentenceGap(locale)}
           <a
             href={agreementUrl('/agreements/refund', locale)}
             target="_blank"

@@ -31,9 +31,8 @@ export function FilterAttribute({ attr, chosen, onToggle }: FilterAttributeProps
     ({ swatch, count, attrValueId }) => !swatch && (count > 0 || chosen.includes(attrValueId)),
   );
   return (
-    <>
-      <FilterColours title={title} values={colours} onToggle={toggle} />
-      <FilterGroup title={title} values={named.map(valueOf)} onToggle={toggle} layout="chips" />
-    </>
+    <FilterColours title={title} values={colours} onToggle={toggle}>
+      {named.length > 0 && <FilterGroup values={named.map(valueOf)} onToggle={toggle} layout="chips" />}
+    </FilterColours>
   );
 }

@@ -12,12 +12,14 @@ type FilterColoursProps = {
   /** Those that have a look; a colour without any product cannot be chosen. */
   values: readonly FilterColour[];
   onToggle: (key: string | number) => void;
+  /** Below the dots: values of the same kind that no dot can show. */
+  children?: ReactNode;
 };
 
 const shownMax = 14;
 
 /** Colours to narrow by, each as a dot that says its name and how many products have it. */
-export function FilterColours({ title, values, onToggle }: FilterColoursProps) {
+export function FilterColours({ title, values, onToggle, children }: FilterColoursProps) {
   const { shown, hidden, all, toggle } = useShortList(values, shownMax);
   return (
     <FilterFrame title={title}>
@@ -57,6 +59,7 @@ export function FilterColours({ title, values, onToggle }: FilterColoursProps) {
         })}
       </ul>
       <FilterMore hidden={hidden} all={all} onToggle={toggle} />
+      {children && <div className="pt-2">{children}</div>}
     </FilterFrame>
   );
 }

@@ -8,7 +8,8 @@ import { FilterMore } from './FilterMore.tsx';
 import { useShortList } from './use-short-list.ts';
 
 type FilterGroupProps = {
-  title: ReactNode;
+  /** Without one it is a part of another group, and has no frame of its own. */
+  title?: ReactNode;
   /** A value without any product cannot be chosen; one that is chosen can be taken away. */
   values: readonly FilterValue[];
   onToggle: (key: string | number) => void;
@@ -22,8 +23,8 @@ const shownMax = 6;
 export function FilterGroup({ title, values, onToggle, layout = 'rows' }: FilterGroupProps) {
   const { shown, hidden, all, toggle } = useShortList(values, shownMax);
   if (values.length === 0) return null;
-  return (
-    <FilterFrame title={title}>
+  const list = (
+    <>
       {layout === 'chips' ? (
         <div className="flex flex-wrap gap-2 pt-0.5">
           {shown.map(({ key, name, lang, count, chosen }) => (
@@ -59,6 +60,7 @@ export function FilterGroup({ title, values, onToggle, layout = 'rows' }: Filter
         </ul>
       )}
       <FilterMore hidden={hidden} all={all} onToggle={toggle} />
-    </FilterFrame>
+    </>
   );
+  return title ? <FilterFrame title={title}>{list}</FilterFrame> : list;
 }

@@ -1,11 +1,12 @@
 import { Share2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
+import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Invitation } from '#openapi/schema.gen.ts';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { CopyField } from '#src/design-system/primitives/form/CopyField.tsx';
 import { Pattern } from '#src/design-system/primitives/media/Pattern.tsx';
 import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
+import { sentenceGap } from '#src/i18n/sentence-gap.ts';
 
 const messages = defineMessages<{
   title: {};
@@ -77,6 +78,7 @@ type InvitePanelProps = {
 
 /** How to invite friends, with the door that a camera opens, and what it has brought so far (S1.33, S3.20). */
 export function InvitePanel({ invitation, qr, onShare, onCopied }: InvitePanelProps) {
+  const { locale } = useIntl();
   const { inviteCode, inviteUrl, invitedCount, confirmedCount, coinsEarned, rank, reward } = invitation;
   const id = useId();
   const figures = { invited: invitedCount, confirmed: confirmedCount, earned: coinsEarned, rank } as const;
@@ -94,7 +96,8 @@ export function InvitePanel({ invitation, qr, onShare, onCopied }: InvitePanelPr
             <FormattedMessage {...messages.title} />
           </h2>
           <p className="max-w-[44ch]">
-            <FormattedMessage {...messages.mine} values={{ count: reward.perConfirmedCoins }} />{' '}
+            <FormattedMessage {...messages.mine} values={{ count: reward.perConfirmedCoins }} />
+            {sentenceGap(locale)}
             <FormattedMessage {...messages.theirs} values={{ count: reward.friendCoins }} />
           </p>
           <div className="rounded-lg bg-canvas p-3 text-fg">

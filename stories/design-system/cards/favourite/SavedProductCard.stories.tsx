@@ -4,6 +4,7 @@ import { edges, hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { ProductCardSkeleton } from '#src/design-system/cards/product/ProductCardSkeleton.tsx';
 import { SavedProductCard } from '#src/design-system/cards/favourite/SavedProductCard.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say, sayAmount } from '#storybook/say.ts';
 
@@ -24,7 +25,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/products/${item.prodId}`);
+    await expect(canvas.getByRole('link', { name: unbroken(name) })).toHaveAttribute(
+      'href',
+      `/products/${item.prodId}`,
+    );
     await userEvent.click(
       canvas.getByRole('button', { name: say('Favourite: {name}', { name }), pressed: true }),
     );

@@ -3,6 +3,7 @@ import { aFootprint } from '#mocks/fixtures/footprint.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { FootprintCard } from '#src/design-system/cards/footprint/FootprintCard.tsx';
 import { ProductCardSkeleton } from '#src/design-system/cards/product/ProductCardSkeleton.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
 
@@ -23,7 +24,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/products/${item.prodId}`);
+    await expect(canvas.getByRole('link', { name: unbroken(name) })).toHaveAttribute(
+      'href',
+      `/products/${item.prodId}`,
+    );
     await userEvent.click(
       canvas.getByRole('button', { name: say('Remove {name} from the footprint', { name }) }),
     );

@@ -3,6 +3,7 @@ import { aProduct } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { OfferCard } from '#src/design-system/cards/home/OfferCard.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -19,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: aProduct().prodName });
+    const link = canvas.getByRole('link', { name: unbroken(aProduct().prodName) });
     await expect(link).toHaveAttribute('href', '/products/100003');
   },
 });

@@ -7,6 +7,7 @@ import { ProductCard } from '#src/design-system/cards/product/ProductCard.tsx';
 import { ProductCardSkeleton } from '#src/design-system/cards/product/ProductCardSkeleton.tsx';
 import { ProductPerk } from '#src/design-system/cards/product/ProductPerk.tsx';
 import { HeartButton } from '#src/design-system/primitives/action/HeartButton.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say, sayAmount, sayShareOff } from '#storybook/say.ts';
 
@@ -40,7 +41,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name });
+    const link = canvas.getByRole('link', { name: unbroken(name) });
     await expect(link).toHaveAttribute('href', '/products/100003');
     await expect(canvas.getByText(sayAmount(money(1_049_000)))).toBeInTheDocument();
     await userEvent.tab();
@@ -51,7 +52,7 @@ export const Default = meta.story({
 export const BelowAPageHeading = meta.story({
   args: { level: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: unbroken(name) })).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { aProduct, someProducts } from '#mocks/fixtures/catalog.ts';
 import { edges, hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { ProductMiniCard } from '#src/design-system/cards/product/ProductMiniCard.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -20,7 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: aProduct().prodName })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: unbroken(aProduct().prodName) })).toHaveFocus();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/100003');
   },
 });

@@ -5,6 +5,7 @@ import { money } from '#mocks/fixtures/money.ts';
 import { ProductRowCard } from '#src/design-system/cards/product/ProductRowCard.tsx';
 import { ProductRowCardSkeleton } from '#src/design-system/cards/product/ProductRowCardSkeleton.tsx';
 import { HeartButton } from '#src/design-system/primitives/action/HeartButton.tsx';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 import preview from '#storybook/preview.tsx';
 import { say, sayAmount } from '#storybook/say.ts';
 
@@ -37,7 +38,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: unbroken(name) })).toHaveFocus();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products/100003');
     await expect(canvas.getByText(sayAmount(money(1_049_000)))).toBeInTheDocument();
   },

@@ -18,6 +18,7 @@ const meta = preview.meta({ component: FilterAttribute, args: { attr, chosen: [1
 /** A pattern has no colour that a dot could show: it is chosen by its name, below the dots. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('group', { name: 'Colour' })).toHaveLength(1);
     await expect(canvas.getByRole('checkbox', { name: /White/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /Marigold/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /Orange camo/ }));
