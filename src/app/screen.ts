@@ -31,7 +31,7 @@ export const offersApp = (screen: ScreenHandle | undefined) =>
   !!screen && !screen.account && !screen.ordered && !screen.ownBar && !screen.step;
 
 /** The message files that a screen needs besides those of the first view. */
-export const wordsOf = ({ browse, ordered }: ScreenHandle): CataloguePart[] =>
+export const wordsOf = ({ browse, ordered }: Pick<ScreenHandle, 'browse' | 'ordered'>): CataloguePart[] =>
   browse ? [] : ordered ? ['rest', 'orders'] : ['rest'];
 
 type ScreenModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
