@@ -64,7 +64,7 @@ export async function openService({ database, clock, mailbox, log }: ServicePart
     commandLeaseMs: leaseMs,
     smsCountries: undefined,
     signingKeys: undefined,
-    partners: {},
+    identityProviders: {},
     frame,
     agreementText,
     openObjects: objectsInMemory,

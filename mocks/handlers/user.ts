@@ -13,7 +13,7 @@ export const userScenarios = {
     response(200).json(exampleOf('getUserInfo', 'newUser')),
   ),
   /** Known by Google alone: no number, no mail, no password. */
-  byPartner: http.get('/p/user/userInfo', ({ response }) =>
+  byProvider: http.get('/p/user/userInfo', ({ response }) =>
     response(200).json(aUser({ userMobile: null, userMail: null, passwordSet: false })),
   ),
   /** Logs in by codes to the number: no mail, no password. */

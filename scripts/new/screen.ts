@@ -74,6 +74,7 @@ export function newScreen([folder = '', address = '']: readonly string[]): Chang
   const headId = `head.${key}`;
   const [urls, routes] = ['src/domain/urls.ts', 'src/app/routes.ts'];
   const [heads, headWords] = ['src/app/head/page-heads.ts', 'src/app/head/words.ts'];
+  const modules = 'src/app/screen-modules.ts';
   const headsTest = 'tests/service/pages/heads.test.ts';
   const line = `          screen(
             paths.${key},
@@ -94,6 +95,7 @@ export function newScreen([folder = '', address = '']: readonly string[]): Chang
     { file: `stories/pages/${folder}/${name}Page.stories.tsx`, make: story(name, folder, id) },
     { file: urls, edit: before(urls, /^\} as const;/m, `  ${key}: '${address}',\n`) },
     { file: routes, edit: before(routes, /^ +screen\('\*'/m, line) },
+    { file: modules, edit: before(modules, /^\} as const;/m, `  ${name}: '${folder}',\n`) },
     { file: heads, edit: before(heads, /^\};\n*(?![\s\S]*^\};)/m, head) },
     { file: headWords, edit: before(headWords, /^\}>\(\{/m, `  ${key}: {};\n`) },
     { file: headWords, edit: behind(headWords, /^\}>\(\{\n/m, headWord) },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Arrivals } from './arrivals.ts';
-import type { Partners } from './identity-providers.ts';
+import type { IdentityProviders } from './identity-providers.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Clock } from '#service/domain/clock.ts';
-import type { Partner } from '#service/domain/partner-identity.ts';
+import type { IdentityProvider } from '#service/domain/provider-identity.ts';
 import type { Language } from '#service/domain/language.ts';
 import { Refusal, unknownRegion } from '#service/domain/refusal.ts';
 import { mountOperation } from '#service/http/contract.ts';
@@ -11,8 +11,8 @@ import type { ServiceApp } from '#service/http/api-context.ts';
 import { respondWithSession } from '#service/http/session-cookies.ts';
 import type { IdentityStore } from './identity-queries.ts';
 
-type PartnerLoginParts = {
-  partners: Partners;
+type IdentityProviderParts = {
+  providers: IdentityProviders;
   identities: IdentityStore;
   arrive: Arrivals;
   signIn: SignIn;
@@ -34,22 +34,22 @@ type Asked = {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Signing in with what Google, Facebook or the mall's own app says of a person (S7.32, S7.34, S7.35). */
-export function partnerLoginRoutes(
+export function identityProviderRoutes(
   app: ServiceApp,
-  { partners, identities, arrive, signIn, knowsRegion, defaultRegion, clock }: PartnerLoginParts,
+  { providers, identities, arrive, signIn, knowsRegion, defaultRegion, clock }: IdentityProviderParts,
 ) {
-  async function enter(partner: Partner, asked: Asked) {
+  async function enter(provider: IdentityProvider, asked: Asked) {
     const { token, nonce, regionId, invite, address, request, language } = asked;
     if (regionId !== undefined && !(await knowsRegion(regionId))) {
       throw unknownRegion('/regionId');
     }
-    const identity = await partners.read(partner, token, nonce);
-    const once = identity && [token, ...(nonce === undefined ? [] : [`nonce ${partner} ${nonce}`])];
+    const identity = await providers.read(provider, token, nonce);
+    const once = identity && [token, ...(nonce === undefined ? [] : [`nonce ${provider} ${nonce}`])];
     for (const spent of once ?? [])
       if (!(await identities.spend(sha256(spent), clock()))) throw new Refusal('auth.social_failed');
     if (!identity) throw new Refusal('auth.social_failed');
     const { user, isNewUser } = await identities.enter({
-      partner,
+      provider,
       identity,
       regionId: regionId ?? (await defaultRegion()),
       now: clock(),

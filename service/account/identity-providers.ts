@@ -1,11 +1,11 @@
 import type { Clock } from '#service/domain/clock.ts';
-import type { Identity, Partner } from '#service/domain/partner-identity.ts';
+import type { Identity, IdentityProvider } from '#service/domain/provider-identity.ts';
 import { identityTokens, type Issuer } from './identity-tokens.ts';
 
-/** Who signs people in for us; a partner that is not configured is not there. */
-export type PartnerSettings = Partial<Record<Partner, Issuer>>;
+/** Who signs people in for us; a provider that is not configured is not there. */
+export type IdentityProviderSettings = Partial<Record<IdentityProvider, Issuer>>;
 
-type PartnerVariables = Partial<
+type IdentityProviderVariables = Partial<
   Record<
     | 'GOOGLE_CLIENT_ID'
     | 'GOOGLE_KEYS_URL'
@@ -18,8 +18,8 @@ type PartnerVariables = Partial<
   >
 >;
 
-/** The partners that the environment configures; the README lists the variables. */
-export const partnerSettings = (env: PartnerVariables): PartnerSettings => ({
+/** The providers that the environment configures; the README lists the variables. */
+export const identityProviderSettings = (env: IdentityProviderVariables): IdentityProviderSettings => ({
   ...(env.GOOGLE_CLIENT_ID && {
     google: {
       clientId: env.GOOGLE_CLIENT_ID,
@@ -50,16 +50,16 @@ export const partnerSettings = (env: PartnerVariables): PartnerSettings => ({
     }),
 });
 
-export type Partners = ReturnType<typeof partnersOf>;
+export type IdentityProviders = ReturnType<typeof identityProvidersOf>;
 
-/** Reads the tokens of the partners that are there. */
-export function partnersOf(settings: PartnerSettings, clock: Clock) {
+/** Reads the tokens of the providers that are there. */
+export function identityProvidersOf(settings: IdentityProviderSettings, clock: Clock) {
   const readers = new Map(
-    Object.entries(settings).map(([partner, issuer]) => [partner, identityTokens(issuer, clock)]),
+    Object.entries(settings).map(([provider, issuer]) => [provider, identityTokens(issuer, clock)]),
   );
   return {
-    /** Whom a token names, or undefined where the partner is not configured; refuses a token that is not good. */
-    read: async (partner: Partner, token: string, nonce?: string): Promise<Identity | undefined> =>
-      readers.get(partner)?.(token, nonce),
+    /** Whom a token names, or undefined where the provider is not configured; refuses a token that is not good. */
+    read: async (provider: IdentityProvider, token: string, nonce?: string): Promise<Identity | undefined> =>
+      readers.get(provider)?.(token, nonce),
   };
 }

@@ -4,11 +4,11 @@ import type { Db } from '#service/db/database.ts';
 import { identities, spentTokens } from '#service/db/schema/identities.ts';
 import { users } from '#service/db/schema/users.ts';
 import { daysAfter } from '#service/domain/clock.ts';
-import type { Identity, Partner } from '#service/domain/partner-identity.ts';
+import type { Identity, IdentityProvider } from '#service/domain/provider-identity.ts';
 import { type AccountKey, newAccount } from './new-account.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 
-type Entry = { partner: Partner; identity: Identity; regionId: number; now: Date };
+type Entry = { provider: IdentityProvider; identity: Identity; regionId: number; now: Date };
 
 const nickNameMax = 60;
 
@@ -18,14 +18,14 @@ const keyOf = ({ mail, mobile }: Identity): AccountKey | Record<string, never> =
 
 export type IdentityStore = ReturnType<typeof identityStore>;
 
-/** The accounts of people whom a partner signs in. */
+/** The accounts of people whom a provider signs in. */
 export function identityStore(db: Db) {
-  const known = async (tx: Db, partner: Partner, subject: string) => {
+  const known = async (tx: Db, provider: IdentityProvider, subject: string) => {
     const [found] = await tx
       .select({ user: users })
       .from(identities)
       .innerJoin(users, eq(users.userId, identities.userId))
-      .where(and(eq(identities.partner, partner), eq(identities.subject, subject)));
+      .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
     return found?.user;
   };
 
@@ -52,14 +52,14 @@ export function identityStore(db: Db) {
     },
 
     /**
-     * The account of a person: the one that the partner's subject opened before, else the one with the same proven mail
+     * The account of a person: the one that the provider's subject opened before, else the one with the same proven mail
      * or number, else a new one. It shops in the region of the latest login.
      */
-    enter: ({ partner, identity, regionId, now }: Entry) =>
+    enter: ({ provider, identity, regionId, now }: Entry) =>
       inTransaction(db, async (tx) => {
         for (;;) {
           const { subject, name } = identity;
-          const before = (await known(tx, partner, subject)) ?? (await proven(tx, identity));
+          const before = (await known(tx, provider, subject)) ?? (await proven(tx, identity));
           const nickName = name
             ? [...name].slice(0, nickNameMax).join('')
             : `Shopper ${randomInt(1_000, 10_000)}`;
@@ -75,10 +75,10 @@ export function identityStore(db: Db) {
           if (before) await tx.update(users).set({ regionId }).where(eq(users.userId, user.userId));
           const [joined] = await tx
             .insert(identities)
-            .values({ partner, subject, userId: user.userId, createdAt: now })
+            .values({ provider, subject, userId: user.userId, createdAt: now })
             .onConflictDoNothing()
             .returning();
-          const owner = joined ? user : await known(tx, partner, subject);
+          const owner = joined ? user : await known(tx, provider, subject);
           // A concurrent request has linked the same person first: the account created here is deleted.
           if (owner && owner.userId !== user.userId && made)
             await tx.delete(users).where(eq(users.userId, made.userId));

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isCanonicalToken } from '#service/domain/canonical-token.ts';
-import type { Identity } from '#service/domain/partner-identity.ts';
+import type { Identity } from '#service/domain/provider-identity.ts';
 import { isPhone, mailKey, mailPattern } from '#service/domain/phone.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 

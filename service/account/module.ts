@@ -5,7 +5,7 @@ import { contactChanges } from './contact-change.ts';
 import { credentials } from './credentials.ts';
 import { lockOut } from './lock-out.ts';
 import { securityMessagesWith } from './security-emails.ts';
-import { type PartnerSettings, partnersOf } from './identity-providers.ts';
+import { type IdentityProviderSettings, identityProvidersOf } from './identity-providers.ts';
 import { knownBrowsers } from './known-browsers.ts';
 import { ownerProofs } from './owner-proof.ts';
 import { registrationIntents } from './registration-idempotency.ts';
@@ -19,7 +19,7 @@ import { prefixBudget } from '#service/platform/rate-limits.ts';
 import { accountRoutes } from './account-routes.ts';
 import { authRoutes } from './sign-in-routes.ts';
 import { credentialRoutes } from './credential-routes.ts';
-import { partnerLoginRoutes } from './identity-provider-routes.ts';
+import { identityProviderRoutes } from './identity-provider-routes.ts';
 import { sessionRoutes, userRoutes } from './user-routes.ts';
 import { accountDeletionStore } from './deletion.ts';
 import { accountExportStore } from './export.ts';
@@ -41,7 +41,7 @@ import type { UploadStore } from '#service/uploads/upload-store.ts';
 export type AccountSettings = {
   smsCountries: readonly string[] | undefined;
   rateLimitFactor: number;
-  partners: PartnerSettings;
+  identityProviders: IdentityProviderSettings;
 };
 
 type AccountParts = AccountSettings & {
@@ -137,8 +137,8 @@ export function accountModule(parts: AccountParts) {
       intents: registrationIntents({ store: registrations, hashed, clock }),
       knowsRegion: regions.knows,
     });
-    partnerLoginRoutes(app, {
-      partners: partnersOf(parts.partners, clock),
+    identityProviderRoutes(app, {
+      providers: identityProvidersOf(parts.identityProviders, clock),
       identities,
       arrive,
       signIn,

@@ -5,7 +5,7 @@ import { identities } from '#service/db/schema/identities.ts';
 import { knownBrowsers } from '#service/db/schema/known-browsers.ts';
 import { sessions } from '#service/db/schema/sessions.ts';
 import { registrations, userDevices, users } from '#service/db/schema/users.ts';
-import type { Partner } from '#service/domain/partner-identity.ts';
+import type { IdentityProvider } from '#service/domain/provider-identity.ts';
 import type { PersonalData } from '#service/platform/personal-data.ts';
 import type { UserStore } from './user-queries.ts';
 
@@ -55,7 +55,7 @@ async function exportedWaysIn(db: Db, userId: string) {
     .from(userDevices)
     .where(eq(userDevices.userId, userId))
     .orderBy(asc(userDevices.firstSeenAt));
-  const partners = await db
+  const providers = await db
     .select()
     .from(identities)
     .where(eq(identities.userId, userId))
@@ -69,8 +69,8 @@ async function exportedWaysIn(db: Db, userId: string) {
       endedAt: revokedAt?.toISOString() ?? null,
     })),
     devices: kinds.map(({ label, firstSeenAt }) => ({ name: label, at: firstSeenAt.toISOString() })),
-    identities: partners.map(({ partner, createdAt }) => ({
-      partner: partner as Partner,
+    identities: providers.map(({ provider, createdAt }) => ({
+      partner: provider as IdentityProvider,
       at: createdAt.toISOString(),
     })),
   } satisfies Partial<AccountExport>;

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { BucketPlace } from '#service/uploads/bucket-store.ts';
 import { projectRoot } from '#service/db/project-root.ts';
-import { type PartnerSettings, partnerSettings } from '#service/account/identity-providers.ts';
+import {
+  type IdentityProviderSettings,
+  identityProviderSettings,
+} from '#service/account/identity-providers.ts';
 import { sendersFrom } from '#service/platform/senders.ts';
 import { type FrameSettings, frameSettings } from '#service/content/frame-settings.ts';
 import type { KeySet } from '#service/platform/key-set.ts';
@@ -46,7 +49,7 @@ export type ServiceOptions = {
   /** What the shop signs and hashes with; without it the database keeps keys of its own. */
   signingKeys: KeySet | undefined;
   /** Who signs people in for the mall, besides the mall itself. */
-  partners: PartnerSettings;
+  identityProviders: IdentityProviderSettings;
   log: Log;
   /** Prints a line for the person who started the shop. */
   print: (line: string) => void;
@@ -91,7 +94,7 @@ export function serviceOf(read: Variables): { options: ServiceOptions; senders: 
       uploadsDir: join(dataFolderOf(read), 'uploads'),
       bucket: bucketOf(read),
       frame: frameSettings(read),
-      partners: partnerSettings(read),
+      identityProviders: identityProviderSettings(read),
       metricsToken: read.METRICS_TOKEN,
       signingKeys: signingKeysOf(read),
       log: (line) => standardLogger(read.LOG_LEVEL).log(line),

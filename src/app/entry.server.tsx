@@ -4,14 +4,12 @@ import {
   createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
-  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { createInProcessApi, type ServiceAnswer } from '#src/data/api-in-process.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
-import { catalogueModule } from '#src/i18n/message-files.ts';
 import { firstWords } from '#src/i18n/first-words.ts';
 import { type Language, languages } from '#src/i18n/languages.ts';
 import { serverIntl } from '#src/i18n/server-intl.ts';
@@ -28,12 +26,9 @@ import { type PageAssets, type PageState, scriptJson } from './page-state.ts';
 import { PageStream } from './page-stream.ts';
 import { Providers } from './Providers.tsx';
 import { askedLanguage, readReader, regionOf } from './reader.ts';
+import { errorsOf, modulesOf, statusOf } from './rendered-screen.ts';
 import { routes } from './routes.ts';
-import { screenModule } from './screen-modules.ts';
-import { type ScreenHandle, wordsOf } from './screen.ts';
 import { listenScript, startScript } from './start-script.ts';
-import { mainAnswerFailed } from './main-answer.ts';
-import { pageStatus, unavailable } from './page-status.ts';
 import { addresses } from './site-addresses.ts';
 import { waitingScript } from './waiting-script.ts';
 
@@ -106,12 +101,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const words = await firstWords(language);
   const region = regionOf(queryClient, regionId);
   const intl = await serverIntl(language, region.timeZone);
-  const assets = options.assetsOf([
-    ...modulesOf(context),
-    ...wordsOf((context.matches.at(-1)?.route.handle ?? {}) as ScreenHandle).map((part) =>
-      catalogueModule(language, part),
-    ),
-  ]);
+  const assets = options.assetsOf(modulesOf(context, language));
   const bar = waitingScript(waitingWords(await sayIn(language)), options.entry.join());
   const state: PageState = {
     language,
@@ -166,38 +156,3 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
 const movedForGood = 308;
 const movedTo = (location: string): RenderedPage => ({ status: movedForGood, location, body: null });
-
-function statusOf(
-  { errors, matches, statusCode }: StaticHandlerContext,
-  regionId: number,
-  answers: QueryClient,
-) {
-  const [error] = Object.values(errors ?? {}) as unknown[];
-  if (error !== undefined) return pageStatus(error);
-  const { name } = (matches.at(-1)?.route.handle as ScreenHandle | undefined) ?? {};
-  return mainAnswerFailed(name, regionId, answers) ? unavailable : statusCode;
-}
-
-const modulesOf = (context: StaticHandlerContext) =>
-  context.matches
-    .map(({ route }) => screenModule((route.handle as ScreenHandle | undefined)?.name))
-    .filter((file) => file !== undefined);
-
-/** Serialises errors for the browser's router, without internal messages or stacks. */
-function errorsOf({ errors }: StaticHandlerContext): PageState['router']['errors'] {
-  if (!errors) return null;
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]: [string, unknown]) => {
-      return [
-        id,
-        {
-          status: pageStatus(error),
-          statusText: '',
-          data: null,
-          internal: false,
-          __type: 'RouteErrorResponse',
-        },
-      ];
-    }),
-  );
-}

@@ -4,7 +4,7 @@ import { screen, type ScreenHandle } from './screen.ts';
 const orders = () => import('#src/pages/orders/orders.route.ts');
 const details = () => import('#src/pages/order-details/order-details.route.ts');
 
-const ordered = (name: string): ScreenHandle => ({
+const ordered = (name: ScreenHandle['name']): ScreenHandle => ({
   name,
   account: true,
   ordered: true,

@@ -2,7 +2,7 @@
  * The folder of each screen's code, by the screen's name. The server finds there which files a page needs; browsers do not
  * need it, so it stands beside the route table.
  */
-const folders: Readonly<Record<string, string>> = {
+const folders = {
   Home: 'home',
   Categories: 'categories',
   Listing: 'listing',
@@ -52,10 +52,13 @@ const folders: Readonly<Record<string, string>> = {
   Chat: 'chat',
   Settings: 'settings',
   Profile: 'settings',
-};
+} as const;
+
+/** The names of all screens: the route table takes no other, and each has a head or says that it is not listed. */
+export type ScreenName = keyof typeof folders;
 
 /** The key of a screen's code in the build's manifest; nothing of what is no screen. */
 export const screenModule = (name: string | undefined): string | undefined => {
-  const folder = folders[name ?? ''];
+  const folder = (folders as Readonly<Record<string, string>>)[name ?? ''];
   return folder && `src/pages/${folder}/${folder}.route.ts`;
 };

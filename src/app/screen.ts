@@ -2,12 +2,13 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { bringCode } from '#src/domain/late-code.ts';
 import type { CataloguePart } from '#src/i18n/message-files.ts';
 import { hydratedSoon } from '#src/state/lazy-hydrate.tsx';
+import type { ScreenName } from './screen-modules.ts';
 import { screenWords } from './words.ts';
 
 /** What the frame knows of a screen before its code is loaded. */
 export type ScreenHandle = {
   /** The screen's name, recorded on each navigation (S2.41). */
-  name: string;
+  name: ScreenName;
   /** Opened by visitors first: it comes with the words of its first view only. */
   browse?: boolean;
   /** Only for a signed-in reader (S6.6–S6.9): never indexed, never kept by a cache. */
@@ -30,7 +31,7 @@ export const offersApp = (screen: ScreenHandle | undefined) =>
   !!screen && !screen.account && !screen.ordered && !screen.ownBar && !screen.step;
 
 /** The message files that a screen needs besides those of the first view. */
-export const wordsOf = ({ browse, ordered }: ScreenHandle): CataloguePart[] =>
+export const wordsOf = ({ browse, ordered }: Pick<ScreenHandle, 'browse' | 'ordered'>): CataloguePart[] =>
   browse ? [] : ordered ? ['rest', 'orders'] : ['rest'];
 
 type ScreenModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;

@@ -29,7 +29,7 @@ export const columns: Record<string, Column> = {
   'footprints.user_id': { exported: 'footprint' },
   'idempotency_keys.user_id': { exported: { not: 'the answers of a day, told elsewhere in the document' } },
   'identities.user_id': { exported: 'identities' },
-  'identities.subject': { exported: { not: 'the partner’s own number of the person' } },
+  'identities.subject': { exported: { not: 'the provider’s own number of the person' } },
   'invitations.user_id': {
     exported: { not: 'by whom somebody came is told to nobody' },
     kept: 'a friend who brought coins stays counted, as a number that names nobody',

@@ -63,7 +63,9 @@ beforeAll(async () => {
   await shop.db.insert(stoppedMails).values({ userId, kind: 'DELIVERY', stoppedAt: now });
   await shopper.post('/p/user/stockWatch', { skuId: goods.soldOut.skuId, wanted: true });
   await shop.db.insert(shopFollows).values({ userId, shopId: casora, followedAt: now });
-  await shop.db.insert(identities).values({ partner: 'google', subject: 'g-zarina', userId, createdAt: now });
+  await shop.db
+    .insert(identities)
+    .values({ provider: 'google', subject: 'g-zarina', userId, createdAt: now });
   await shop.db.insert(registrations).values({ key: 'k', bodyHash: 'b', userId, createdAt: now });
   await shop.db.insert(knownBrowsers).values({ userId, browserHash: 'known-zarina', seenAt: now });
   await shop.db.insert(outboxMessages).values({

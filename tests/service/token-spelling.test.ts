@@ -7,7 +7,7 @@ let shop: Shop;
 let ownApp: LocalIssuer;
 beforeAll(async () => {
   ownApp = await openIssuer('https://app.example');
-  shop = await openShop({ options: { partners: { app: ownApp.settings } } });
+  shop = await openShop({ options: { identityProviders: { app: ownApp.settings } } });
 });
 afterAll(async () => {
   await Promise.all([shop.close(), ownApp.close()]);
@@ -48,7 +48,7 @@ test('one spelling of a checkout token is good', async () => {
   ).toEqual([]);
 });
 
-test('one spelling of a partner’s token is good, so a token that was spent stays spent', async () => {
+test('one spelling of an identity provider’s token is good, so a token that was spent stays spent', async () => {
   const token = await ownApp.token(shop.time.now, { sub: 'spelling' });
   const enter = async (accessToken: string) =>
     (await shop.ask('/api/ican/login', { method: 'POST', body: { accessToken } })).status === 200;

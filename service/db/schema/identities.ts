@@ -2,18 +2,18 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 import { users } from './users.ts';
 
-/** A person as a partner knows them; the subject, never the mail, is what an account is found by. */
+/** A person as an identity provider knows them; the subject, never the mail, is what an account is found by. */
 export const identities = pgTable(
   'identities',
   {
-    partner: text('partner').notNull(),
+    provider: text('partner').notNull(),
     subject: text('subject').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     createdAt: timestamptz('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.partner, table.subject] })],
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
 
 /** An identity token that has opened a session; it opens no second one. */

@@ -27,12 +27,14 @@ export async function pageHead(
   { url, origin, language, asked, shop, answers, englishApi }: PageHeadOptions,
 ): Promise<(title: string) => string> {
   const { handle } = context.matches.at(-1)?.route ?? {};
-  const headOf = context.errors ? undefined : pageHeads[(handle as ScreenHandle | undefined)?.name ?? ''];
+  const { name } = (handle as ScreenHandle | undefined) ?? {};
+  const headOf = !context.errors && name ? pageHeads[name] : 'unlisted';
+  if (headOf === 'unlisted') return () => hiddenTags;
   const english =
     language === 'en'
       ? { shop, answers }
       : { shop: { ...shop, api: englishApi() }, answers: createQueryClient('server') };
-  const head = await headOf?.({
+  const head = await headOf({
     params: context.matches.at(-1)?.params ?? {},
     search: url.searchParams,
     origin,

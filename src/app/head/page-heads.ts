@@ -3,6 +3,7 @@ import { homeQueries } from '#src/data/home/home.queries.ts';
 import { shopQueries } from '#src/data/shops/shops.queries.ts';
 import { agreementLang, isAgreement } from '#src/domain/agreement/agreements.ts';
 import { paths, shopUrl, trailingId } from '#src/domain/urls.ts';
+import type { ScreenName } from '../screen-modules.ts';
 import { absolute } from './addresses.ts';
 import { categoryHead, discoverHead } from './category-heads.ts';
 import type { HeadOf } from './head.ts';
@@ -63,8 +64,11 @@ const logoOf = ({ shopLogo, banner }: { shopLogo: string | null; banner: string 
   return picture ? { image: origin + picture } : {};
 };
 
-/** What stands in the head of each screen that visitors find by a search, by the screen's name. */
-export const pageHeads: Readonly<Record<string, HeadOf>> = {
+/**
+ * What stands in the head of each screen, by the screen's name. `unlisted`: no search engine lists it, and it names no address
+ * of its own.
+ */
+export const pageHeads: Readonly<Record<ScreenName, HeadOf | 'unlisted'>> = {
   Home: homeHead,
   Categories: ({ say }) => ({
     canonical: paths.categories,
@@ -93,4 +97,33 @@ export const pageHeads: Readonly<Record<string, HeadOf>> = {
   Agreement: agreementHead,
   About: ({ say }) => ({ canonical: paths.about, description: say(words.about), index: true }),
   Credits: ({ say }) => ({ canonical: paths.credits, description: say(words.credits), index: true }),
+  VoucherProducts: 'unlisted',
+  Unsubscribe: 'unlisted',
+  Goods: 'unlisted',
+  Cart: 'unlisted',
+  Checkout: 'unlisted',
+  PaymentMethod: 'unlisted',
+  NotFound: 'unlisted',
+  Register: 'unlisted',
+  Orders: 'unlisted',
+  ToPay: 'unlisted',
+  ToDeliver: 'unlisted',
+  CancelOrder: 'unlisted',
+  ToReceive: 'unlisted',
+  Logistics: 'unlisted',
+  CompletedOrder: 'unlisted',
+  RateOrder: 'unlisted',
+  RateProduct: 'unlisted',
+  Refund: 'unlisted',
+  Completed: 'unlisted',
+  OrderDetails: 'unlisted',
+  OrderReceipt: 'unlisted',
+  OrderPlaced: 'unlisted',
+  MyInvitation: 'unlisted',
+  Wallet: 'unlisted',
+  Collection: 'unlisted',
+  MyFootPrint: 'unlisted',
+  Chat: 'unlisted',
+  Settings: 'unlisted',
+  Profile: 'unlisted',
 };

@@ -51,7 +51,7 @@ export const authMutations = {
         unwrap(await api.POST('/web/login', { body })),
     }),
   /** Signs in a reader whom the app hands over (S7.32, Z32). */
-  loginWithPartner: ({ api }: Shop) =>
+  loginWithIdentityProvider: ({ api }: Shop) =>
     mutationOptions({
       mutationFn: async (body: Invited & { accessToken: string }): Promise<LoginResponse> =>
         unwrap(await api.POST('/ican/login', { body })),

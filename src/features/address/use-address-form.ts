@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { Address, AddressInput } from '#openapi/schema.gen.ts';
 import { addressMutations } from '#src/data/address/address.mutations.ts';
@@ -8,6 +7,7 @@ import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import type { AddressValues } from '#src/domain/address/address-values.ts';
 import { useClientState } from '#src/state/client-state.ts';
+import { useIntentKeys } from '#src/state/intent-key.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
@@ -45,12 +45,7 @@ export function useAddressForm() {
   const identity = useIdentity();
   const userId = identity.state === 'member' ? identity.userId : '';
   const saving = useMutation(addressMutations.save(shop, queryClient));
-  const intent = useRef({ text: '', key: '' });
-  const keyFor = (address: AddressInput) => {
-    const text = JSON.stringify(address);
-    if (intent.current.text !== text) intent.current = { text, key: crypto.randomUUID() };
-    return intent.current.key;
-  };
+  const { keyFor, forget } = useIntentKeys();
   return {
     /** What was written of an address and not saved; it outlives the form and the session (S5.26). */
     draft: (addrId: number | undefined) => drafts.read<AddressValues>(draftOf(userId, addrId)),
@@ -66,8 +61,8 @@ export function useAddressForm() {
     fields: isRefusal(saving.error) ? (saving.error.problem.fields ?? []) : [],
     async save(address: AddressInput): Promise<Address | undefined> {
       try {
-        const saved = await saving.mutateAsync({ ...address, key: keyFor(address) });
-        intent.current = { text: '', key: '' };
+        const saved = await saving.mutateAsync({ ...address, key: keyFor(JSON.stringify(address)) });
+        forget();
         drafts.drop(draftOf(userId, address.addrId));
         ui.say('success', formatMessage(address.addrId ? messages.modified : messages.added));
         return saved;

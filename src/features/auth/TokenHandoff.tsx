@@ -33,7 +33,7 @@ function Question({ handedOver, onDone }: QuestionProps) {
   const navigate = useNavigate();
   const completeSignIn = useCompleteSignIn();
   const showApiError = useApiErrorToast();
-  const byApp = useMutation(authMutations.loginWithPartner(shop));
+  const byApp = useMutation(authMutations.loginWithIdentityProvider(shop));
   const byFacebook = useMutation(authMutations.loginWithFacebook(shop));
   const { by, idToken } = handedOver;
   const isIn = identity.state === 'member';

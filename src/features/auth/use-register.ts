@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { authAccountMutations } from '#src/data/auth/auth-accounts.mutations.ts';
 import { useShop } from '#src/data/shop.ts';
 import type { NewAccount } from '#src/design-system/forms/account/RegisterForm.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { browserNavigation } from '#src/state/browser-navigation.ts';
+import { useIntentKeys } from '#src/state/intent-key.ts';
 import { useOfferApp } from '#src/state/use-offer-app.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 import { useApiErrorToast } from './use-api-error-toast.ts';
@@ -17,14 +17,12 @@ export function useRegister() {
   const offerApp = useOfferApp();
   const { mutateAsync, isPending } = useMutation(authAccountMutations.register(useShop()));
   /** The same words sent twice are one account; other words are another intent. */
-  const intent = useRef({ words: '', key: '' });
+  const { keyFor } = useIntentKeys();
   return {
     saving: isPending,
     async register({ who, nickName, password, code, invite }: NewAccount) {
       const account = { code, invite, nickName, loginPassword: password };
-      const words = JSON.stringify([who, account]);
-      if (intent.current.words !== words) intent.current = { words, key: crypto.randomUUID() };
-      const { key } = intent.current;
+      const key = keyFor(JSON.stringify([who, account]));
       offerApp();
       try {
         const answer = await mutateAsync(

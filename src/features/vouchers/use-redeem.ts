@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { voucherMutations } from '#src/data/vouchers/vouchers.mutations.ts';
 import { useClientState } from '#src/state/client-state.ts';
+import { useIntentKeys } from '#src/state/intent-key.ts';
 
 const messages = defineMessages<{ wrong: {}; yours: { name: string } }>({
   wrong: {
@@ -25,11 +26,8 @@ export function useRedeem(onRedeemed?: () => void) {
   const { mutate, isPending, error } = useMutation(voucherMutations.redeem(useShop(), useQueryClient()));
   const [accepted, setAccepted] = useState<string>();
   // A repeat of the same code, after an answer that was lost, redeems once.
-  const asked = useRef({ code: '', key: '' });
-  const wish = (code: string) => {
-    if (asked.current.code !== code) asked.current = { code, key: crypto.randomUUID() };
-    return asked.current;
-  };
+  const { keyFor, forget } = useIntentKeys();
+  const wish = (code: string) => ({ code, key: keyFor(code) });
   const redeem = (wanted: { code: string; key: string }) => {
     setAccepted(undefined);
     mutate(wanted, {
@@ -38,7 +36,7 @@ export function useRedeem(onRedeemed?: () => void) {
         onRedeemed?.();
       },
       onError: (refused) => {
-        if (refused instanceof Refusal) asked.current = { code: '', key: '' };
+        if (refused instanceof Refusal) forget();
       },
     });
   };

@@ -12,7 +12,7 @@ import { StatusLabel } from '#src/design-system/primitives/feedback/StatusLabel.
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { CancelForm } from '#src/design-system/forms/order/CancelForm.tsx';
 import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { orderUrl } from '#src/domain/urls.ts';
 import { useClientState } from '#src/state/client-state.ts';
 import { CancelButtons } from './CancelButtons.tsx';
@@ -50,7 +50,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <Panel>
           <div className="mb-3.5 flex items-center gap-2.5">
-            <DoorMark shopId={shopId} name={shopName} />
+            <ShopInitial shopId={shopId} name={shopName} />
             <h2 className="min-w-0 grow text-base font-semibold wrap-anywhere">{shopName}</h2>
             <StatusLabel tone={status === 'TO_PAY' ? 'deal' : 'jade'}>
               <FormattedMessage {...orderStateMessages[status]} />

@@ -4,7 +4,7 @@ import type { Conversation } from '#openapi/schema.gen.ts';
 import { ConversationMark } from '#src/design-system/cards/chat/ConversationMark.tsx';
 import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
-import { partnerName } from '#src/domain/mall.ts';
+import { counterpartName } from '#src/domain/mall.ts';
 import { paths, shopUrl } from '#src/domain/urls.ts';
 
 const messages = defineMessages({
@@ -52,7 +52,7 @@ export function ConversationHeader({ shop, sellerOnline }: ConversationHeaderPro
       </TextLink>
       <ConversationMark shop={shop} />
       <div className="min-w-0 grow">
-        <h2 className="line-clamp-1 text-base font-semibold wrap-anywhere">{partnerName(shop)}</h2>
+        <h2 className="line-clamp-1 text-base font-semibold wrap-anywhere">{counterpartName(shop)}</h2>
         <p className="text-xs text-fg-2">
           <FormattedMessage {...(sellerOnline ? messages.online : messages.later)} />
         </p>

@@ -4,7 +4,7 @@ import type { Conversation, Message } from '#openapi/schema.gen.ts';
 import { ChatComposer } from '#src/design-system/panels/chat/ChatComposer.tsx';
 import { ChatListSkeleton } from '#src/design-system/panels/chat/ChatListSkeleton.tsx';
 import { ChatThread } from '#src/design-system/panels/chat/ChatThread.tsx';
-import { partnerName } from '#src/domain/mall.ts';
+import { counterpartName } from '#src/domain/mall.ts';
 import { orderUrl, productUrl } from '#src/domain/urls.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { useDrafts } from '#src/state/use-drafts.ts';
@@ -50,7 +50,7 @@ export function OpenConversation({
       {conversation.failed && <LoadFailed onRetry={conversation.reload} />}
       {conversation.entries && (
         <ChatThread
-          shopName={partnerName(shop)}
+          shopName={counterpartName(shop)}
           entries={conversation.entries}
           unreadFrom={conversation.unreadFrom}
           line={online ? conversation.line : 'offline'}
@@ -60,7 +60,7 @@ export function OpenConversation({
         />
       )}
       <ChatComposer
-        shopName={partnerName(shop)}
+        shopName={counterpartName(shop)}
         blocked={closed ? 'closed' : online ? undefined : 'offline'}
         quickReplies={quickQuestions[shop ? 'shop' : 'mall'].map((question) => formatMessage(question))}
         draft={drafts.read<string>(draft)}

@@ -4,7 +4,7 @@ import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { LineRow } from '#src/design-system/cards/order/LineRow.tsx';
 import { refundStateMessages } from '#src/design-system/cards/refund/refund-state-messages.ts';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { askRefundUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { refundUrl } from '#src/domain/order/order-urls.ts';
@@ -40,7 +40,7 @@ export function OrderLines({ order, onChat }: OrderLinesProps) {
       className="min-w-0 rounded-lg border border-line bg-surface p-4 nav:p-5"
     >
       <header className="mb-3.5 flex items-center gap-2.5">
-        <DoorMark shopId={shopId} name={shopName} />
+        <ShopInitial shopId={shopId} name={shopName} />
         <h2 id="order-shop" className="min-w-0 grow text-base font-semibold wrap-anywhere">
           <TextLink
             plain

@@ -10,6 +10,7 @@ import { useShop } from '#src/data/shop.ts';
 import { paymentSearch } from '#src/domain/payment/payment-address.ts';
 import { paths, placedUrl } from '#src/domain/urls.ts';
 import { useClientState } from '#src/state/client-state.ts';
+import { useIntentKeys } from '#src/state/intent-key.ts';
 import { payMessages } from './pay-messages.ts';
 
 const paid: readonly Payment['status'][] = ['SUCCEEDED', 'COD_PENDING', 'COD_COLLECTED'];
@@ -33,7 +34,7 @@ export function usePaying(shown: readonly string[]) {
   const { ui } = useClientState();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const sent = useRef({ text: '', key: '' });
+  const { keyFor, forget } = useIntentKeys();
   const running = useRef(false);
   const here = useRef<string>(undefined);
   const stands = shown.join();
@@ -43,10 +44,6 @@ export function usePaying(shown: readonly string[]) {
   const [paidFor, setPaidFor] = useState<string>();
   const { mutateAsync, isPending } = useMutation(paymentMutations.pay(useShop(), queryClient));
 
-  const keyFor = (text: string) => {
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
-    return sent.current.key;
-  };
   useEffect(() => {
     here.current = stands;
     return () => {
@@ -85,7 +82,7 @@ export function usePaying(shown: readonly string[]) {
       try {
         const payment = await mutateAsync({ ...body, key: keyFor(JSON.stringify(body)) });
         // Another try of the same card is another intent.
-        sent.current = { text: '', key: '' };
+        forget();
         setElsewhere(false);
         if (here.current !== orderNumbers.join())
           ui.say('info', formatMessage(payMessages[isPaid(payment) ? 'wentThrough' : 'waits']));

@@ -11,6 +11,7 @@ import { placedUrl } from '#src/domain/urls.ts';
 import { dropOrdered } from '#src/features/checkout/checkout-forms.ts';
 import type { Checkout } from '#src/features/checkout/OpenCheckout.tsx';
 import { useClientState } from '#src/state/client-state.ts';
+import { useIntentKeys } from '#src/state/intent-key.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 
 const messages = defineMessages({
@@ -34,14 +35,9 @@ export function usePlaceOrder({ shown, show }: Pick<Checkout, 'shown' | 'show'>)
   const drafts = useDrafts();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const sent = useRef({ text: '', key: '' });
+  const { keyFor } = useIntentKeys();
   const running = useRef(false);
   const submitting = useMutation(checkoutMutations.submit(useShop(), queryClient));
-
-  const keyFor = (text: string) => {
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
-    return sent.current.key;
-  };
 
   return {
     placing: submitting.isPending || submitting.isSuccess,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { PendingReview, ReviewCreate } from '#openapi/schema.gen.ts';
 import { isRefusal } from '#src/data/refusal.ts';
@@ -9,6 +9,7 @@ import { useShop } from '#src/data/shop.ts';
 import type { ReviewValues } from '#src/design-system/forms/review/ReviewForm.tsx';
 import { usePictures } from '#src/features/pictures/use-pictures.ts';
 import { useClientState } from '#src/state/client-state.ts';
+import { useIntentKeys } from '#src/state/intent-key.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
@@ -37,11 +38,7 @@ export function useRate({ item: { orderItemId, prodId } }: PendingReview) {
   const [kept] = useState(() => drafts.read<ReviewValues>(form));
   const pictures = usePictures('review', form);
   const posting = useMutation(reviewMutations.create(shop, queryClient));
-  const intent = useRef({ text: '', key: '' });
-  const keyFor = (text: string) => {
-    if (intent.current.text !== text) intent.current = { text, key: crypto.randomUUID() };
-    return intent.current.key;
-  };
+  const { keyFor } = useIntentKeys();
   const drop = () => {
     drafts.drop(form);
     pictures.forget();

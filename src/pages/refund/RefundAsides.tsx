@@ -7,7 +7,7 @@ import { refundReasonMessages } from '#src/design-system/cards/refund/refund-rea
 import { RefundTenders } from '#src/design-system/panels/refund/RefundTenders.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { DateText } from '#src/design-system/primitives/text/DateText.tsx';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
@@ -103,7 +103,7 @@ export function RefundAsides({ refund }: { refund: RefundDetail }) {
       </Panel>
       <Panel>
         <div className="mb-4 flex items-center gap-2.5">
-          {shopId !== undefined && <DoorMark shopId={shopId} name={shopName} />}
+          {shopId !== undefined && <ShopInitial shopId={shopId} name={shopName} />}
           <h2 className="line-clamp-2 min-w-0 grow text-base font-semibold tracking-normal wrap-anywhere">
             <bdi>{shopName}</bdi>
           </h2>

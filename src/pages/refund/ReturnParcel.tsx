@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { RefundDetail } from '#openapi/schema.gen.ts';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
@@ -14,6 +13,7 @@ import { PicturesField } from '#src/features/pictures/PicturesField.tsx';
 import { usePictures } from '#src/features/pictures/use-pictures.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { useClientState } from '#src/state/client-state.ts';
+import { useIntentKeys } from '#src/state/intent-key.ts';
 
 const messages = defineMessages({
   pictures: {
@@ -45,11 +45,7 @@ export function ReturnParcel({ refund }: { refund: RefundDetail }) {
   const codes = useCountryCodes();
   const pictures = usePictures('refund', `parcel.${refundSn}`);
   const sending = useMutation(refundMutations.sendExpress(shop, useQueryClient()));
-  const intent = useRef({ text: '', key: '' });
-  const keyFor = (text: string) => {
-    if (intent.current.text !== text) intent.current = { text, key: crypto.randomUUID() };
-    return intent.current.key;
-  };
+  const { keyFor } = useIntentKeys();
   const again = () => void Promise.all([couriers.refetch(), order.refetch()]);
   if (couriers.isError || order.isError) return <LoadFailed onRetry={again} />;
   if (!couriers.data || (returnExpress === null && !order.data)) return <Skeleton className="h-48" />;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { OrderDetail } from '#openapi/schema.gen.ts';
@@ -10,6 +10,7 @@ import { type RefundAsked, type RefundValues, stillFitting } from '#src/domain/r
 import { refundUrl } from '#src/domain/order/order-urls.ts';
 import { usePictures } from '#src/features/pictures/use-pictures.ts';
 import { useClientState } from '#src/state/client-state.ts';
+import { useIntentKeys } from '#src/state/intent-key.ts';
 import { useDrafts } from '#src/state/use-drafts.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 
@@ -35,11 +36,7 @@ export function useAsk({ orderNumber, items }: OrderDetail) {
   const [kept] = useState(() => drafts.read<RefundValues>(form));
   const pictures = usePictures('refund', form);
   const asking = useMutation(refundMutations.apply(useShop(), useQueryClient()));
-  const intent = useRef({ text: '', key: '' });
-  const keyFor = (text: string) => {
-    if (intent.current.text !== text) intent.current = { text, key: crypto.randomUUID() };
-    return intent.current.key;
-  };
+  const { keyFor } = useIntentKeys();
   const drop = () => {
     drafts.drop(form);
     pictures.forget();

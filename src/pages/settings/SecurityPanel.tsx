@@ -16,8 +16,8 @@ const messages = defineMessages({
     defaultMessage: 'None yet. You log in with a code.',
     description: 'There is no password',
   },
-  unsetByPartner: {
-    id: 'securityPanel.unsetByPartner',
+  unsetByProvider: {
+    id: 'securityPanel.unsetByProvider',
     defaultMessage: 'None yet. You log in with Google, Facebook or the app.',
     description: 'There is neither a password nor a number or email for a code',
   },
@@ -28,7 +28,7 @@ const messages = defineMessages({
 /** How one logs in, where one is logged in, and what is kept of one (S2.48). */
 export function SecurityPanel({ user }: { user: UserInfo }) {
   const { passwordSet, userMobile, userMail } = user;
-  const unset = userMobile || userMail ? messages.unset : messages.unsetByPartner;
+  const unset = userMobile || userMail ? messages.unset : messages.unsetByProvider;
   return (
     <>
       <Panel title={<FormattedMessage {...messages.ways} />}>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { BankCard } from '#openapi/schema.gen.ts';
 import { bankCardMutations } from '#src/data/bank-card/bank-card.mutations.ts';
@@ -8,6 +8,7 @@ import { isRefusal, Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { type CardDoor, NoToken } from '#src/features/bank-cards/card-door.ts';
 import { useClientState } from '#src/state/client-state.ts';
+import { useIntentKeys } from '#src/state/intent-key.ts';
 
 const messages = defineMessages({
   saved: { id: 'cardVault.saved', defaultMessage: 'Card saved', description: 'Toast' },
@@ -40,15 +41,11 @@ export function useCardVault() {
   const choosing = useMutation(bankCardMutations.setDefault(shop, queryClient));
   const removing = useMutation(bankCardMutations.remove(shop, queryClient));
   // A token is good once, so a repeat of it is the same intent.
-  const sent = useRef({ token: '', key: '' });
+  const { keyFor } = useIntentKeys();
 
   const showApiError = (error: unknown) => {
     ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.wrong));
     if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: bankCardKeys.all });
-  };
-  const keyFor = (token: string) => {
-    if (sent.current.token !== token) sent.current = { token, key: crypto.randomUUID() };
-    return sent.current.key;
   };
   return {
     saving: saving.isPending || asking,

@@ -1,8 +1,8 @@
 import { expect, screen } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
-import { aFollowedShop, someFollowedShops } from '#mocks/fixtures/follows.ts';
+import { aFollowedShop, someFollowedShops } from '#mocks/fixtures/followed-shops.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
-import { followScenarios, rememberingFollows } from '#mocks/handlers/follows.ts';
+import { followedShopScenarios, rememberingFollowedShops } from '#mocks/handlers/followed-shops.ts';
 import { http } from '#mocks/http.ts';
 import { paths } from '#src/domain/urls.ts';
 import { FavouritesPage } from '#src/pages/favourites/FavouritesPage.tsx';
@@ -30,7 +30,7 @@ const everyShop = [2003, 2010, 2014, 2019];
 
 export const Shops = meta.story({
   parameters: shops,
-  beforeEach: ({ msw }) => msw.use(...rememberingFollows(everyShop)),
+  beforeEach: ({ msw }) => msw.use(...rememberingFollowedShops(everyShop)),
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: say('Shops you follow') });
     await expect(list.children).toHaveLength(4);
@@ -59,7 +59,7 @@ export const GoesToProducts = Shops.extend({
 
 export const LetGoUndo = meta.story({
   parameters: shops,
-  beforeEach: ({ msw }) => msw.use(...rememberingFollows(everyShop)),
+  beforeEach: ({ msw }) => msw.use(...rememberingFollowedShops(everyShop)),
   play: async ({ canvas, userEvent }) => {
     const button = { name: say('Following {shop}', { shop: 'Mekong Pantry' }) };
     await userEvent.click(await canvas.findByRole('button', button));
@@ -89,7 +89,7 @@ export const TakesBack = LetGoUndo.extend({
 
 export const LetGoRejected = meta.story({
   parameters: shops,
-  beforeEach: ({ msw }) => msw.use(followScenarios.changeFailing),
+  beforeEach: ({ msw }) => msw.use(followedShopScenarios.changeFailing),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: say('Following {shop}', { shop: 'Mekong Pantry' }) }),
@@ -103,7 +103,7 @@ export const LetGoRejected = meta.story({
 
 export const NoShops = meta.story({
   parameters: shops,
-  beforeEach: ({ msw }) => msw.use(followScenarios.none, followScenarios.noneYet),
+  beforeEach: ({ msw }) => msw.use(followedShopScenarios.none, followedShopScenarios.noneYet),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say('No shops followed yet'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: say('Find shops') })).toHaveAttribute('href', '/');
@@ -122,7 +122,7 @@ export const ShopsLoading = meta.story({
 
 export const ShopsError = meta.story({
   parameters: shops,
-  beforeEach: ({ msw }) => msw.use(followScenarios.failing),
+  beforeEach: ({ msw }) => msw.use(followedShopScenarios.failing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
   },

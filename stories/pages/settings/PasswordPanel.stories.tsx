@@ -47,7 +47,7 @@ export const FirstOne = meta.story({
 });
 
 export const FirstWithMail = meta.story({
-  beforeEach: ({ msw }) => msw.use(userScenarios.byPartner),
+  beforeEach: ({ msw }) => msw.use(userScenarios.byProvider),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('Send code') }));
     await expect(await canvas.findByText(say('This field is required'))).toBeVisible();

@@ -40,8 +40,8 @@ export const NoPassword = meta.story({
   },
 });
 
-export const ByPartner = meta.story({
-  beforeEach: ({ msw }) => msw.use(userScenarios.byPartner, userScenarios.signInAgain),
+export const ByProvider = meta.story({
+  beforeEach: ({ msw }) => msw.use(userScenarios.byProvider, userScenarios.signInAgain),
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(say('None yet. You log in with Google, Facebook or the app.')),

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { aProblem, exampleOf } from '#mocks/contract-examples.ts';
 import { cartScenarios } from '#mocks/handlers/cart.ts';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
-import { followScenarios, rememberingFollows } from '#mocks/handlers/follows.ts';
+import { followedShopScenarios, rememberingFollowedShops } from '#mocks/handlers/followed-shops.ts';
 import { shopScenarios } from '#mocks/handlers/shops.ts';
 import { ShopPage } from '#src/pages/shop/ShopPage.tsx';
 import * as page from '#src/pages/shop/shop.route.ts';
@@ -33,7 +33,7 @@ const following = () => ({ name: say('followButton.onName', { shop: storeName() 
 
 export const Following = meta.story({
   parameters: { ...behaviour, member: true },
-  beforeEach: ({ msw }) => msw.use(...rememberingFollows([2010])),
+  beforeEach: ({ msw }) => msw.use(...rememberingFollowedShops([2010])),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(sayNumber(18_400))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', follow()));
@@ -67,7 +67,7 @@ export const SignedOut = meta.story({
 
 export const FollowRefused = meta.story({
   parameters: { member: true },
-  beforeEach: ({ msw }) => msw.use(followScenarios.noneYet, followScenarios.full),
+  beforeEach: ({ msw }) => msw.use(followedShopScenarios.noneYet, followedShopScenarios.full),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', follow()));
     await expect(await screen.findByText(aProblem('followLimit').desc)).toBeVisible();
@@ -77,7 +77,7 @@ export const FollowRefused = meta.story({
 
 export const FollowFailing = meta.story({
   parameters: { member: true },
-  beforeEach: ({ msw }) => msw.use(followScenarios.changeFailing),
+  beforeEach: ({ msw }) => msw.use(followedShopScenarios.changeFailing),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', following()));
     await expect(await screen.findByText(aProblem('serverError').desc)).toBeVisible();

@@ -3,7 +3,7 @@ import { screen } from '#src/app/screen.ts';
 import { MissingCode } from '#src/domain/late-code.ts';
 
 const lazyOf = (load: () => Promise<object>) => {
-  const { lazy } = screen('/somewhere', { name: 'Somewhere', browse: true }, load);
+  const { lazy } = screen('/somewhere', { name: 'Home', browse: true }, load);
   if (typeof lazy !== 'function') throw new Error('a screen comes when it is opened');
   return lazy;
 };

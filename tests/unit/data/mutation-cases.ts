@@ -84,8 +84,8 @@ export const mutationCases: Record<string, Case> = {
     done(client, authMutations.loginWithCode(shop), { to: { kind: 'mobile', mobile }, code: '123456' }),
   'authMutations.loginWithPassword': (shop, client) =>
     done(client, authMutations.loginWithPassword(shop), { userMobile: mobile, loginPassword: password }),
-  'authMutations.loginWithPartner': (shop, client) =>
-    done(client, authMutations.loginWithPartner(shop), { accessToken: 'from-the-app' }),
+  'authMutations.loginWithIdentityProvider': (shop, client) =>
+    done(client, authMutations.loginWithIdentityProvider(shop), { accessToken: 'from-the-app' }),
   'authMutations.loginWithGoogle': (shop, client) =>
     done(client, authMutations.loginWithGoogle(shop), {
       idToken: 'from-google',

@@ -29,3 +29,14 @@ it('says what is still in when one fails: that one and those behind it, and not 
   expect(await takeOut([kettle, cup, spoon], change)).toEqual({ left: [cup, spoon], fault });
   expect(change).toHaveBeenCalledTimes(2);
 });
+
+it('repeats what an answer was lost for with the same key, and only that', async () => {
+  const change = vi.fn<Change>();
+  change.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('the line broke'));
+  const { left } = await takeOut([kettle, cup], change);
+  change.mockResolvedValue(undefined);
+  expect(await takeOut(left, change)).toEqual({ left: [] });
+  const [, lost, repeated, ...more] = change.mock.calls.map(([sent]) => sent);
+  expect(more).toEqual([]);
+  expect(repeated).toEqual(lost);
+});

@@ -4,7 +4,7 @@ import type { CartItem, CartShop, Money } from '#openapi/schema.gen.ts';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { Checkbox } from '#src/design-system/primitives/form/Checkbox.tsx';
 import { moneyParts } from '#src/design-system/primitives/text/money-parts.ts';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { CartLineCard } from './CartLineCard.tsx';
 
@@ -97,7 +97,7 @@ export function CartShopCard(props: CartShopCardProps) {
               disabled={ids.length === 0}
               onChange={(event) => onChoose?.(ids, event.target.checked)}
             />
-            <DoorMark shopId={shop.shopId} name={shop.shopName} />
+            <ShopInitial shopId={shop.shopId} name={shop.shopName} />
             <h2 className="line-clamp-1 grow text-base font-semibold wrap-anywhere">{shop.shopName}</h2>
             {onVouchers && shop.voucherCount > 0 && (
               <Button tone="ghost" size="sm" className="-mr-3 shrink-0 text-link!" onClick={onVouchers}>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { defineMessages, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Conversation, Message } from '#openapi/schema.gen.ts';
-import { partnerName } from '#src/domain/mall.ts';
+import { counterpartName } from '#src/domain/mall.ts';
 import { RelativeTime } from '#src/design-system/primitives/text/RelativeTime.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { sentenceGap } from '#src/i18n/sentence-gap.ts';
@@ -64,7 +64,7 @@ export function ConversationRow({ conversation, href, current, typing, now }: Co
               aria-current={current ? 'page' : undefined}
               className="-outline-offset-2 after:absolute after:inset-0"
             >
-              {partnerName(shop)}
+              {counterpartName(shop)}
             </TextLink>
           </h2>
           <p className="shrink-0 text-xs whitespace-nowrap text-fg-2">

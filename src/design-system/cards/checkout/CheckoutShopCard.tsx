@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { CheckoutShop } from '#openapi/schema.gen.ts';
 import { DayRange } from '#src/design-system/primitives/text/DayRange.tsx';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { moneyParts } from '#src/design-system/primitives/text/money-parts.ts';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { Switch } from '#src/design-system/primitives/form/Switch.tsx';
@@ -87,7 +87,7 @@ export function CheckoutShopCard(props: CheckoutShopCardProps) {
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-surface p-4 nav:p-5">
       <h2 className="flex items-center gap-2.5 text-base font-semibold">
-        <DoorMark shopId={shop.shopId} name={shop.shopName} />
+        <ShopInitial shopId={shop.shopId} name={shop.shopName} />
         {shop.shopName}
       </h2>
       <ul className="grid gap-3.5">

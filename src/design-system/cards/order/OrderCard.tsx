@@ -5,7 +5,7 @@ import type { OrderItem, OrderSummary } from '#openapi/schema.gen.ts';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { Checkbox } from '#src/design-system/primitives/form/Checkbox.tsx';
 import { DateText } from '#src/design-system/primitives/text/DateText.tsx';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
@@ -105,7 +105,7 @@ export function OrderCard(props: OrderCardProps) {
             onChange={(event) => choice.onChoose(event.target.checked)}
           />
         )}
-        <DoorMark shopId={order.shopId} name={order.shopName} />
+        <ShopInitial shopId={order.shopId} name={order.shopName} />
         <h2 className="line-clamp-1 min-w-0 grow text-base font-semibold wrap-anywhere">
           {shopHref ? (
             <TextLink plain to={shopHref} className="group inline-flex min-h-11 items-center gap-1.5">

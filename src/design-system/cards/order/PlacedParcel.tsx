@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { OrderDetail } from '#openapi/schema.gen.ts';
 import { CopyButton } from '#src/design-system/primitives/action/CopyButton.tsx';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { moneyParts } from '#src/design-system/primitives/text/money-parts.ts';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
@@ -62,7 +62,7 @@ export function PlacedParcel({ order, href }: PlacedParcelProps) {
   return (
     <article className="grid min-w-0 content-start gap-3.5 rounded-lg border border-line bg-surface p-4 nav:p-5">
       <header className="flex min-h-8 items-center gap-2.5">
-        <DoorMark shopId={shopId} name={shopName} />
+        <ShopInitial shopId={shopId} name={shopName} />
         <h2 className="line-clamp-1 min-w-0 grow text-base font-semibold wrap-anywhere">{shopName}</h2>
         <span className="shrink-0 rounded-sm bg-sunken px-2 py-0.5 text-sm">
           <FormattedMessage {...messages.items} values={{ count: totalNum }} />

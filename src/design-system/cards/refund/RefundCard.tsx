@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { RefundSummary } from '#openapi/schema.gen.ts';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
@@ -58,7 +58,7 @@ export function RefundCard({ refund, href, on, busy, refused, onDetails }: Refun
   return (
     <article className="rounded-lg border border-line bg-surface px-4 pt-1 pb-4 nav:px-5">
       <header className="flex min-h-13 items-center gap-x-2.5 border-b border-line py-2">
-        {shopId !== undefined && <DoorMark shopId={shopId} name={shopName} />}
+        {shopId !== undefined && <ShopInitial shopId={shopId} name={shopName} />}
         <h2 className="line-clamp-1 min-w-0 text-base font-semibold wrap-anywhere">
           <bdi>{shopName}</bdi>
         </h2>

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ShopSummary } from '#openapi/schema.gen.ts';
 import { Badge } from '#src/design-system/primitives/feedback/Badge.tsx';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 
@@ -39,7 +39,7 @@ export function SellerCard({ shop, href, chatHref }: SellerCardProps) {
         <FormattedMessage {...messages.title} />
       </h2>
       <div className="flex items-center gap-3">
-        <DoorMark shopId={shop.shopId} name={shop.shopName} size="lg" />
+        <ShopInitial shopId={shop.shopId} name={shop.shopName} size="lg" />
         <div className="flex min-w-0 flex-col gap-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base font-semibold">
             <span className="line-clamp-1 wrap-anywhere">{shop.shopName}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { ProductSummary, ShopSummary } from '#openapi/schema.gen.ts';
 import { Badge } from '#src/design-system/primitives/feedback/Badge.tsx';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
@@ -39,7 +39,7 @@ export function ShopCard({ shop, href, products, productHrefOf, closed, level = 
   return (
     <article className="grid h-full min-w-0 content-start gap-3 rounded-lg border border-line bg-surface p-3.5">
       <div className="flex items-center gap-3">
-        <DoorMark shopId={shop.shopId} name={shop.shopName} size="lg" />
+        <ShopInitial shopId={shop.shopId} name={shop.shopName} size="lg" />
         <div className="grid min-w-0 grow justify-items-start gap-0.5">
           <Heading className="line-clamp-2 max-w-full text-base leading-5 font-semibold tracking-normal wrap-anywhere">
             <TextLink plain to={href} className="hit hover:underline">

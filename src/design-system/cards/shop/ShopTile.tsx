@@ -1,5 +1,5 @@
 import type { ShopSummary } from '#openapi/schema.gen.ts';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 
@@ -9,7 +9,7 @@ type ShopTileProps = { shop: ShopSummary; href: string };
 export function ShopTile({ shop, href }: ShopTileProps) {
   return (
     <div className="group relative flex min-h-16 min-w-0 items-end gap-3 border-b border-line">
-      <DoorMark shopId={shop.shopId} name={shop.shopName} size="md" />
+      <ShopInitial shopId={shop.shopId} name={shop.shopName} size="md" />
       <div className="min-w-0 pb-2.5">
         <TextLink
           plain

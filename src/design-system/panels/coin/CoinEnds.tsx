@@ -43,7 +43,7 @@ type CoinEndsProps = {
 export function CoinEnds({ info: { expiring, ends }, months: lifetime }: CoinEndsProps) {
   const intl = useIntl();
   if (!expiring) return null;
-  const months = coinMonths(ends);
+  const months = coinMonths(ends).map(({ month, coins }) => ({ month, coins, ...endMonth(intl, month) }));
   const most = Math.max(1, ...months.map(({ coins }) => coins));
   const date = lastDayInFull(intl, expiring.at);
   return (
@@ -61,12 +61,12 @@ export function CoinEnds({ info: { expiring, ends }, months: lifetime }: CoinEnd
         <FormattedMessage {...messages.next} values={{ count: expiring.coins, date }} />
       </Alert>
       <ol className="mt-4 grid auto-cols-fr grid-flow-col gap-1.5 text-center text-xs tabular-nums nav:gap-4 nav:text-sm">
-        {months.map(({ month, coins }, index) => (
+        {months.map(({ month, coins, seen, heard }, index) => (
           <li key={month} className="grid min-w-0 content-end gap-1.5">
             <span className="flex flex-col-reverse items-center gap-1.5">
               <span className={cx('text-xs', index === 0 ? 'font-semibold text-on-deal-soft' : 'text-fg-2')}>
-                <span aria-hidden>{endMonth(intl, month).seen}</span>
-                <span className="sr-only">{endMonth(intl, month).heard}</span>
+                <span aria-hidden>{seen}</span>
+                <span className="sr-only">{heard}</span>
               </span>
               <span
                 aria-hidden

@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { DoorMark } from '#src/design-system/primitives/media/DoorMark.tsx';
+import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import type { SearchOption } from './search-options.ts';
 
 const messages = defineMessages<{ category: { count: number }; shop: {} }>({
@@ -26,7 +26,7 @@ export function SearchDoor({ door }: SearchDoorProps) {
           <LayoutGrid className="size-3.5" strokeWidth={2} />
         </span>
       ) : (
-        <DoorMark shopId={door.shopId} name={door.term} />
+        <ShopInitial shopId={door.shopId} name={door.term} />
       )}
       <span className="grid min-w-0">
         <span className="truncate font-semibold">{door.term}</span>

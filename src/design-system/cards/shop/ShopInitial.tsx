@@ -9,7 +9,7 @@ const sizes = {
   xl: 'h-24 w-20 pt-3 text-[2rem] nav:h-33 nav:w-28 nav:text-[2.75rem]',
 };
 
-type DoorMarkProps = {
+type ShopInitialProps = {
   /** A shop keeps one tint, picked from its id. */
   shopId: number;
   name: string;
@@ -17,7 +17,7 @@ type DoorMarkProps = {
 };
 
 /** A shop, as a door with its first letter. */
-export function DoorMark({ shopId, name, size = 'sm' }: DoorMarkProps) {
+export function ShopInitial({ shopId, name, size = 'sm' }: ShopInitialProps) {
   return (
     <span
       aria-hidden

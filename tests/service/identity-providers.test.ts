@@ -17,8 +17,8 @@ beforeAll(async () => {
   google = await openIssuer('https://accounts.google.com');
   facebook = await openIssuer('https://www.facebook.com', { provesMail: false });
   ownApp = await openIssuer('https://app.example');
-  const partners = { google: google.settings, facebook: facebook.settings, app: ownApp.settings };
-  shop = await openShop({ options: { partners } });
+  const identityProviders = { google: google.settings, facebook: facebook.settings, app: ownApp.settings };
+  shop = await openShop({ options: { identityProviders } });
 });
 afterAll(async () => {
   await Promise.all([shop.close(), google.close(), facebook.close(), ownApp.close()]);
@@ -158,10 +158,10 @@ describe('a token that is not good is refused, and makes no account', () => {
   });
 });
 
-test('a partner that is not configured is refused, and keys that do not come refuse within five seconds', async () => {
+test('an identity provider that is not configured is refused, and keys that do not come refuse within five seconds', async () => {
   const silent = await openIssuer('https://www.facebook.com');
   silent.asked.down = true;
-  const other = await openShop({ options: { partners: { facebook: silent.settings } } });
+  const other = await openShop({ options: { identityProviders: { facebook: silent.settings } } });
   const idToken = await google.token(other.time.now);
   const asked = { method: 'POST', body: { regionId: sriLanka, idToken } };
   expect((await other.ask('/api/google/login', asked)).body.code).toBe('auth.social_failed');
@@ -196,7 +196,7 @@ test('the app hands over a person whose number it has proven', async () => {
   expect((await post('/ican/login', { accessToken })).body.code).toBe('auth.social_failed');
 });
 
-describe('an account that only a partner knows', () => {
+describe('an account that only an identity provider knows', () => {
   const enter = async (sub: string, jti = '1') => {
     const { body } = await byGoogle(await google.token(now(), { sub, jti }));
     const headers = { Authorization: `Bearer ${body.access_token}` };

@@ -2,7 +2,7 @@ import { aProblem, exampleOf } from '../contract-examples.ts';
 import { http } from '../http.ts';
 
 /** Scenarios of the shops that a member follows. */
-export const followScenarios = {
+export const followedShopScenarios = {
   none: http.get('/p/user/collection/shops', ({ response }) =>
     response(200).json(exampleOf('pageFollowedShops', 'empty')),
   ),
@@ -22,7 +22,7 @@ export const followScenarios = {
 };
 
 /** The service that keeps what it is told: every shop of the list, and whether it is followed. */
-export function rememberingFollows(followed: readonly number[]) {
+export function rememberingFollowedShops(followed: readonly number[]) {
   const all = exampleOf('pageFollowedShops', 'ok').records;
   let ids = [...followed];
   return [

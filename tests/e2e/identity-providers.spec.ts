@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dataFolder, type RunningShop, startShop } from '../bench/shop.ts';
 import { type LocalIssuer, openIssuer } from '../service/local-issuer.ts';
+import { accountOf, newMail } from './account-of.ts';
 import { test } from './journey.ts';
-import { codeFor, newMobile, password, quietConsole, region, signedInAs, untilReloaded } from './shopper.ts';
+import { quietConsole, signedInAs, untilReloaded } from './shopper.ts';
 
-/** A shop of its own, to which Google, Facebook and an app are known; their keys are those of issuers on this machine. */
+/** A shop of its own, to which Google and Facebook are known; their keys are those of issuers on this machine. */
 const port = Number(process.env.E2E_PORT ?? 4300) + 1;
 const { folder, drop } = dataFolder();
 let shop: RunningShop;
 let google: LocalIssuer;
 let facebook: LocalIssuer;
-let ownApp: LocalIssuer;
 
 test.use({ baseURL: `http://localhost:${port}` });
 
@@ -20,40 +20,19 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   google = await openIssuer('https://accounts.google.com');
   facebook = await openIssuer('https://www.facebook.com', { provesMail: false });
-  ownApp = await openIssuer('https://app.example');
   shop = await startShop(folder, port, {
     GOOGLE_CLIENT_ID: google.settings.clientId,
     GOOGLE_KEYS_URL: google.settings.keysUrl,
     FACEBOOK_APP_ID: facebook.settings.clientId,
     FACEBOOK_KEYS_URL: facebook.settings.keysUrl,
-    APP_ISSUER: 'https://app.example',
-    APP_KEYS_URL: ownApp.settings.keysUrl,
-    APP_AUDIENCE: ownApp.settings.clientId,
   });
 });
 
 test.afterAll(async () => {
-  await Promise.all([shop.stop(), google.close(), facebook.close(), ownApp.close()]);
+  await Promise.all([shop.stop(), google.close(), facebook.close()]);
   drop();
 });
 
-/** Makes an account by a code that goes to a mail or, as the service writes it, a number; answers whose it is. */
-async function accountOf(page: Page, request: APIRequestContext, loginId: string): Promise<string> {
-  const byMail = loginId.includes('@');
-  const to = byMail ? { mail: loginId } : { mobile: loginId };
-  expect((await request.post(byMail ? '/api/mail/send' : '/api/sms/send', { data: to })).ok()).toBe(true);
-  const answer = await request.post('/api/quick/login', {
-    data: {
-      loginType: byMail ? 1 : 0,
-      loginId,
-      code: await codeFor(page, loginId.slice(-9), folder),
-      region,
-    },
-  });
-  return ((await answer.json()) as { userId: string }).userId;
-}
-
-const newMail = () => `kamala.${newMobile()}@example.com`;
 const html = 'text/html; charset=utf-8';
 const cors = { 'access-control-allow-origin': '*' };
 
@@ -97,7 +76,7 @@ test('Google signs in who has an account with the same proven mail, and goes on;
 }) => {
   const said = quietConsole(page);
   const mail = newMail();
-  const userId = await accountOf(page, request, mail);
+  const userId = await accountOf(page, request, mail, folder);
   let aud = 'another-shop';
   await standInForGoogle(page, () => ({ aud, sub: mail, email: mail, email_verified: true }));
   await page.goto('/products/100003');
@@ -131,7 +110,7 @@ test('in Russian: Facebook signs in by its own page, with an account of its own;
   await context.addCookies([{ name: 'mall_lang', value: 'ru', url: 'http://localhost' }]);
   const said = quietConsole(page);
   const mail = newMail();
-  const sameMail = await accountOf(page, request, mail);
+  const sameMail = await accountOf(page, request, mail, folder);
   let asked = new URLSearchParams();
   await standInForGoogle(page, () => ({}));
   await page.route('https://www.facebook.com/*/dialog/oauth?*', (route) => {
@@ -177,105 +156,6 @@ test('in Russian: Facebook signs in by its own page, with an account of its own;
   await expect(page).toHaveURL('/Cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
   expect(await signedInAs(page)).not.toBe(sameMail);
-});
-
-/** A token of the app for somebody whose number it has proven. */
-const handedOver = (mobile: string, name: string) =>
-  ownApp.token(new Date(), { sub: mobile, name, phone_number: `+94${mobile}`, phone_number_verified: true });
-
-test('whom the app hands over is asked, and then signed in with the number that it has proven', async ({
-  page,
-  request,
-}) => {
-  const said = quietConsole(page);
-  const mobile = newMobile();
-  const userId = await accountOf(page, request, `0094${mobile}`);
-  await page.goto(`/categories?icanToken=${await handedOver(mobile, 'Nimal Perera')}`);
-  const question = page.getByRole('dialog', { name: 'Log in as Nimal Perera?' });
-  await expect(question).toContainText(`…${mobile.slice(-4)}`);
-  await expect(page).toHaveURL('/categories');
-  await untilReloaded(page, () => question.getByRole('button', { name: 'Continue' }).click());
-  expect(await signedInAs(page)).toBe(userId);
-  await expect(page).toHaveURL('/categories');
-  await page.goBack();
-  expect(page.url()).not.toContain('icanToken');
-  expect(said).toEqual([]);
-});
-
-test('who has neither a number nor an email sets a password with an email, and logs in with both (S2.48)', async ({
-  page,
-  browser,
-}) => {
-  const said = quietConsole(page);
-  const sub = newMobile();
-  // Who is not logged in is asked to, by a modal with Google's button: once the question has been answered.
-  await standInForGoogle(page, () => ({}));
-  const address = `/Settings?tab=security&icanToken=${await ownApp.token(new Date(), { sub, name: 'Kamala' })}`;
-  const question = page.getByRole('dialog', { name: 'Log in as Kamala?' });
-  await page.goto(address);
-  await question.getByRole('button', { name: 'Not now' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in', exact: true })).toBeVisible();
-  await page.goto(address);
-  await untilReloaded(page, () => question.getByRole('button', { name: 'Continue' }).click());
-  const main = page.getByRole('main');
-  await expect(main.getByText('None yet. You log in with Google, Facebook or the app.')).toBeVisible();
-  await main.getByRole('link', { name: 'Set a password' }).click();
-  const mail = newMail();
-  await main.getByLabel('Email').fill(mail);
-  await main.getByRole('button', { name: 'Send code' }).click();
-  await main.getByLabel('Verification code').fill(await codeFor(page, mail, folder));
-  await main.getByLabel('New password', { exact: true }).fill(password);
-  await main.getByLabel('Confirm password').fill(password);
-  await main.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Password updated').first()).toBeVisible();
-  const userId = await signedInAs(page);
-  expect([userId, said]).toEqual([expect.stringMatching(/./), []]);
-
-  const elsewhere = await browser.newPage();
-  await standInForGoogle(elsewhere, () => ({}));
-  await elsewhere.goto('/Settings?tab=security');
-  const dialog = elsewhere.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByRole('tab', { name: 'Password' }).click();
-  await dialog.getByRole('button', { name: 'Use email instead' }).click();
-  await dialog.getByLabel('Email').fill(mail);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
-  await untilReloaded(elsewhere, () => dialog.getByRole('button', { name: 'Log in' }).click());
-  await expect(elsewhere.getByRole('main').locator('bdi', { hasText: mail })).toBeVisible();
-  expect(await signedInAs(elsewhere)).toBe(userId);
-  await elsewhere.close();
-});
-
-test('a link of somebody else takes nobody’s session: who is in is told so, and stays in without a yes', async ({
-  page,
-  request,
-  playwright,
-}) => {
-  const [mobile, other] = [newMobile(), newMobile()];
-  const userId = await accountOf(page, request, `0094${mobile}`);
-  // Two people, two browsers: one would send the first one's cookies with the second one's call.
-  const elsewhere = await playwright.request.newContext({ baseURL: `http://localhost:${port}` });
-  const otherId = await accountOf(page, elsewhere, `0094${other}`);
-  const logins: string[] = [];
-  page.on('request', (sent) => {
-    if (/\/api\/.*\/login/.test(sent.url())) logins.push(sent.url());
-  });
-  const question = (name: string) => page.getByRole('dialog', { name: `Log in as ${name}?` });
-  await page.goto(`/?icanToken=${await handedOver(mobile, 'Nimal Perera')}`);
-  await untilReloaded(page, () => question('Nimal Perera').getByRole('button', { name: 'Continue' }).click());
-  expect(await signedInAs(page)).toBe(userId);
-  expect(logins.splice(0)).toHaveLength(1);
-
-  await page.goto(`/categories?icanToken=${await handedOver(other, 'Mallory')}`);
-  await expect(question('Mallory')).toContainText(/You are logged in as .+ is logged out in this browser/);
-  await question('Mallory').getByRole('button', { name: 'Not now' }).click();
-  await expect(question('Mallory')).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect([logins, await signedInAs(page)]).toEqual([[], userId]);
-
-  await page.goto(`/categories?icanToken=${await handedOver(other, 'Kamala')}`);
-  await untilReloaded(page, () => question('Kamala').getByRole('button', { name: 'Continue' }).click());
-  expect(await signedInAs(page)).toBe(otherId);
 });
 
 test('an answer of Facebook that this tab did not ask for does nothing, and its fragment goes at once', async ({
