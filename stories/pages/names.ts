@@ -6,11 +6,14 @@ import { aSearchResult } from '#mocks/fixtures/search.ts';
 import { someGroupBuys } from '#mocks/fixtures/group-buy.ts';
 import { exampleOf } from '#mocks/contract-examples.ts';
 import { first } from '#mocks/fixtures/first.ts';
+import { unbroken } from '#src/domain/product/unbroken.ts';
 
 /** What the contract's examples call things: a play asks for it here, and no copy of it grows old. */
 
 /** The product of the product's page and of the first line of the cart. */
 export const kettle = () => aProductDetail().prodName;
+/** The same as a page shows it, with its figures held together. */
+export const shownKettle = () => unbroken(kettle());
 
 /** The first product that a search, the trending list and a tag of home show. */
 export const firstFound = () => first(aSearchResult().records);

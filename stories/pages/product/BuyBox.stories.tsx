@@ -9,11 +9,10 @@ import { http } from '#mocks/http.ts';
 import { ProductPage } from '#src/pages/product/ProductPage.tsx';
 import * as page from '#src/pages/product/product.route.ts';
 import { patterns, productUrl } from '#src/domain/urls.ts';
-import { unbroken } from '#src/domain/product/unbroken.ts';
 import { stateModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
-import { kettle } from '../names.ts';
+import { shownKettle } from '../names.ts';
 import { say, sayAmount, sayShareOff } from '#storybook/say.ts';
 
 const costNothing = aProductDetail().skuList.map((sku) => ({
@@ -160,7 +159,7 @@ export const Free = meta.story({
       http.get('/prod/skuList', ({ response }) => response(200).json(costNothing)),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: unbroken(kettle()) })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: shownKettle() })).toBeVisible();
     await expect(canvas.getByText(say('price.free'))).toBeVisible();
     await expect(
       canvas.getByText(
