@@ -99,7 +99,9 @@ export const outputs: Record<OutputName, Output> = {
       'openapi',
       'redocly.yaml',
       'vite.config.ts',
-      ...['compile-messages', 'first-files', 'precompress', 'check-budget', 'pack-filled', 'ship-files'].map(tool),
+      ...['compile-messages', 'first-files', 'precompress', 'check-budget', 'pack-filled', 'ship-files'].map(
+        tool,
+      ),
       ...settings,
     ],
     files: ['dist/client', 'dist/server', 'dist/service', 'dist/shipped'],
