@@ -1,6 +1,7 @@
 /** Lays beside the build what it reads as files, so that `dist`, package.json and package-lock.json are all that another machine needs. */
 import { constants, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { filledFolder } from '#service/seed/filled-folder.ts';
 
 const shipped = [
   'service/db/migrations',
@@ -15,3 +16,4 @@ const shipped = [
 rmSync('dist/shipped', { recursive: true, force: true });
 for (const path of shipped)
   cpSync(path, join('dist/shipped', path), { recursive: true, mode: constants.COPYFILE_FICLONE });
+cpSync('service/seed/filled-database.gen.bin', filledFolder, { mode: constants.COPYFILE_FICLONE });

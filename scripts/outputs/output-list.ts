@@ -16,7 +16,15 @@ export type Output = {
   command: string;
 };
 
-type OutputName = 'contract' | 'reference' | 'words' | 'requirements' | 'shop' | 'seeded' | 'workbench';
+type OutputName =
+  | 'contract'
+  | 'reference'
+  | 'words'
+  | 'requirements'
+  | 'filled'
+  | 'shop'
+  | 'seeded'
+  | 'workbench';
 
 /** The packages: as they are wanted, and as they were installed. */
 const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
@@ -67,6 +75,22 @@ export const outputs: Record<OutputName, Output> = {
     steps: [`${run('coverage-requirements')} --write`],
     command: 'npm run gen',
   },
+  filled: {
+    title: 'the filled database of a first start',
+    inputs: [
+      'service/db',
+      'service/domain',
+      'service/seed',
+      'openapi/currencies.ts',
+      tool('pack-filled'),
+      ...packages,
+    ],
+    files: ['service/seed/filled-database.gen.bin'],
+    stamp: 'service/seed/filled-database-inputs.gen.json',
+    needs: ['contract'],
+    steps: [run('pack-filled')],
+    command: 'npm run build',
+  },
   shop: {
     title: 'the shop in dist',
     inputs: [
@@ -75,12 +99,14 @@ export const outputs: Record<OutputName, Output> = {
       'openapi',
       'redocly.yaml',
       'vite.config.ts',
-      ...['compile-messages', 'first-files', 'precompress', 'check-budget', 'ship-files'].map(tool),
+      ...['compile-messages', 'first-files', 'precompress', 'check-budget', 'pack-filled', 'ship-files'].map(
+        tool,
+      ),
       ...settings,
     ],
     files: ['dist/client', 'dist/server', 'dist/service', 'dist/shipped'],
     stamp: 'dist/inputs.json',
-    needs: ['contract', 'reference', 'words'],
+    needs: ['contract', 'reference', 'words', 'filled'],
     steps: ['vite build', ...['precompress', 'check-budget', 'ship-files'].map(run)],
     command: 'npm run build',
   },

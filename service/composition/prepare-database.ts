@@ -1,6 +1,7 @@
 import { isFilled, placeOf } from '#service/config/options.ts';
 import type { Variables } from '#service/config/variables.ts';
 import { openDatabase } from '#service/db/connect.ts';
+import { filledFolderOf } from '#service/seed/filled-folder.ts';
 import { seedDatabase } from '#service/seed/seed.ts';
 
 /** Opens the database, brings its tables up to date and, where that is asked for, fills an empty one with the sample. */
@@ -9,6 +10,7 @@ export async function prepareDatabase(read: Variables, say: (line: string) => vo
     ...placeOf(read),
     pool: read.DATABASE_POOL,
     readUrl: read.DATABASE_READ_URL,
+    ...(isFilled(read) && { packed: filledFolderOf() }),
   });
   await database.migrate();
   if (isFilled(read)) {

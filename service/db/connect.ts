@@ -17,6 +17,8 @@ type Place = {
   memory?: boolean | undefined;
   /** What such a database begins with: the dump of another. */
   copy?: Blob | undefined;
+  /** The packed dump (`.tar.gz`) that an embedded database begins with where its folder has none. */
+  packed?: string | undefined;
 };
 
 /** Opens the shop's database; the same schema and the same SQL serve both kinds. */
@@ -27,10 +29,11 @@ export async function openDatabase({
   dataDir,
   memory = false,
   copy,
+  packed,
 }: Place): Promise<Database> {
   const opened = databaseUrl
     ? await openPostgres(databaseUrl, { connections: pool, readUrl })
-    : await openEmbedded(memory ? undefined : (dataDir ?? join(projectRoot(), '.data')), copy);
+    : await openEmbedded(memory ? undefined : (dataDir ?? join(projectRoot(), '.data')), { copy, packed });
   let asking: Promise<void> | undefined;
   return {
     ...opened,
