@@ -1,11 +1,13 @@
 import type { Client } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
 
+type Plain = string | number | boolean | null | undefined;
+
 type Call = Omit<RequestInit, 'body'> & {
   params?: {
-    query?: Record<string, unknown>;
-    path?: Record<string, unknown>;
-    header?: Record<string, unknown>;
+    query?: Record<string, Plain | readonly Plain[]>;
+    path?: Record<string, Plain>;
+    header?: Record<string, Plain>;
   };
   /** Sent as JSON. */
   body?: unknown;
@@ -66,9 +68,9 @@ export function createLeanClient({
   } as unknown as Client<paths>;
 }
 
-const given = (value: unknown) => value !== undefined && value !== null;
+const given = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
 
-const headersOf = (values: Record<string, unknown>) =>
+const headersOf = (values: Record<string, Plain>) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (given(value) ? [[name, String(value)]] : [])),
   );

@@ -35,8 +35,10 @@ export function ShopSearch({ text }: ShopSearchProps) {
   }, [text]);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    void navigate({ search: String(new URLSearchParams(asked)) }, { preventScrollReset: true });
+    const asked = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') asked.append(name, value);
+    void navigate({ search: asked.toString() }, { preventScrollReset: true });
   };
   return (
     <search aria-labelledby={id} className="w-full nav:w-72">
