@@ -1,57 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leanPackages } from './scripts/lean-plugins.ts';
 import { shortId } from './src/i18n/short-id.ts';
-
-/** The router's own entry is its development build; in the browser its production build leaves the warnings out. */
-const leanRouter = {
-  name: 'mall:lean-router',
-  enforce: 'pre' as const,
-  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-  resolveId(source: string) {
-    const files: Record<string, string> = {
-      'react-router': 'index.mjs',
-      'react-router/dom': 'dom-export.mjs',
-    };
-    const file = files[source];
-    return (
-      file && fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
-    );
-  },
-};
-
-/** Icons are Lucide's drawings; what makes parts of them is ours (src/design-system/primitives/media/lean-icon.ts says why). */
-const leanIcons = {
-  name: 'mall:lean-icons',
-  enforce: 'pre' as const,
-  resolveId: (source: string, importer = '') =>
-    source.endsWith('/createLucideIcon.mjs') && importer.includes('/lucide-react/')
-      ? fileURLToPath(new URL('src/design-system/primitives/media/lean-icon.ts', import.meta.url))
-      : undefined,
-};
-
-/** The drawer's package writes its rules into the page when it loads, which our pages forbid; they stand in app.css. */
-const drawerWithoutStyles = {
-  name: 'mall:drawer-without-styles',
-  transform(code: string, id: string) {
-    if (!/node_modules[\\/]vaul[\\/]/.test(id)) return undefined;
-    return { code: code.replace(/^__insertCSS\(".*"\);?$/m, ''), map: null };
-  },
-};
-
-/**
- * Vite loads the styles of each part before it. Ours has one style sheet, which every page links, and no part is
- * preloaded (`resolveDependencies` below), so that of this helper the call alone is left.
- */
-const partsWithoutPreload = {
-  name: 'mall:parts-without-preload',
-  transform: {
-    filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
-  },
-};
 
 const packagesOf = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
@@ -63,10 +15,7 @@ export default defineConfig(({ command, mode }) => ({
         removeDefaultMessage: command === 'build',
         overrideIdFn: (id) => shortId(id ?? ''),
       }),
-    command === 'build' && leanRouter,
-    command === 'build' && leanIcons,
-    command === 'build' && drawerWithoutStyles,
-    command === 'build' && partsWithoutPreload,
+    command === 'build' && leanPackages,
     react(),
     tailwindcss(),
   ],
@@ -95,10 +44,13 @@ export default defineConfig(({ command, mode }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: packagesOf('react', 'react-dom', 'scheduler'), priority: 30 },
                 {
+                  // One file: apart they are 0.8 KiB more and another request, and either changes when a package does.
                   name: 'framework',
                   test: packagesOf(
+                    'react',
+                    'react-dom',
+                    'scheduler',
                     'react-router',
                     'react-router-dom',
                     'cookie',
@@ -112,15 +64,9 @@ export default defineConfig(({ command, mode }) => ({
                   priority: 20,
                 },
                 {
-                  // Every screen wants these; apart they cost a file and a name each.
-                  name: 'memory',
-                  test: /src\/(state\/(client-state|storage|store|session|pending-action|ui|use-identity|search-history|lazy-hydrate|first-interaction|event-replay|browser-navigation)|data\/refusal|domain\/(limits|urls|search-slug))\.tsx?$/,
-                  priority: 10,
-                },
-                {
-                  // Together they compress better than one by one; whoever wants one of them wants most.
-                  name: 'listing-parts',
-                  test: /src\/design-system\/(empty-states\/EmptyList|(cards|panels)\/(product\/)?Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(\w+\/)?(Breadcrumb|Picture|Skeleton|EmptyState|ErrorState))\.tsx$/,
+                  // Every browsing page wants all of these and others most: apart they cost files and names, together they compress better.
+                  name: 'common',
+                  test: /src\/(state\/(client-state|storage|store|session|pending-action|ui|use-identity|search-history|lazy-hydrate|first-interaction|event-replay|browser-navigation)|data\/refusal|domain\/(limits|urls|search-slug)|design-system\/(empty-states\/EmptyList|(cards|panels)\/(product\/)?Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(\w+\/)?(Breadcrumb|Picture|Skeleton|EmptyState|ErrorState)))\.tsx?$/,
                   priority: 10,
                 },
               ],

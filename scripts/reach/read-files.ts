@@ -30,6 +30,7 @@ export const readFiles: Record<string, readonly RegExp[]> = {
   'tests/unit/app/screen-modules.test.ts': [/^src\/pages\/.*\.route\.ts$/],
   'tests/unit/app/workbench-address.test.ts': [/^stories\/(pages|app)\/.*\.stories\.tsx$/],
   'tests/unit/data/calls.test.ts': [/^src\/data\//],
+  'tests/unit/scripts/lean-packages.test.ts': [/^src\/.*\.tsx?$/],
   'tests/unit/scripts/chromatic.test.ts': [/^scripts\/chromatic\.ts$/],
   'tests/unit/scripts/reach.test.ts': [/^tests\/e2e\/opened-screens\.json$/],
   'tests/unit/scripts/new-files.test.ts': [

@@ -1,6 +1,7 @@
-import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
 import { apiTimeoutMs } from '#src/domain/limits.ts';
+import { createLeanClient } from './lean-client.ts';
 import { answeredAfter, Unreachable } from './refusal.ts';
 
 /** The typed client of the product service. */
@@ -25,34 +26,32 @@ type ApiOptions = {
 /** Creates the client: base URL, headers, time-out (30 s) and log-out on 401 are set here and nowhere else. */
 export function createApi({ baseUrl, languageTag, timeZone, token, ...options }: ApiOptions): Api {
   const { tokenAtHand, onSignedOut, fetch } = options;
-  const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
   const begun = new WeakMap<Request, number>();
   const since = (request: Request) => performance.now() - (begun.get(request) ?? 0);
-  const headers: Middleware = {
-    async onRequest({ request, schemaPath }) {
-      const limits = schemaPath === endless ? [] : [AbortSignal.timeout(apiTimeoutMs)];
+  return createLeanClient({
+    baseUrl,
+    fetch,
+    async onRequest(request, path) {
+      const limits = path === endless ? [] : [AbortSignal.timeout(apiTimeoutMs)];
       const asked = new Request(request, { signal: AbortSignal.any([request.signal, ...limits]) });
       asked.headers.set('Content-Type', 'application/json');
       asked.headers.set('Accept-Language', languageTag);
       if (timeZone) asked.headers.set('Time-Zone', timeZone);
       begun.set(asked, performance.now());
-      const bearer = needsToken(schemaPath) ? token && (await inTime(asked, token())) : tokenAtHand?.();
+      const bearer = needsToken(path) ? token && (await inTime(asked, token())) : tokenAtHand?.();
       if (bearer) asked.headers.set('Authorization', `Bearer ${bearer}`);
       return asked;
     },
-    onResponse({ request, response, schemaPath }) {
+    onResponse(response, request, path) {
       answeredAfter.set(response, since(request));
       const refused = response.status === 401 && request.headers.has('Authorization');
-      if (refused && needsToken(schemaPath)) onSignedOut?.();
-      return undefined;
+      if (refused && needsToken(path)) onSignedOut?.();
     },
-    onError: ({ error, request }) =>
+    onError: (error, request) =>
       request.signal.aborted && !isTimeout(request.signal.reason)
-        ? undefined
+        ? error
         : new Unreachable('The service cannot be reached', { cause: error, afterMs: since(request) }),
-  };
-  client.use(headers);
-  return client;
+  });
 }
 
 /** The time limit includes fetching the token. */

@@ -4,7 +4,7 @@ import { dataFolder, startShop } from './shop.ts';
 import { benchCalls } from './calls.ts';
 import { benchCheckout } from './checkout.ts';
 import { compareWith } from './compare.ts';
-import { listToProduct, openBrowser, weigh } from './browser.ts';
+import { keepBusy, listToProduct, openBrowser, weigh } from './browser.ts';
 import { lighthouseMobile } from './lighthouse.ts';
 import { load } from './load.ts';
 import { benchMemory } from './memory.ts';
@@ -19,6 +19,7 @@ const port = Number(process.env.BENCH_PORT ?? 4320);
 const only = process.argv[2];
 const region = 'regionId=659006000343';
 const pages = { home: '/', list: '/electronics/10001', product: '/products/100001' };
+const browsing = { ...pages, search: '/SearchResults/kettle?q=kettle' };
 const calls = {
   home: `/api/indexTag/list?${region}`,
   product: `/api/prod/prodInfo?prodId=100001&${region}`,
@@ -88,7 +89,7 @@ console.log(`memory at rest: ${shop.memory().toFixed(0)} MiB`);
 const browser = await openBrowser();
 if (wants('weight')) {
   title('Weight of a cold page on a phone (compressed, before interaction)');
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries(browsing)) {
     await weigh(browser, shop.url + path);
     const { requests, total, script, style, font, image, html, nodes, markup } = await weigh(
       browser,
@@ -96,6 +97,15 @@ if (wants('weight')) {
     );
     console.log(
       `${name.padEnd(8)} ${requests} requests, ${kib(total)}: html ${kib(html)}, js ${kib(script)}, css ${kib(style)}, fonts ${kib(font)}, pictures ${kib(image)}; ${nodes} nodes, ${kib(markup)} of markup`,
+    );
+  }
+}
+if (wants('busy')) {
+  title('A phone that is busy with a cold page (CPU four times slower, untouched, the middle of five)');
+  for (const [name, path] of Object.entries(browsing)) {
+    const { busy, longTasks, longest, blocking } = await keepBusy(browser, shop.url + path);
+    console.log(
+      `${name.padEnd(8)} ${ms(busy)} of tasks; ${longTasks} of more than 50 ms, the longest ${ms(longest)}, over 50 ms in all ${ms(blocking)}`,
     );
   }
 }

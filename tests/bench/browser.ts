@@ -53,6 +53,53 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   return weight;
 }
 
+/** What a cold page costs the processor of a slow phone until it is at rest, untouched. */
+type Busy = {
+  /** All that the page's thread did, ms of a CPU four times slower. */
+  busy: number;
+  /** Tasks of more than 50 ms, the longest of them, and what all are over 50 ms. */
+  longTasks: number;
+  longest: number;
+  blocking: number;
+};
+
+const longMs = 50;
+const busyLoads = 5;
+
+/** How long a phone with a CPU four times slower is busy with a page: of five loads the one in the middle by what blocks. */
+export async function keepBusy(browser: Browser, url: string): Promise<Busy> {
+  const loads: Busy[] = [];
+  for (let load = 0; load < busyLoads; load += 1) loads.push(await busyLoad(browser, url));
+  const [middle] = loads.toSorted((a, b) => a.blocking - b.blocking).slice(busyLoads >> 1);
+  if (!middle) throw new Error('no page was loaded');
+  return middle;
+}
+
+async function busyLoad(browser: Browser, url: string): Promise<Busy> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const told = Object.assign(window, { longTasks: [] as number[] });
+    new PerformanceObserver((list) => {
+      told.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+  const long = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  await context.close();
+  return {
+    busy: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
+    longTasks: long.length,
+    longest: Math.max(0, ...long),
+    blocking: long.reduce((sum, took) => sum + took - longMs, 0),
+  };
+}
+
 const tries = 7;
 
 /**

@@ -31,7 +31,7 @@ export function HomeBelow() {
       <PromiseStrip />
       {rail(first)}
       {room && <RoomToBuy room={room} />}
-      {rail(second)}
+      {second && <WhenNear>{(whole) => rail(second, whole)}</WhenNear>}
       <HomeVouchers />
       {streets.length > 0 && (
         <WhenNear>

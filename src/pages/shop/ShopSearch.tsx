@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { Form } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '#src/design-system/primitives/action/IconButton.tsx';
 
 const messages = defineMessages({
@@ -26,14 +26,23 @@ export function ShopSearch({ text }: ShopSearchProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const said = useRef(text);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     // Back and forward change the words, not the field: a new field would lose the focus.
     if (field.current && said.current !== text) field.current.value = text ?? '';
     said.current = text;
   }, [text]);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') asked.append(name, value);
+    void navigate({ search: asked.toString() }, { preventScrollReset: true });
+  };
   return (
     <search aria-labelledby={id} className="w-full nav:w-72">
-      <Form preventScrollReset className="relative">
+      <form action={pathname} onSubmit={search} className="relative">
         <input type="hidden" name="tab" value="all" />
         <label id={id} htmlFor={`${id}-text`} className="sr-only">
           {formatMessage(messages.label)}
@@ -54,7 +63,7 @@ export function ShopSearch({ text }: ShopSearchProps) {
             <Search aria-hidden className="size-5" strokeWidth={1.75} />
           </IconButton>
         </span>
-      </Form>
+      </form>
     </search>
   );
 }

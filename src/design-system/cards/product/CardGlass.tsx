@@ -34,6 +34,13 @@ type CardGlassProps = {
 /** What may lie on the photo of a product card: one label, one choice, one button. */
 export function CardGlass({ gone = false, choice, rank, children }: CardGlassProps) {
   const { formatMessage } = useIntl();
+  // A button alone needs no pane, and lists are full of them.
+  if (!gone && !rank && !choice)
+    return (
+      <span data-slot="card-glass" className="absolute top-2 right-2">
+        {children}
+      </span>
+    );
   return (
     <div data-slot="card-glass" className="pointer-events-none absolute inset-x-0 top-0 aspect-square">
       {gone && (

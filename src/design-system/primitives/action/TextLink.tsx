@@ -11,6 +11,8 @@ type TextLinkProps = ComponentProps<typeof Link> & {
 export function TextLink({ plain = false, className, ...rest }: TextLinkProps) {
   return (
     <Link
+      // A mark for the router's own framework, which is not used.
+      discover="none"
       className={cx(!plain && 'font-semibold text-link underline-offset-3 hover:underline', className)}
       {...rest}
     />

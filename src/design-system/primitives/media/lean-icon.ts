@@ -29,6 +29,6 @@ export default function createLeanIcon({ node }: IconData) {
         ...(!rest['aria-label'] && !rest['aria-labelledby'] && { 'aria-hidden': true }),
         ...rest,
       },
-      drawn,
+      ...drawn,
     );
 }
