@@ -5,10 +5,10 @@ import { browsing as browsingScreens, ordered as orderedScreens } from './first-
 type Entry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 
 const kib = 1024;
-const scriptBudget = 111 * kib;
+const scriptBudget = 113 * kib;
 const styleBudget = 20 * kib;
 /** Account screens bring forms and dialogs; they are opened by readers who are already here. */
-const accountBudget = 151 * kib;
+const accountBudget = 153 * kib;
 const screensOf = (folders: string[]) => new RegExp(`pages/(${folders.join('|')})/`);
 const browsing = screensOf(browsingScreens);
 const ordered = screensOf(orderedScreens);

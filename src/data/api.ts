@@ -1,7 +1,6 @@
-import type { Client } from 'openapi-fetch';
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '#openapi/schema.gen.ts';
 import { apiTimeoutMs } from '#src/domain/limits.ts';
-import { createLeanClient } from './lean-client.ts';
 import { answeredAfter, Unreachable } from './refusal.ts';
 
 /** The typed client of the product service. */
@@ -26,32 +25,34 @@ type ApiOptions = {
 /** Creates the client: base URL, headers, time-out (30 s) and log-out on 401 are set here and nowhere else. */
 export function createApi({ baseUrl, languageTag, timeZone, token, ...options }: ApiOptions): Api {
   const { tokenAtHand, onSignedOut, fetch } = options;
+  const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
   const begun = new WeakMap<Request, number>();
   const since = (request: Request) => performance.now() - (begun.get(request) ?? 0);
-  return createLeanClient({
-    baseUrl,
-    fetch,
-    async onRequest(request, path) {
-      const limits = path === endless ? [] : [AbortSignal.timeout(apiTimeoutMs)];
+  const headers: Middleware = {
+    async onRequest({ request, schemaPath }) {
+      const limits = schemaPath === endless ? [] : [AbortSignal.timeout(apiTimeoutMs)];
       const asked = new Request(request, { signal: AbortSignal.any([request.signal, ...limits]) });
       asked.headers.set('Content-Type', 'application/json');
       asked.headers.set('Accept-Language', languageTag);
       if (timeZone) asked.headers.set('Time-Zone', timeZone);
       begun.set(asked, performance.now());
-      const bearer = needsToken(path) ? token && (await inTime(asked, token())) : tokenAtHand?.();
+      const bearer = needsToken(schemaPath) ? token && (await inTime(asked, token())) : tokenAtHand?.();
       if (bearer) asked.headers.set('Authorization', `Bearer ${bearer}`);
       return asked;
     },
-    onResponse(response, request, path) {
+    onResponse({ request, response, schemaPath }) {
       answeredAfter.set(response, since(request));
       const refused = response.status === 401 && request.headers.has('Authorization');
-      if (refused && needsToken(path)) onSignedOut?.();
+      if (refused && needsToken(schemaPath)) onSignedOut?.();
+      return undefined;
     },
-    onError: (error, request) =>
+    onError: ({ error, request }) =>
       request.signal.aborted && !isTimeout(request.signal.reason)
-        ? error
+        ? undefined
         : new Unreachable('The service cannot be reached', { cause: error, afterMs: since(request) }),
-  });
+  };
+  client.use(headers);
+  return client;
 }
 
 /** The time limit includes fetching the token. */
