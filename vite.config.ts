@@ -32,6 +32,17 @@ const leanIcons = {
       : undefined,
 };
 
+/** The dialog's package writes the rules of a locked page as text, which our pages forbid; ours adopts them as a sheet. */
+const adoptedStyles = {
+  name: 'mall:adopted-styles',
+  enforce: 'pre' as const,
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  resolveId: (source: string) =>
+    source === 'react-style-singleton'
+      ? fileURLToPath(new URL('src/design-system/primitives/overlay/adopted-styles.ts', import.meta.url))
+      : undefined,
+};
+
 /** The drawer's package writes its rules into the page when it loads, which our pages forbid; they stand in app.css. */
 const drawerWithoutStyles = {
   name: 'mall:drawer-without-styles',
@@ -65,6 +76,7 @@ export default defineConfig(({ command, mode }) => ({
       }),
     command === 'build' && leanRouter,
     command === 'build' && leanIcons,
+    command === 'build' && adoptedStyles,
     command === 'build' && drawerWithoutStyles,
     command === 'build' && partsWithoutPreload,
     react(),

@@ -7,6 +7,15 @@ const cacheControl = {
   private: 'private, no-store',
 } as const;
 
+/**
+ * What shared caches in front of the shop may do, in place of the above (RFC 9213). What shows prices and stock is a minute old
+ * at most, as pages are.
+ */
+const inFront = {
+  'public-long': 's-maxage=3600, stale-while-revalidate=3600',
+  'public-short': 's-maxage=30, stale-while-revalidate=30',
+} as const;
+
 /** Headers that every answer of the API carries. */
 export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -37,6 +46,8 @@ export async function withCache(
   const control = isPublic ? cacheControl[cache] : cacheControl.private;
   headers.set('Cache-Control', asked.authorization === undefined ? control : ownCopy(control));
   headers.set('Vary', cache === 'private' ? 'Accept-Language, Authorization' : 'Accept-Language');
+  const isShared = isPublic && asked.authorization === undefined;
+  headers.set('CDN-Cache-Control', isShared ? inFront[cache] : 'no-store');
   if (!isPublic) return response;
   const text = asked.text ?? (await response.clone().text());
   const tag = `W/"${hash('sha1', text, 'base64url')}"`;
