@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { shownKey } from '#service/platform/front-purge.ts';
 import type { OperationDescription } from './description.ts';
 
 const cacheControl = {
@@ -48,6 +49,7 @@ export async function withCache(
   headers.set('Vary', cache === 'private' ? 'Accept-Language, Authorization' : 'Accept-Language');
   const isShared = isPublic && asked.authorization === undefined;
   headers.set('CDN-Cache-Control', isShared ? inFront[cache] : 'no-store');
+  if (isShared) headers.set('Surrogate-Key', shownKey);
   if (!isPublic) return response;
   const text = asked.text ?? (await response.clone().text());
   const tag = `W/"${hash('sha1', text, 'base64url')}"`;

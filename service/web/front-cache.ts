@@ -1,3 +1,4 @@
+import { shownKey } from '#service/platform/front-purge.ts';
 import { hasSessionCookie } from '#service/http/session-cookies.ts';
 
 /** What a shared cache in front of the shop may do with an answer (RFC 9213); browsers do not read it. */
@@ -18,5 +19,5 @@ export const isAnonymous = ({ headers }: Request): boolean =>
  */
 export const pageInFront = (request: Request, { status, complete }: { status: number; complete: boolean }) =>
   status === good && complete && isAnonymous(request)
-    ? { [header]: 's-maxage=30, stale-while-revalidate=30' }
+    ? { [header]: 's-maxage=30, stale-while-revalidate=30', 'surrogate-key': shownKey }
     : keptByNobody;

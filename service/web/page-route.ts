@@ -19,7 +19,9 @@ export function pageRoute({ notStored, patternOf }: PageAddresses): MiddlewareHa
     await next();
     const { headers } = c.res;
     if (!unstored.has(route)) return;
-    if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'private, no-store');
+    if (!headers.get('Cache-Control')?.includes('no-store'))
+      headers.set('Cache-Control', 'private, no-store');
+    headers.delete('Surrogate-Key');
     for (const [name, value] of Object.entries(keptByNobody)) headers.set(name, value);
   };
 }

@@ -129,23 +129,23 @@ export async function render(request: Request, options: RenderOptions): Promise<
     router: { loaderData: context.loaderData, actionData: null, errors: errorsOf(context) },
   };
   const page = (
-      <Document language={language} regionCode={region.regionCode} assets={assets}>
-        <Providers
-          shop={shop}
-          queryClient={queryClient}
-          memory={createEmptyState()}
-          language={language}
-          messages={intl.messages}
-          timeZone={region.timeZone}
-          intl={intl}
-        >
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Providers>
-      </Document>
+    <Document language={language} regionCode={region.regionCode} assets={assets}>
+      <Providers
+        shop={shop}
+        queryClient={queryClient}
+        memory={createEmptyState()}
+        language={language}
+        messages={intl.messages}
+        timeZone={region.timeZone}
+        intl={intl}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </Document>
   );
   const out = new PageStream({
     headOf: (html) => insertHead(html, `<script>${first}</script>`, head),
@@ -168,7 +168,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
 }
 
 const movedForGood = 308;
-const movedTo = (location: string): RenderedPage => ({ status: movedForGood, location, body: null, scripts: [] });
+const movedTo = (location: string): RenderedPage => ({
+  status: movedForGood,
+  location,
+  body: null,
+  scripts: [],
+});
 
 function statusOf(
   { errors, matches, statusCode }: StaticHandlerContext,

@@ -20,7 +20,11 @@ it('a flush leaves as one piece, the first one with its head, the last one with 
   stream.flush();
   stream.end('</body></html>');
   await ended;
-  expect(pieces).toEqual(['<html><head><title>Kettle</title><meta></head><body>1', '23', '<script></body></html>']);
+  expect(pieces).toEqual([
+    '<html><head><title>Kettle</title><meta></head><body>1',
+    '23',
+    '<script></body></html>',
+  ]);
 });
 
 it('a page that breaks off says so to its reader', async () => {
