@@ -122,7 +122,9 @@ async function look(
   const body = await answer.text();
   const what = answer.headers.get('x-cache') ?? 'none';
   const found: string[] = [];
-  if (answer.status !== 200) found.push(`status ${answer.status}`);
+  // A shop that cannot keep up says so; that page is kept nowhere and is in no region.
+  const isBusy = answer.status === 503;
+  if (answer.status !== 200 && !isBusy) found.push(`status ${answer.status}`);
   const isShared = shared.includes(what);
   if (asker === 'member' && isShared) found.push('a member was answered from what is shared');
   if (isShared) {
@@ -130,6 +132,7 @@ async function look(
     const head = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
     for (const text of texts) if (head.includes(text) || body.includes(text)) found.push(`holds ${text}`);
   }
+  if (isBusy) return { what: `${what} (busy)`, found };
   if (!path.startsWith('/api/')) {
     if (!body.includes(`<html lang="${language}-`)) found.push(`not in ${language}`);
     if (!body.includes(`data-region="${regionCode}"`)) found.push(`not of ${regionCode}`);
