@@ -66,6 +66,17 @@ const leanIcons: Plugin = {
   },
 };
 
+/** The dialog's package writes the rules of a locked page as text, which our pages forbid; ours adopts them as a sheet. */
+const adoptedStyles: Plugin = {
+  name: 'mall:adopted-styles',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  resolveId: (source) =>
+    source === 'react-style-singleton'
+      ? fileURLToPath(new URL('../src/design-system/primitives/overlay/adopted-styles.ts', import.meta.url))
+      : undefined,
+};
+
 /** The drawer's package writes its rules into the page when it loads, which our pages forbid; they stand in app.css. */
 const drawerWithoutStyles: Plugin = {
   name: 'mall:drawer-without-styles',
@@ -88,4 +99,11 @@ const partsWithoutPreload: Plugin = {
 };
 
 /** What the built shop takes of packages in place of all of them. */
-export const leanPackages = [leanRouter, leanIntl, leanIcons, drawerWithoutStyles, partsWithoutPreload];
+export const leanPackages = [
+  leanRouter,
+  leanIntl,
+  leanIcons,
+  adoptedStyles,
+  drawerWithoutStyles,
+  partsWithoutPreload,
+];

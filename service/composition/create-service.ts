@@ -21,6 +21,7 @@ import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { seedImagesFolder } from '#service/seed/catalogue.ts';
 import { deskMessages } from '#service/desk/message-queries.ts';
 import { regionStore } from '#service/regions/queries.ts';
+import { frontPurge } from '#service/platform/front-purge.ts';
 import { everySoOften } from '#service/platform/every-so-often.ts';
 import { jobQueue } from '#service/platform/job-queue.ts';
 import { jobRunStore } from '#service/platform/job-runs.ts';
@@ -56,6 +57,8 @@ type ServiceParts = {
   run?: string;
   /** Issues the link that lets one browser into the tools; one process of a run does. */
   issuesLink?: boolean;
+  /** Tells the cache in front of changes; one process of a run does, since every one hears of all. */
+  purgesFront?: boolean;
   /** Reads the figures of all processes of this run; those of this one without it. */
   allMetrics?: ReadMetrics;
 };
@@ -74,6 +77,7 @@ export async function createService({
   deskSecret = () => randomBytes(32).toString('base64url'),
   run = randomUUID(),
   issuesLink = true,
+  purgesFront = true,
   allMetrics,
 }: ServiceParts) {
   const settled: ServiceOptions = { ...serviceFrom({}).options, ...options };
@@ -90,6 +94,9 @@ export async function createService({
   const report = faultLog(settled.log);
   const messages = outbox({ db: database.db, senders: senderOf(senders, settled), clock: now, report });
   changes.on(['regions'], regions.forget);
+  const purge =
+    purgesFront && settled.frontPurge ? frontPurge({ place: settled.frontPurge, report }) : undefined;
+  if (purge) changes.onShown(purge.change);
   if (database.reads) changes.onShown(database.reads.hold);
   const failedReload = (fault: unknown) =>
     settled.log({ level: 'warn', event: 'clock.not_read', ...errorFacts(fault) });
@@ -194,6 +201,7 @@ export async function createService({
     /** Stops jobs and streams, waiting some seconds for them. The caller closes the database. */
     async stop() {
       shared.leave();
+      purge?.stop();
       await Promise.all([sending.stop(), jobs.stop()]);
     },
   };

@@ -52,6 +52,7 @@ export async function openShop({ read, dev, run, say }: ShopStart) {
     deskSecret,
     ...(run && { run }),
     issuesLink: isFirst,
+    purgesFront: isFirst,
     ...(cluster.isWorker && { allMetrics: askFirstProcess }),
   });
 

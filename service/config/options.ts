@@ -8,6 +8,7 @@ import {
 import { sendersFrom } from '#service/platform/senders.ts';
 import { type FrameSettings, frameSettings } from '#service/content/frame-settings.ts';
 import type { KeySet } from '#service/platform/key-set.ts';
+import type { PurgePlace } from '#service/platform/front-purge.ts';
 import type { Senders } from '#service/platform/sender.ts';
 import type { Log } from '#service/http/error-log.ts';
 import { standardLogger } from '#service/http/logger.ts';
@@ -32,6 +33,8 @@ export type ServiceOptions = {
   trustedProxies: number;
   /** The header in which the outermost proxy of ours names the visitor's country; undefined when none does. */
   regionHeader: string | undefined;
+  /** Where a cache in front is told of changes; undefined where nobody wants to know. */
+  frontPurge: PurgePlace | undefined;
   /** Country codes that text messages go to; undefined is every one there is. */
   smsCountries: readonly string[] | undefined;
   /** Opens the tools under /dev, or shuts the desk; undefined leaves that to the database and to who can reach the shop. */
@@ -88,6 +91,9 @@ export function serviceOf(read: Variables): { options: ServiceOptions; senders: 
       linkOrigin: linkOriginOf(read),
       trustedProxies: read.TRUST_PROXY,
       regionHeader: read.REGION_HEADER,
+      frontPurge: read.CACHE_PURGE_URL
+        ? { url: read.CACHE_PURGE_URL, token: read.CACHE_PURGE_TOKEN }
+        : undefined,
       smsCountries: read.SMS_COUNTRIES?.split(',').map((code) => code.replace(/^[\s+0]+/, '').trim()),
       desk: read.MALL_DESK && read.MALL_DESK === 'on',
       mediaCacheDir: join(dataFolderOf(read), 'media-cache'),

@@ -52,6 +52,8 @@ export const variables = z.object({
   PUBLIC_ORIGIN: site.optional().describe('the address that shoppers type'),
   TRUST_PROXY: proxies.default(0).describe('how many proxies of ours write X-Forwarded-For'),
   REGION_HEADER: headerName.optional().describe("header in which a proxy names the visitor's country"),
+  CACHE_PURGE_URL: gatewayAddress.optional().describe('address that a cache in front is told of changes at'),
+  CACHE_PURGE_TOKEN: secret.optional().describe('bearer token of that address'),
   MALL_DESK: choice(['on', 'off']).optional().describe("opens or shuts the shopkeeper's desk"),
 
   METRICS_PORT: whole(1, 65_535).optional().describe('a port of its own for GET /metrics'),

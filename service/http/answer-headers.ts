@@ -1,10 +1,20 @@
 import { hash } from 'node:crypto';
+import { shownKey } from '#service/platform/front-purge.ts';
 import type { OperationDescription } from './description.ts';
 
 const cacheControl = {
   'public-long': 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400',
   'public-short': 'public, max-age=30, s-maxage=60, stale-while-revalidate=300',
   private: 'private, no-store',
+} as const;
+
+/**
+ * What shared caches in front of the shop may do, in place of the above (RFC 9213). What shows prices and stock is a minute old
+ * at most, as pages are.
+ */
+const inFront = {
+  'public-long': 's-maxage=3600, stale-while-revalidate=3600',
+  'public-short': 's-maxage=30, stale-while-revalidate=30',
 } as const;
 
 /** Headers that every answer of the API carries. */
@@ -37,6 +47,9 @@ export async function withCache(
   const control = isPublic ? cacheControl[cache] : cacheControl.private;
   headers.set('Cache-Control', asked.authorization === undefined ? control : ownCopy(control));
   headers.set('Vary', cache === 'private' ? 'Accept-Language, Authorization' : 'Accept-Language');
+  const isShared = isPublic && asked.authorization === undefined;
+  headers.set('CDN-Cache-Control', isShared ? inFront[cache] : 'no-store');
+  if (isShared) headers.set('Surrogate-Key', shownKey);
   if (!isPublic) return response;
   const text = asked.text ?? (await response.clone().text());
   const tag = `W/"${hash('sha1', text, 'base64url')}"`;

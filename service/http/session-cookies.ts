@@ -17,6 +17,10 @@ function rememberSession(headers: Headers, { handle, secret }: RefreshTokenPair)
   headers.append('Set-Cookie', serialize(handleCookie, handle, { ...base, maxAge: week, priority: 'High' }));
 }
 
+/** True where a `Cookie` header has a cookie of a session, whether it is still good or not. */
+export const hasSessionCookie = (cookies: string) =>
+  [secretCookie, handleCookie].some((name) => cookies.includes(`${name}=`));
+
 /** A session that was opened or renewed; `known` is the id by which the account knows the browser from now on. */
 type Opened = { answer: LoginResponse; pair: RefreshTokenPair; known?: string };
 

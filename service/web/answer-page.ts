@@ -3,11 +3,13 @@ import type { Context } from 'hono';
 import type { Language } from '#service/domain/language.ts';
 import { EmptyMall } from './empty-mall.ts';
 import { failureAnswer, retryLater } from './failure-answer.ts';
-import { brotliOf, htmlOf } from './packed-page.ts';
+import { failureStyle } from './failure-page.ts';
+import { pageInFront } from './front-cache.ts';
+import { unpackPage } from './packed-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
-import { newNonce } from './page-headers.ts';
+import type { PageInline } from './page-headers.ts';
 import type { PageLimits } from './page-limits.ts';
-import type { pageRenders } from './page-renders.ts';
+import type { pageRenders, WholePage } from './page-renders.ts';
 import type { PageRequest, ReadPageRequest } from './render.ts';
 import { piped, takesBrotli, webStreamOf, zipFor } from './stream-compress.ts';
 
@@ -23,7 +25,7 @@ type AnswerPageOptions = {
   limits: PageLimits;
   /** Milliseconds for which a page is answered again; 0 renders each one. */
   forMs: number;
-  headersOf: (nonce: string) => Record<string, string>;
+  headersOf: (inline: PageInline) => Record<string, string>;
   originOf: (request: Request) => string;
   report: (error: unknown, traceId: string) => void;
 };
@@ -33,27 +35,26 @@ const unavailable = 503;
 
 /**
  * Answers pages. An anonymous page depends on its address, the language and the region only, so it may be answered
- * again for a few seconds; each answer gets its own nonce in place of the one that it was rendered with. Whatever
- * goes wrong is answered with a page that says so.
+ * again for a few seconds, here and by a cache in front. Whatever goes wrong is answered with a page that says so.
  */
 export function answerPage(options: AnswerPageOptions) {
   const { start, readPageRequest, isEmpty, limits, headersOf, originOf, report, pageFrom } = options;
   const cache = createPageCache(options.forMs);
   options.onChange(cache.forget);
 
-  const headersFor = (nonce: string, status: number): Record<string, string> => ({
-    ...headersOf(nonce),
-    ...(status === unavailable && retryLater),
+  const headersFor = (c: Context, page: Omit<WholePage, 'html' | 'location'>): Record<string, string> => ({
+    ...headersOf(page),
+    ...pageInFront(c.req.raw, page),
+    ...(page.status === unavailable && retryLater),
   });
 
   async function answerAgain(c: Context, page: KeptPage): Promise<Response> {
-    const { status, location } = page;
+    const { status, location, bytes } = page;
     if (location) return c.redirect(location, status as 301);
-    const nonce = newNonce();
-    const headers = headersFor(nonce, status);
+    const headers = headersFor(c, page);
     if (!takesBrotli(c.req.header('accept-encoding')))
-      return new Response(new Uint8Array(await htmlOf(page, nonce)), { status, headers });
-    return new Response(new Uint8Array(await brotliOf(page, nonce)), {
+      return new Response(new Uint8Array(await unpackPage(bytes)), { status, headers });
+    return new Response(new Uint8Array(bytes), {
       status,
       headers: { ...headers, 'content-encoding': 'br', vary: `${headers.vary}, Accept-Encoding` },
     });
@@ -72,12 +73,12 @@ export function answerPage(options: AnswerPageOptions) {
     const coming = cache.find(key);
     if (coming) return answerAgain(c, await coming);
     pageFrom('rendered');
-    const nonce = newNonce();
-    const { first, whole } = start(page, { nonce, origin, report: (error) => report(error, traceId) });
+    const { first, whole } = start(page, { origin, report: (error) => report(error, traceId) });
     cache.add(key, whole);
-    const { status, location, body } = await first;
+    const { location, body, ...begun } = await first;
+    const { status } = begun;
     if (location) return c.redirect(location, status as 301);
-    const headers = headersFor(nonce, status);
+    const headers = headersFor(c, begun);
     const found = zipFor(c.req.header('accept-encoding'));
     if (!body || !found) return new Response(body && webStreamOf(body), { status, headers });
     const packed = { 'content-encoding': found.encoding, vary: `${headers.vary}, Accept-Encoding` };
@@ -99,8 +100,8 @@ export function answerPage(options: AnswerPageOptions) {
       if (await isEmpty().catch(() => false)) throw new EmptyMall(page.address);
       return await answer(c, page, traceId);
     } catch (fault) {
-      const nonce = newNonce();
-      const failure = failureAnswer(fault, { language, traceId, nonce, headers: headersOf(nonce) });
+      const headers = headersOf({ styles: [failureStyle] });
+      const failure = failureAnswer(fault, { language, traceId, headers });
       if (failure.status === 500) report(fault, traceId);
       return failure;
     }

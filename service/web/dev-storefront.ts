@@ -56,7 +56,6 @@ export async function mountDevStorefront(
         origin: originOf(c.req.raw),
         assetsOf: () => ({ css: ['/src/design-system/tokens/app.css'], preload: [] }),
         entry: ['/@vite/client', '/src/app/entry.client.tsx'],
-        nonce: '',
         report,
       });
       // Hot reload needs inline scripts and eval, which the built shop's Content-Security-Policy forbids.

@@ -6,11 +6,10 @@ export type FailurePageOptions = {
   language: Language;
   /** Trace id, to find the error in the log. */
   traceId: string;
-  nonce: string;
 };
 
 /** The mall's colours, type and shapes (src/design-system/tokens/theme.css), without a file to load. */
-const style = `
+export const failureStyle = `
 :root{color-scheme:light dark;--bg:#fff;--text:#15201c;--soft:#545f5b;--primary:#008160;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--bg:#0b1411;--text:#f2f5f4;--soft:#8a9390;--primary:#4dcca3;--on:#04271e}}
 body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:var(--bg);color:var(--text);
@@ -22,8 +21,8 @@ a.again{background:var(--primary);color:var(--on);text-decoration:none}
 a:focus-visible{outline:2px solid var(--text);outline-offset:2px}`;
 
 /** A self-contained error page: needs no scripts, styles or data that may be missing. */
-export function failurePage({ failure, language, traceId, nonce }: FailurePageOptions): string {
+export function failurePage({ failure, language, traceId }: FailurePageOptions): string {
   const { title, text } = failureWords[failure][language];
   const { again, home, number } = failureLinks[language];
-  return `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – iCan Mall</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style nonce="${nonce}">${style}</style></head><body><header><a href="/">iCan Mall</a></header><main><h1>${title}</h1><p>${text}</p><a class="again" href="">${again}</a><a href="/">${home}</a><small>${number}: ${traceId}</small></main></body></html>`;
+  return `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – iCan Mall</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${failureStyle}</style></head><body><header><a href="/">iCan Mall</a></header><main><h1>${title}</h1><p>${text}</p><a class="again" href="">${again}</a><a href="/">${home}</a><small>${number}: ${traceId}</small></main></body></html>`;
 }

@@ -65,7 +65,7 @@ export function mountPages(app: Hono, options: PagesOptions) {
       pageFrom: options.pageFrom,
       limits: options.limits,
       forMs: options.pageCacheMs,
-      headersOf: (nonce) => pageHeaders.page(nonce, options.isSecure, elsewhere),
+      headersOf: (inline) => pageHeaders.page(inline, options.isSecure, elsewhere),
       originOf,
       report: options.report,
     }),

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { type PackedPage, packPage } from './packed-page.ts';
+import { packPage } from './packed-page.ts';
 import type { WholePage } from './page-renders.ts';
 
 /** A page that can be answered again. */
-export type KeptPage = PackedPage & Pick<WholePage, 'status' | 'location'>;
+export type KeptPage = Omit<WholePage, 'html'> & {
+  /** The page, packed with Brotli. */
+  bytes: Buffer;
+};
 
 /** Bytes of all pages that are kept, packed, with their keys. */
 const keptBytes = 48 * 1024 * 1024;
@@ -43,9 +46,9 @@ export function createPageCache(forMs: number) {
       if (!takes(key)) return;
       const begun = changes;
       const page: Promise<KeptPage> = whole
-        .then(async ({ status, location, html, nonce, complete }) => {
-          const packed = { status, location, ...(await packPage(html, nonce)) };
-          if (complete && begun === changes && lasting.includes(status)) kept.set(key, packed);
+        .then(async ({ html, ...told }) => {
+          const packed = { ...told, bytes: await packPage(html) };
+          if (told.complete && begun === changes && lasting.includes(told.status)) kept.set(key, packed);
           return packed;
         })
         .finally(() => {

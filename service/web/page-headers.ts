@@ -1,11 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { keptByNobody } from './front-cache.ts';
 
 const permissions =
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=(), browsing-topics=()';
 
-/** A new nonce for the Content-Security-Policy of a page. */
-export const newNonce = () => randomBytes(16).toString('base64');
+/** What a page has inline, as it stands in it: scripts that it runs, and styles. */
+export type PageInline = { scripts?: readonly string[]; styles?: readonly string[] };
+
+/** How a policy names an inline text. A nonce would be the same for all who share a cached page. */
+const hashed = (texts: readonly string[] = []) =>
+  texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
 
 /** Third-party origins that pages may connect to. */
 export type ThirdPartyOrigins = {
@@ -23,12 +28,12 @@ type CardOrigins = Record<'scripts' | 'connections' | 'frames' | 'forms', readon
 const noCards: CardOrigins = { scripts: [], connections: [], frames: [], forms: [] };
 
 /** Google's script brings a frame and styles of its own; Facebook is only asked for a token. */
-const googleStyle = ' https://accounts.google.com/gsi/style';
+const googleStyle = 'https://accounts.google.com/gsi/style';
 const googleAll = 'https://accounts.google.com/gsi/';
 const facebookAll = 'https://graph.facebook.com';
 
 const policy = (
-  nonce: string,
+  { scripts, styles }: PageInline,
   secure: boolean,
   { google, facebook, storage, cards = noCards }: ThirdPartyOrigins,
 ) => {
@@ -36,9 +41,9 @@ const policy = (
   return [
     "default-src 'none'",
     // Browsers that know 'strict-dynamic' leave the addresses out; a script of ours brings that of the processor.
-    ['script-src', `'nonce-${nonce}'`, "'strict-dynamic'", ...cards.scripts].join(' '),
+    ['script-src', ...hashed(scripts), "'strict-dynamic'", ...cards.scripts].join(' '),
     "script-src-attr 'none'",
-    `style-src 'self' 'nonce-${nonce}'${google ? googleStyle : ''}`,
+    ["style-src 'self'", ...hashed(styles), ...(google ? [googleStyle] : [])].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -75,10 +80,14 @@ const file: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 };
 
-/** The headers of a page that anybody may see: no shared cache keeps HTML, and a browser asks again each time. */
-const page = (nonce: string, secure: boolean, elsewhere: ThirdPartyOrigins): Record<string, string> => ({
+/**
+ * The headers of a page that anybody may see: a browser asks again each time, and a shared cache keeps it only where
+ * `pageInFront` says so.
+ */
+const page = (inline: PageInline, secure: boolean, elsewhere: ThirdPartyOrigins): Record<string, string> => ({
   ...everywhere,
-  'content-security-policy': policy(nonce, secure, elsewhere),
+  ...keptByNobody,
+  'content-security-policy': policy(inline, secure, elsewhere),
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'Accept-Language, Cookie',

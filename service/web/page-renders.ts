@@ -10,13 +10,16 @@ export type WholePage = {
   /** Where the reader is sent instead. */
   location: string | null;
   html: Buffer;
-  /** The nonce that stands in it. */
-  nonce: string;
+  /** The inline scripts that it runs. */
+  scripts: readonly string[];
   /** False when a part of it could not be had. */
   complete: boolean;
 };
 
-type StartOptions = Pick<RenderOptions, 'nonce' | 'origin' | 'report'>;
+type StartOptions = Pick<RenderOptions, 'origin' | 'report'>;
+
+/** The beginning of a page; `complete` is false when a part of it could not be had. */
+export type BegunPage = RenderedPage & Pick<WholePage, 'complete'>;
 
 /** Renders pages with limited concurrency, each with a deadline for its service calls. */
 export function pageRenders(renderPage: RenderPage, api: RenderOptions['api']) {
@@ -25,20 +28,20 @@ export function pageRenders(renderPage: RenderPage, api: RenderOptions['api']) {
    * Starts a page: `first` is its answer for whoever asked, streamed as it comes; `whole` is settled when all of it is
    * there. Both fail with `TooBusy` when its turn does not come.
    */
-  return function start(page: PageRequest, { nonce, ...options }: StartOptions) {
+  return function start(page: PageRequest, options: StartOptions) {
     const calls = callsOfPage(api);
-    let begin: (answer: RenderedPage) => void;
+    let begin: (answer: BegunPage) => void;
     let fail: (error: unknown) => void;
-    const first = new Promise<RenderedPage>((resolve, reject) => {
+    const first = new Promise<BegunPage>((resolve, reject) => {
       begin = resolve;
       fail = reject;
     });
     const whole = inTurn(async (): Promise<WholePage> => {
-      const { status, location, body } = await renderPage(page, { ...options, nonce, api: calls.api });
+      const { status, location, body, scripts } = await renderPage(page, { ...options, api: calls.api });
       const now = body && new Readable({ read() {} });
-      begin({ status, location, body: now });
+      begin({ status, location, body: now, scripts, complete: calls.isComplete() });
       const html = body && now ? await passOn(body, now) : Buffer.alloc(0);
-      return { status, location, html, nonce, complete: calls.isComplete() };
+      return { status, location, html, scripts, complete: calls.isComplete() };
     }).finally(() => calls.end());
     whole.catch((error: unknown) => fail(error));
     return { first, whole };

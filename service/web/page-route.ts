@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { keptByNobody } from './front-cache.ts';
 
 /** What the storefront says of its addresses (src/app/site-addresses.ts); known here by its shape only. */
 export type PageAddresses = {
@@ -17,7 +18,10 @@ export function pageRoute({ notStored, patternOf }: PageAddresses): MiddlewareHa
     c.set('route', route);
     await next();
     const { headers } = c.res;
-    if (unstored.has(route) && !headers.get('Cache-Control')?.includes('no-store'))
+    if (!unstored.has(route)) return;
+    if (!headers.get('Cache-Control')?.includes('no-store'))
       headers.set('Cache-Control', 'private, no-store');
+    headers.delete('Surrogate-Key');
+    for (const [name, value] of Object.entries(keptByNobody)) headers.set(name, value);
   };
 }

@@ -12,12 +12,17 @@ export type RenderOptions = {
   origin: string;
   assetsOf: (modules: string[]) => { css: string[]; preload: string[] };
   entry: string[];
-  nonce: string;
   report: (error: unknown) => void;
 };
 
 /** A page on its way: a redirect has a location, all else a body, in one piece a flush. */
-export type RenderedPage = { status: number; location: string | null; body: Readable | null };
+export type RenderedPage = {
+  status: number;
+  location: string | null;
+  body: Readable | null;
+  /** The inline scripts that it runs, as they stand in it. */
+  scripts: readonly string[];
+};
 
 export type Render = (request: Request, options: RenderOptions) => Promise<RenderedPage>;
 
@@ -36,5 +41,5 @@ export type ReadPageRequest = (request: Request) => PageRequest | { movedTo: str
 /** Renders a page; `api` calls the service, `report` receives internal errors. */
 export type RenderPage = (
   page: PageRequest,
-  options: Pick<RenderOptions, 'api' | 'nonce' | 'report' | 'origin'>,
+  options: Pick<RenderOptions, 'api' | 'report' | 'origin'>,
 ) => Promise<RenderedPage>;

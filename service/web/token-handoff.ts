@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import agreed from '#openapi/token-handoff.json' with { type: 'json' };
-import { newNonce } from './page-headers.ts';
 
 const { facebookReturn, tabKey } = agreed;
 
@@ -33,7 +33,7 @@ export const tokenHandoff: MiddlewareHandler = async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
   const isFacebook = pathname.toLowerCase().replace(/\/+$/, '') === facebookReturn;
   if (!isFacebook && !searchParams.has('icanToken')) return next();
-  const nonce = newNonce();
+  const nonce = randomBytes(16).toString('base64');
   const script = `(${takeOut.toString()})(${isFacebook}, ${JSON.stringify(tabKey)})`;
   return c.html(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>iCan Mall</title><script nonce="${nonce}">${script}</script></head><body></body></html>`,

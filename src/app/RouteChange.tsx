@@ -1,8 +1,7 @@
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useClientState } from '#src/state/client-state.ts';
 import { focusHeading } from './focus-heading.ts';
-import { NonceContext } from './nonce.ts';
 import type { ScreenHandle } from './screen.ts';
 
 /**
@@ -24,5 +23,5 @@ export function RouteChange() {
     return focusHeading();
   }, [ui, name, pathname, key]);
 
-  return <ScrollRestoration nonce={use(NonceContext)} />;
+  return <ScrollRestoration />;
 }

@@ -29,10 +29,6 @@ async function open() {
     query,
     router: hydrationData,
   } = window.__MALL__;
-  // Styles that the dialog's library writes carry the page's nonce; this is the name under which it looks for it.
-  Object.assign(globalThis, {
-    __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
-  });
   const messages = openWords(language, words);
   beforeHydrating(allWords);
   // The matched screens must be there before hydration, or the router starts empty.

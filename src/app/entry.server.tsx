@@ -21,8 +21,7 @@ import { insertHead } from './head/insert-head.ts';
 import { pageHead } from './head/page-head.ts';
 import { sayIn } from './head/say.ts';
 import { waitingWords } from './head/waiting-words.ts';
-import { NonceContext } from './nonce.ts';
-import { type PageAssets, type PageState, scriptJson } from './page-state.ts';
+import { type PageAssets, type PageState, stateElement } from './page-state.ts';
 import { PageStream } from './page-stream.ts';
 import { Providers } from './Providers.tsx';
 import { askedLanguage, readReader, regionOf } from './reader.ts';
@@ -53,12 +52,17 @@ export type RenderOptions = {
   assetsOf: (modules: string[]) => PageAssets;
   /** The scripts that start the page in the browser. */
   entry: string[];
-  nonce: string;
   report: (error: unknown) => void;
 };
 
 /** A page on its way: a redirect has a location, all else a body. */
-export type RenderedPage = { status: number; location: string | null; body: Readable | null };
+export type RenderedPage = {
+  status: number;
+  location: string | null;
+  body: Readable | null;
+  /** The inline scripts that it runs, as they stand in it: the same for each page of a build and language. */
+  scripts: readonly string[];
+};
 
 /** Renders one page for anybody: what it shows depends on the address, the language and the region only. */
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
@@ -81,7 +85,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response)
-    return { status: context.status, location: context.headers.get('location'), body: null };
+    return { status: context.status, location: context.headers.get('location'), body: null, scripts: [] };
 
   const [head] = await Promise.all([
     pageHead(context, {
@@ -103,6 +107,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const intl = await serverIntl(language, region.timeZone);
   const assets = options.assetsOf(modulesOf(context, language));
   const bar = waitingScript(waitingWords(await sayIn(language)), options.entry.join());
+  const first = `${bar};${listenScript}`;
+  const last = startScript(options.entry);
   const state: PageState = {
     language,
     words,
@@ -113,35 +119,31 @@ export async function render(request: Request, options: RenderOptions): Promise<
     router: { loaderData: context.loaderData, actionData: null, errors: errorsOf(context) },
   };
   const page = (
-    <NonceContext value={options.nonce}>
-      <Document language={language} regionCode={region.regionCode} assets={assets}>
-        <Providers
-          shop={shop}
-          queryClient={queryClient}
-          memory={createEmptyState()}
-          language={language}
-          messages={intl.messages}
-          timeZone={region.timeZone}
-          intl={intl}
-        >
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Providers>
-      </Document>
-    </NonceContext>
+    <Document language={language} regionCode={region.regionCode} assets={assets}>
+      <Providers
+        shop={shop}
+        queryClient={queryClient}
+        memory={createEmptyState()}
+        language={language}
+        messages={intl.messages}
+        timeZone={region.timeZone}
+        intl={intl}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </Document>
   );
   const out = new PageStream({
-    headOf: (html) =>
-      insertHead(html, `<script nonce="${options.nonce}">${bar};${listenScript}</script>`, head),
+    headOf: (html) => insertHead(html, `<script>${first}</script>`, head),
+    tail: `${stateElement(state)}<script>${last}</script>`,
   });
   await new Promise<void>((ready, fail) => {
     const rendering = renderToPipeableStream(page, {
-      nonce: options.nonce,
       progressiveChunkSize: oneFlush,
-      bootstrapScriptContent: `window.__MALL__=${scriptJson(state)};${startScript(options.entry, assets.preload)}`,
       onError: options.report,
       onShellError: fail,
       onShellReady() {
@@ -151,8 +153,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
     });
     request.signal.addEventListener('abort', () => rendering.abort(request.signal.reason));
   });
-  return { status: statusOf(context, regionId, queryClient), location: null, body: out.page };
+  const status = statusOf(context, regionId, queryClient);
+  return { status, location: null, body: out.page, scripts: [first, last] };
 }
 
 const movedForGood = 308;
-const movedTo = (location: string): RenderedPage => ({ status: movedForGood, location, body: null });
+const movedTo = (location: string): RenderedPage => ({
+  status: movedForGood,
+  location,
+  body: null,
+  scripts: [],
+});

@@ -22,11 +22,18 @@ export type PageState = {
   router: HydrationState;
 };
 
+/** The element of a page that holds its state as JSON. */
+export const stateElementId = 'mall-state';
+
 declare global {
   interface Window {
     __MALL__: PageState;
   }
 }
+
+/** The state as an element of data, which no content policy asks about: it is never run. */
+export const stateElement = (state: PageState) =>
+  `<script type="application/json" id="${stateElementId}">${scriptJson(state)}</script>`;
 
 /** JSON for an inline script, escaped so that no text can end the script element or open another. */
 export const scriptJson = (value: unknown) =>

@@ -3,9 +3,12 @@ import { Readable, Writable } from 'node:stream';
 type PageStreamOptions = {
   /** Writes the end of a page's head, given all of it before `</head>`. */
   headOf: (head: string) => string;
+  /** Stands behind the page's markup, before `</body>`. */
+  tail: string;
 };
 
 const headEnd = Buffer.from('</head>');
+const bodyEnd = Buffer.from('</body></html>');
 
 /**
  * Takes a page from React and gives it on as it leaves: one piece a flush, so that what compresses it flushes as often as
@@ -33,7 +36,7 @@ export class PageStream extends Writable {
     this.#pieces = [];
     if (pieces.length === 0) return;
     const flushed = Buffer.concat(pieces);
-    this.page.push(this.#begun ? flushed : this.#withHead(flushed));
+    this.page.push(this.#withTail(this.#begun ? flushed : this.#withHead(flushed)));
     this.#begun = true;
   }
 
@@ -46,6 +49,12 @@ export class PageStream extends Writable {
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
     if (error) this.page.destroy(error);
     done(error);
+  }
+
+  #withTail(piece: Buffer): Buffer {
+    const at = piece.length - bodyEnd.length;
+    if (at < 0 || !piece.subarray(at).equals(bodyEnd)) return piece;
+    return Buffer.concat([piece.subarray(0, at), Buffer.from(this.#options.tail), bodyEnd]);
   }
 
   #withHead(shell: Buffer): Buffer {

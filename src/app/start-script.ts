@@ -1,4 +1,5 @@
 import type { PreHydrationEvents } from '#src/state/pre-hydration-events.ts';
+import { type PageState, stateElementId } from './page-state.ts';
 
 /**
  * Stands first in the page, so that it hears the reader before anything can be touched: what is clicked, typed and sent
@@ -86,9 +87,10 @@ function listen() {
 
 /**
  * Stands behind the page's markup and state: brings the scripts in once the page is painted whole, or at the reader's
- * first touch, since words and pictures come first on a slow line. Sent as text, too.
+ * first touch, since words and pictures come first on a slow line. The state is data beside it, read when it is wanted. Sent
+ * as text, too.
  */
-function start(entry: readonly string[], preload: readonly string[]) {
+function start(entry: readonly string[], stateId: string) {
   type ScriptPolicy = { createScriptURL: (src: string) => string };
   type TrustedTypes = { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
   const known = (src: string) => {
@@ -101,7 +103,9 @@ function start(entry: readonly string[], preload: readonly string[]) {
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const href of preload) {
+    const state = JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
+    window.__MALL__ = state;
+    for (const href of state.assets.preload) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     for (const address of entry) {
@@ -119,6 +123,6 @@ function start(entry: readonly string[], preload: readonly string[]) {
 /** The first script of a page: hears the reader. */
 export const listenScript = `(${listen.toString()})()`;
 
-/** The inline script that starts these modules. */
-export const startScript = (entry: readonly string[], preload: readonly string[]) =>
-  `(${start.toString()})(${JSON.stringify(entry)},${JSON.stringify(preload)})`;
+/** The inline script that starts these modules: the same on every page of a build, so that a policy can name it by its hash. */
+export const startScript = (entry: readonly string[]) =>
+  `(${start.toString()})(${JSON.stringify(entry)},${JSON.stringify(stateElementId)})`;

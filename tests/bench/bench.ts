@@ -4,6 +4,7 @@ import { dataFolder, startShop } from './shop.ts';
 import { benchCalls } from './calls.ts';
 import { benchCheckout } from './checkout.ts';
 import { compareWith } from './compare.ts';
+import { benchFrontCache } from './front-cache.ts';
 import { keepBusy, listToProduct, openBrowser, weigh } from './browser.ts';
 import { lighthouseMobile } from './lighthouse.ts';
 import { load } from './load.ts';
@@ -50,6 +51,9 @@ if (only === 'calls') {
   const [place, before] = process.argv.slice(3);
   await benchCalls(port, { ...(place && { only: place }), ...(before && { before }) });
   process.exit(0);
+}
+if (only === 'front-cache') {
+  process.exit((await benchFrontCache(port)) ? 0 : 1);
 }
 if (only === 'workers') {
   await benchWorkers(port);

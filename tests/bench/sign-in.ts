@@ -44,13 +44,17 @@ export async function benchSignIn(port: number) {
 }
 
 /** The body by which the new account signs in. */
-async function register(shop: RunningShop, userMobile: string) {
+export async function register(
+  shop: Pick<RunningShop, 'url' | 'dataDir'>,
+  userMobile: string,
+  nickName = 'Bench',
+) {
   const code = await codeFor(shop, userMobile);
   const account = {
     code,
     invite: '',
     loginPassword: password,
-    nickName: 'Bench',
+    nickName,
     regionId: region,
     userMobile,
   };
@@ -105,7 +109,7 @@ async function signOut(shop: RunningShop, mobile: string) {
 
 const loginBody = (loginId: string, code: string) => ({ loginType: 0, loginId, code, region });
 
-async function codeFor(shop: RunningShop, mobile: string) {
+async function codeFor(shop: Pick<RunningShop, 'url' | 'dataDir'>, mobile: string) {
   await call(shop, 'POST', '/api/sms/send', { mobile });
   const kept = await fetch(`${shop.url}/dev/outbox`, {
     headers: { Accept: 'application/json', Connection: 'close', ...deskKey(shop.dataDir) },
@@ -116,7 +120,7 @@ async function codeFor(shop: RunningShop, mobile: string) {
 
 /** A call on a connection of its own: one that was kept for the next call may have ended with the shop it led to. */
 async function call(
-  shop: RunningShop,
+  shop: Pick<RunningShop, 'url'>,
   method: string,
   path: string,
   body?: object,

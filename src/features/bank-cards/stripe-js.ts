@@ -38,7 +38,7 @@ const makePolicy = () =>
 let policy: ScriptPolicy | undefined;
 let coming: Promise<NonNullable<WithStripe['Stripe']>> | undefined;
 
-/** Stripe's own script, fetched when its fields are wanted and never before, under the page's number. */
+/** Stripe's own script; it is fetched when its fields are wanted and never before. */
 export function loadStripe(): Promise<NonNullable<WithStripe['Stripe']>> {
   const { Stripe: there } = globalThis as WithStripe;
   if (there) return Promise.resolve(there);
@@ -46,7 +46,6 @@ export function loadStripe(): Promise<NonNullable<WithStripe['Stripe']>> {
     const script = document.createElement('script');
     policy ??= makePolicy();
     script.src = policy ? policy.createScriptURL(source) : source;
-    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     script.addEventListener('load', () => {
       const { Stripe: make } = globalThis as WithStripe;
       if (make) resolve(make);

@@ -1,4 +1,5 @@
 import { createService } from '#service/composition/create-service.ts';
+import type { ServiceOptions } from '#service/config/options.ts';
 import { openDatabase } from '#service/db/connect.ts';
 import type { Database } from '#service/db/database.ts';
 import { openFilled } from '../filled-database.ts';
@@ -11,13 +12,18 @@ export const regionIds = {
   TR: 659_006_000_409,
 };
 
-type Place = { databaseUrl?: string; sample?: number; rateLimitFactor?: number };
+type Place = {
+  databaseUrl?: string;
+  sample?: number;
+  rateLimitFactor?: number;
+  frontPurge?: ServiceOptions['frontPurge'];
+};
 type Query = Record<string, string | number | boolean>;
 
 export type Mall = Awaited<ReturnType<typeof openMall>>;
 
 /** The mall with its real catalogue, on a clock that stands still, with every answer checked against the description. */
-export async function openMall({ databaseUrl, sample, rateLimitFactor = 10_000 }: Place = {}) {
+export async function openMall({ databaseUrl, sample, rateLimitFactor = 10_000, frontPurge }: Place = {}) {
   const clock = () => new Date('2026-11-21T20:00:00Z');
   const fill = (empty: Database) =>
     seedDatabase(empty, { now: clock(), ...(sample !== undefined && { sample }) });
@@ -34,6 +40,7 @@ export async function openMall({ databaseUrl, sample, rateLimitFactor = 10_000 }
     options: {
       checkAnswers: true,
       rateLimitFactor,
+      frontPurge,
       log: (line) => console.error(JSON.stringify(line)),
     },
   });
