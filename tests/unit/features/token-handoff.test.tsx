@@ -29,7 +29,8 @@ function tabWith(key: string, value: unknown): KeyValueStorage {
 }
 
 test('who was handed over is asked about, also where effects run twice (StrictMode)', async () => {
-  vi.stubGlobal('window', { HTMLIFrameElement: class {} });
+  // React asks whether the focus is in a frame: any class will do.
+  vi.stubGlobal('window', { HTMLIFrameElement: Map });
   const state: ClientState = {
     ...createEmptyState(),
     tab: tabWith(tokenHandoff.tabKey, { icanToken: 'a.b.c' }),
