@@ -35,10 +35,11 @@ import { listenScript, startScript } from './start-script.ts';
 import { mainAnswerFailed } from './main-answer.ts';
 import { pageStatus, unavailable } from './page-status.ts';
 import { addresses } from './site-addresses.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { waitingScript } from './waiting-script.ts';
 
 export { readPageRequest } from './page-request.ts';
-export { addresses };
+export { addresses, speculationRules };
 
 const handler = createStaticHandler(routes);
 /**
