@@ -5,7 +5,7 @@ import { answerPage } from './answer-page.ts';
 import { type ThirdPartyOrigins, pageHeaders } from './page-headers.ts';
 import type { PageLimits } from './page-limits.ts';
 import { pageRenders } from './page-renders.ts';
-import { type PageAddresses, pageRoute } from './page-route.ts';
+import { type PageAddresses, pageRoute, rulesPath } from './page-route.ts';
 import type { AskService, ReadPageRequest, Render, RenderOptions, RenderPage } from './render.ts';
 import { streamCompress } from './stream-compress.ts';
 import { type ListedAddresses, siteMapRoutes } from './site-map-routes.ts';
@@ -16,6 +16,7 @@ export type Storefront = {
   render: Render;
   readPageRequest: ReadPageRequest;
   addresses: ListedAddresses & PageAddresses;
+  speculationRules: object;
 };
 
 type PagesOptions = Storefront & {
@@ -52,6 +53,13 @@ export function mountPages(app: Hono, options: PagesOptions) {
       { ...asked, ...assets, apiBase: `${asked.origin}/api` },
     );
   siteMapRoutes(app, { siteMap, addresses, originOf });
+  const rules = JSON.stringify(options.speculationRules);
+  app.get(rulesPath, pageHeaders.file, (c) =>
+    c.body(rules, 200, {
+      'Content-Type': 'application/speculationrules+json',
+      'Cache-Control': 'public, max-age=3600',
+    }),
+  );
   app.use('*', pageRoute(addresses));
   app.use('*', streamCompress);
   app.get('*', tokenHandoff);

@@ -29,10 +29,11 @@ import { errorsOf, modulesOf, statusOf } from './rendered-screen.ts';
 import { routes } from './routes.ts';
 import { listenScript, startScript } from './start-script.ts';
 import { addresses } from './site-addresses.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { waitingScript } from './waiting-script.ts';
 
 export { readPageRequest } from './page-request.ts';
-export { addresses };
+export { addresses, speculationRules };
 
 const handler = createStaticHandler(routes);
 /**

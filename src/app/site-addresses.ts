@@ -6,11 +6,13 @@ import { patternFinder, patternsOf } from './path-pattern.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen.ts';
 
-const accountPaths = (list: RouteObject[]): string[] =>
+/** The paths of the screens that have this. */
+const pathsWith = (what: 'account' | 'browse', list: RouteObject[]): string[] =>
   list.flatMap(({ path, handle, children = [] }) => [
-    ...(path && (handle as ScreenHandle | undefined)?.account ? [path] : []),
-    ...accountPaths(children),
+    ...(path && (handle as ScreenHandle | undefined)?.[what] ? [path] : []),
+    ...pathsWith(what, children),
   ]);
+const accountPaths = pathsWith('account', routes);
 
 /**
  * What the server knows of addresses: those in the sitemap, those kept from search engines and caches, those of
@@ -31,9 +33,11 @@ export const addresses = {
     ...helpTopicUrls,
     paths.notifications,
   ],
-  hidden: accountPaths(routes),
+  hidden: accountPaths,
   /** Screens of a signed-in person: no cache keeps them, not even the browser's own. */
-  notStored: [...accountPaths(routes), paths.notifications],
+  notStored: [...accountPaths, paths.notifications],
+  /** Screens on which one looks around: links of theirs may be followed ahead of their use. */
+  browsed: pathsWith('browse', routes),
   /** The pattern of the screen at a path, `/products/:productId`; `*` where there is none. */
   patternOf: patternFinder(patternsOf(routes)),
   product: productUrl,

@@ -99,6 +99,14 @@ function start(entry: readonly string[], stateId: string) {
   };
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('mall-entry', { createScriptURL: known });
+  const run = () => {
+    for (const address of entry) {
+      const src = policy ? policy.createScriptURL(address) : address;
+      const script = Object.assign(document.createElement('script'), { type: 'module', src });
+      script.addEventListener('error', () => window.__EARLY__?.dead(false));
+      document.head.append(script);
+    }
+  };
   let begun = false;
   const begin = () => {
     if (begun) return;
@@ -108,12 +116,10 @@ function start(entry: readonly string[], stateId: string) {
     for (const href of state.assets.preload) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    for (const address of entry) {
-      const src = policy ? policy.createScriptURL(address) : address;
-      const script = Object.assign(document.createElement('script'), { type: 'module', src });
-      script.addEventListener('error', () => window.__EARLY__?.dead(false));
-      document.head.append(script);
-    }
+    // A page that nobody sees yet may be thrown away: it notes no visit, opens no stream and renews no session.
+    if ((document as Document & { prerendering?: boolean }).prerendering)
+      document.addEventListener('prerenderingchange', run, { once: true });
+    else run();
   };
   void window.__EARLY__?.onTouch.then(begin);
   if (document.readyState === 'complete') begin();

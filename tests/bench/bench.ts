@@ -14,6 +14,7 @@ import { benchScale } from './scale.ts';
 import { benchSearch } from './search.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStreams } from './streams.ts';
+import { benchTaps } from './taps.ts';
 import { benchWorkers } from './workers.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 4320);
@@ -73,6 +74,11 @@ if (only === 'memory') {
 }
 if (only === 'streams') {
   await benchStreams(port);
+  process.exit(0);
+}
+if (only === 'taps') {
+  const [before, rounds, scene] = process.argv.slice(3);
+  await benchTaps(port, before || undefined, Number(rounds ?? 5), scene);
   process.exit(0);
 }
 if (only === 'sign-in') {

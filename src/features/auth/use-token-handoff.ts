@@ -17,16 +17,13 @@ export type HandedOver =
   | ({ by: 'facebook'; /** Where the reader was before going to Facebook. */ path: string } & SocialToken);
 
 /** Whom that names, with the words of the question; undefined for an answer of Facebook that nobody here asked for. */
-async function readHanded(
-  handed: Handed | undefined,
-  trip: FacebookTrip | undefined,
-): Promise<HandedOver | undefined> {
-  if (handed?.icanToken) {
+async function readHanded(handed: Handed, trip: FacebookTrip | undefined): Promise<HandedOver | undefined> {
+  if (handed.icanToken) {
     await readyToHydrate();
     return { by: 'app', idToken: handed.icanToken };
   }
   if (!trip) return undefined;
-  const token = await facebookToken(trip, new URLSearchParams(handed?.facebook));
+  const token = await facebookToken(trip, new URLSearchParams(handed.facebook));
   await readyToHydrate();
   return { by: 'facebook', path: safePath(trip.path), ...token };
 }
@@ -42,8 +39,10 @@ export function useTokenHandoff() {
   const forget = () => ui.set({ isHandedOver: false });
   const take = useEffectEvent(() => {
     const handed = tab.read<Handed>(tokenHandoff.tabKey);
+    // In development effects run twice, and what is handed over is read once.
+    if (!handed) return;
     tab.remove(tokenHandoff.tabKey);
-    const trip = handed?.facebook ? takeTrip(tab) : undefined;
+    const trip = handed.facebook ? takeTrip(tab) : undefined;
     void readHanded(handed, trip).then(
       (read) => (read ? setHandedOver(read) : forget()),
       (fault: unknown) => {

@@ -3,7 +3,7 @@ import { isSecureOrigin } from '#service/http/public-origin.ts';
 import { ownOrigin } from '#service/web/own-origin.ts';
 import type { ThirdPartyOrigins } from '#service/web/page-headers.ts';
 import type { Render } from '#service/web/render.ts';
-import { addresses, readPageRequest, render } from '#src/app/entry.server.tsx';
+import { addresses, readPageRequest, render, speculationRules } from '#src/app/entry.server.tsx';
 import { openMall } from '../catalog/mall.ts';
 
 type PagesOptions = {
@@ -35,6 +35,7 @@ export async function openPages({
     render: around(render),
     readPageRequest,
     addresses,
+    speculationRules,
     assets: { entry: [], assetsOf: () => ({ css: [], preload: [] }) },
     api: askInProcess,
     pageCacheMs,

@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Tab } from './phone-tab.ts';
+
+const list = '/electronics/10001';
+/** Milliseconds that a finger stays down, that a pointer rests on what it means, and after which a page is quiet. */
+const pressMs = 80;
+const hoverMs = 1500;
+const quietMs = 2500;
+
+export type Scene = {
+  title: string;
+  /** On a line like 4G. */
+  slowLine?: boolean;
+  run: (tab: Tab, url: string, round: number) => Promise<Record<string, number | undefined>>;
+};
+
+async function open(tab: Tab, url: string) {
+  await tab.send('Page.navigate', { url });
+  await tab.until(/^(list|product)/, 0);
+  await pause(quietMs);
+}
+
+/** The middle of what a selector names, the n-th of those in sight. */
+const place = (tab: Tab, selector: string, nth: number) =>
+  tab.evaluate<[number, number]>(
+    `(() => { const seen = [...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => one.getBoundingClientRect()).filter(({ top, bottom, width }) => width > 0 && top > 60 && bottom < innerHeight - 80); const { x, y, width, height } = seen[${nth} % seen.length]; return [x + width / 2, y + height / 2]; })()`,
+  );
+const card = 'main [data-slot="product-card"] a[href^="/products/"]';
+
+/** Taps with a finger; answers when it was lifted. */
+async function tap(tab: Tab, [x, y]: [number, number]) {
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await pause(pressMs);
+  const at = Date.now();
+  await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }).catch(() => undefined);
+  return at;
+}
+
+async function click(tab: Tab, [x, y]: [number, number]) {
+  const press = { x, y, button: 'left', clickCount: 1 };
+  await tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press });
+  await pause(pressMs);
+  const at = Date.now();
+  await tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press }).catch(() => undefined);
+  return at;
+}
+
+async function scroll(tab: Tab, by: number) {
+  await tab.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 200, y: 400, deltaX: 0, deltaY: by });
+  await pause(quietMs);
+}
+
+/** Back to the list once the product has settled; undefined too when it does not stand where it stood. */
+async function back(tab: Tab, top: number) {
+  await pause(quietMs);
+  const at = Date.now();
+  await tab.evaluate('void history.back()').catch(() => undefined);
+  const took = await tab.until(/^list/, at);
+  await pause(300);
+  const now = await tab.evaluate<number>('scrollY');
+  return Math.abs(now - top) < 5 ? took : undefined;
+}
+
+const top = (tab: Tab) => tab.evaluate<number>('scrollY');
+
+/** What is tapped, and what is waited for. */
+export const scenes: Scene[] = [
+  {
+    title: 'sleeping list, hovered and clicked',
+    async run(tab, url, round) {
+      // Its scripts do not come, so it sleeps however slow the machine is.
+      await tab.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/*.js' }] });
+      await open(tab, url + list);
+      const at = await place(tab, card, round);
+      await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: at[0], y: at[1] });
+      await pause(2 * hoverMs);
+      return { product: await tab.until(/^product/, await click(tab, at)) };
+    },
+  },
+  {
+    title: 'untouched list, tapped',
+    async run(tab, url, round) {
+      await open(tab, url + list);
+      const product = await tab.until(/^product/, await tap(tab, await place(tab, card, round)));
+      return { product, back: await back(tab, 0) };
+    },
+  },
+  {
+    title: 'untouched list on 4G, tapped',
+    slowLine: true,
+    async run(tab, url, round) {
+      await open(tab, url + list);
+      const product = await tab.until(/^product/, await tap(tab, await place(tab, card, round)));
+      return { product, back: await back(tab, 0) };
+    },
+  },
+  {
+    title: 'list on 4G, tapped before its scripts are alive',
+    slowLine: true,
+    async run(tab, url, round) {
+      await tab.send('Page.navigate', { url: url + list });
+      await tab.until(/^list/, 0);
+      const product = await tab.until(/^product/, await tap(tab, await place(tab, card, round)));
+      return { product };
+    },
+  },
+  {
+    title: 'awake list, in sight, hovered',
+    async run(tab, url, round) {
+      await open(tab, url + list);
+      await scroll(tab, 300);
+      const stood = await top(tab);
+      const at = await place(tab, card, round);
+      await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: at[0], y: at[1] });
+      await pause(hoverMs);
+      const product = await tab.until(/^product/, await click(tab, at));
+      return { product, back: await back(tab, stood) };
+    },
+  },
+  {
+    title: 'awake list on 4G, cold, tapped',
+    slowLine: true,
+    async run(tab, url, round) {
+      await open(tab, url + list);
+      await scroll(tab, 300);
+      await scroll(tab, 2400);
+      const stood = await top(tab);
+      const product = await tab.until(/^product/, await tap(tab, await place(tab, card, round)));
+      return { product, back: await back(tab, stood) };
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import { loadavg } from 'node:os';
+import { chromiumOverPipe, type PipedChromium } from './chromium-pipe.ts';
+import { lte, openTab } from './phone-tab.ts';
+import { type Scene, scenes } from './tap-scenes.ts';
+import { dataFolder, type RunningShop, startShop } from './shop.ts';
+
+const slower = 4;
+
+type Found = Map<string, number[]>;
+
+async function once(
+  browser: PipedChromium,
+  shop: Measured['shop'],
+  scene: Scene,
+  round: number,
+  found: Found,
+) {
+  const tab = await openTab(browser, { slower, network: scene.slowLine ? lte : undefined });
+  try {
+    for (const [what, took] of Object.entries(await scene.run(tab, shop.url, round))) {
+      const key = `${scene.title} → ${what}`;
+      found.set(key, [...(found.get(key) ?? []), took ?? Number.NaN]);
+    }
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Taps on lists until what they lead to is painted; beside another build in turns, given its folder. */
+export async function benchTaps(port: number, before?: string, rounds = 5, only = '') {
+  const { folder, drop } = dataFolder();
+  await (await startShop(folder, port)).stop();
+  const other = dataFolder();
+  const shops = [
+    ...(before
+      ? [
+          {
+            name: 'before',
+            shop: await startShop(other.folder, port + 1, {}, before),
+            found: new Map() as Found,
+          },
+        ]
+      : []),
+    { name: 'now', shop: await startShop(folder, port), found: new Map() as Found },
+  ];
+  await inTurns(shops, rounds, only);
+  for (const { shop } of shops) await shop.stop();
+  drop();
+  other.drop();
+}
+
+type Measured = { name: string; shop: Pick<RunningShop, 'url'>; found: Found };
+
+async function inTurns(shops: Measured[], rounds: number, only: string) {
+  const browser = chromiumOverPipe();
+  for (const scene of scenes.filter(({ title }) => title.includes(only)))
+    for (let round = 0; round < rounds; round += 1)
+      for (const { shop, found } of shops) await once(browser, shop, scene, round, found);
+  await browser.close();
+  for (const key of shops[0]?.found.keys() ?? [])
+    console.log(
+      `${key.padEnd(64)} ${shops.map(({ name, found }) => `${name} ${spread(found.get(key) ?? [])}`).join('; ')}`,
+    );
+  console.log(`load average at the end: ${loadavg()[0]?.toFixed(1)}`);
+}
+
+function spread(took: readonly number[]) {
+  const sorted = took.filter((one) => !Number.isNaN(one)).toSorted((a, b) => a - b);
+  const lost = took.length - sorted.length;
+  const [least, middle, most] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
+  return `${middle?.toFixed(0)} ms (${least?.toFixed(0)}–${most?.toFixed(0)})${lost ? `, ${lost} failed` : ''}`;
+}
