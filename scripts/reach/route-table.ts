@@ -7,7 +7,8 @@ import { paths, patterns } from '#src/domain/urls.ts';
 export const routeTables = ['src/app/routes.ts', 'src/app/order-routes.ts', 'src/app/member-routes.ts'];
 
 /** A line of a route table, as it is written: the path's name, then the screen's. */
-const line = /screen\(\s*(?:'(\*)'|(?:paths|patterns)\.(\w+)),\s*\{\s*name: '(\w+)'/g;
+const line =
+  /screen\(\s*(?:'(\*)'|(?:paths|patterns)\.(\w+)),\s*(?:\{\s*)?(?:name: |(?:\.\.\.)?ordered\()'(\w+)'/g;
 
 const known: Readonly<Record<string, string>> = { ...paths, ...patterns };
 

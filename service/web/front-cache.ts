@@ -10,7 +10,7 @@ export const keptByNobody = { [header]: 'no-store' };
 const good = 200;
 
 /** True where nothing in a request names a person: neither a token nor the cookies of a session. */
-export const isAnonymous = ({ headers }: Request): boolean =>
+const isAnonymous = ({ headers }: Request): boolean =>
   !headers.has('authorization') && !hasSessionCookie(headers.get('cookie') ?? '');
 
 /**

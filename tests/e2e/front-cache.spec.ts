@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/domain/urls.ts';
+import { test } from './journey.ts';
 import { enterByPassword, newAccount, quietConsole } from './shopper.ts';
 
 const kept = 's-maxage=30, stale-while-revalidate=30';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { chromiumOverPipe } from '../bench/chromium-pipe.ts';
 import { openTab } from '../bench/phone-tab.ts';
+import { test } from './journey.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the second browser is a phone by itself');
 
