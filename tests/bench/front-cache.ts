@@ -62,7 +62,7 @@ async function compare(shop: RunningShop, front: Front) {
   }
 }
 
-/** A member with a product in the cart: what her browser sends, and all that is hers. */
+/** A member who is signed in: what her browser sends, and all that is hers. */
 async function signedIn({ url, dataDir }: RunningShop): Promise<MemberSecrets> {
   const login = await register({ url, dataDir }, mobile, nickName);
   const answer = await fetch(`${url}/api/web/login`, {
