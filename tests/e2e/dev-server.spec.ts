@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const port = Number(process.env.E2E_PORT ?? 4300) + 2;
 const folder = mkdtempSync(join(tmpdir(), 'mall-dev-'));
-const sources = ['src', 'service', 'openapi', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const sources = ['src', 'service', 'scripts', 'openapi', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 let shop: ChildProcess | undefined;
 
 test.beforeAll(() => {
