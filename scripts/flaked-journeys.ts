@@ -1,10 +1,19 @@
-type Run = { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' };
+type Run = {
+  projectName: string;
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  /** What the journey says of itself besides its result. */
+  annotations?: { type: string; description?: string }[];
+};
 type Suite = { specs: { title: string; file: string; tests: Run[] }[]; suites?: Suite[] };
 
 /** What Playwright's `json` reporter writes, as far as it is read here. */
 export type JourneyReport = { suites: Suite[] };
 
-const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+/** All journeys of a suite, those of the suites in it, too. */
+export const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
 
 /** Adds up the runs of each journey, which Playwright lists one by one: how many there were, and those that failed at least once. */
 export function flakedJourneys({ suites }: JourneyReport) {

@@ -3,29 +3,23 @@
  * of a screen finds its journeys (decision 38). `--write` records them: those of the files that were walked, in whole.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Opened, openedFile, readOpened } from './reach/opened-screens.ts';
+import { type JourneyReport, specsOf } from './flaked-journeys.ts';
+import { type Opened, openedFile, openedKind, readOpened } from './reach/opened-screens.ts';
 import { resultFiles } from './requirements/read-results.ts';
-
-type Annotated = { annotations: { type: string; description?: string }[] };
-type Suite = { suites?: Suite[]; specs?: { file: string; tests: Annotated[] }[] };
-
-const openedIn = ({ suites = [], specs = [] }: Suite): [string, string[]][] => [
-  ...suites.flatMap(openedIn),
-  ...specs.map(({ file, tests }): [string, string[]] => [
-    `tests/e2e/${file}`,
-    tests
-      .flatMap(({ annotations }) => annotations.filter(({ type }) => type === 'opened'))
-      .flatMap(({ description = '' }) => description.split(' ').filter(Boolean)),
-  ]),
-];
 
 if (!existsSync(resultFiles.journey)) {
   console.log('No journey was walked: what they open is as it is recorded.');
   process.exit(0);
 }
 const walked: Opened = {};
-for (const [file, folders] of openedIn(JSON.parse(readFileSync(resultFiles.journey, 'utf8')) as Suite))
+const { suites } = JSON.parse(readFileSync(resultFiles.journey, 'utf8')) as JourneyReport;
+for (const { file: name, tests } of suites.flatMap(specsOf)) {
+  const file = `tests/e2e/${name}`;
+  const folders = tests
+    .flatMap(({ annotations = [] }) => annotations.filter(({ type }) => type === openedKind))
+    .flatMap(({ description = '' }) => description.split(' ').filter(Boolean));
   walked[file] = [...new Set([...(walked[file] ?? []), ...folders])].toSorted();
+}
 
 const recorded = readOpened();
 if (process.argv.includes('--write')) {

@@ -9,6 +9,9 @@ export const folderOf = (screen: string) => screen.split('/')[2] ?? '';
 /** Where it is recorded which screens the journeys of a file open. */
 export const openedFile = 'tests/e2e/opened-screens.json';
 
+/** The kind of a journey's annotation that names the screens it has opened. */
+export const openedKind = 'opened';
+
 /** The folders of the screens that the journeys of a file open, by that file. */
 export type Opened = Record<string, string[]>;
 

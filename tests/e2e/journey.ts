@@ -1,10 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { type BrowserContext, test as base } from '@playwright/test';
-import { folderOf } from '../../scripts/reach/opened-screens.ts';
+import { folderOf, openedKind } from '../../scripts/reach/opened-screens.ts';
 import { screenFinder } from '../../scripts/reach/route-table.ts';
-
-/** The kind of a journey's annotation that names the screens it has opened; `scripts/opened-screens.ts` reads it. */
-const opened = 'opened';
 
 const screenOf = screenFinder();
 /** What was opened since the last journey ended: also before a file's first one, by what makes it ready. */
@@ -63,7 +60,7 @@ export const test = base.extend<{ screensAreSaid: void }, { watchesContexts: voi
     // eslint-disable-next-line no-empty-pattern -- the runner reads here what a fixture asks for
     async ({}, serve, info) => {
       await serve();
-      info.annotations.push({ type: opened, description: [...seen].toSorted().join(' ') });
+      info.annotations.push({ type: openedKind, description: [...seen].toSorted().join(' ') });
       seen = new Set();
     },
     { auto: true },
