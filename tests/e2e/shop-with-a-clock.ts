@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { spawnShop } from '../../scripts/spawn-shop.ts';
 import { test as base } from './journey.ts';
 
@@ -15,6 +16,8 @@ export const test = base.extend<object, { shopWithAClock: string }>({
       const { env } = process;
       const port = Number(env.E2E_PORT ?? 4300) + portsOn;
       const dataDir = `${env.E2E_DATA_DIR ?? 'test-results/shop-data'}-clock-${project.name}`;
+      // A second try would find a shop whose time has passed already.
+      await rm(dataDir, { recursive: true, force: true });
       const shop = await spawnShop({
         port,
         dataDir,

@@ -26,7 +26,16 @@ export async function logIn(page: Page, mobile: string) {
   await expect(dialog.getByLabel('Verification code')).toBeEnabled();
   const code = await codeFor(page, mobile.slice(-9));
   await dialog.getByLabel('Verification code').fill(code);
-  await untilReloaded(page, () => dialog.getByRole('button', { name: 'Log in' }).click());
+  await untilWelcomed(page, () => dialog.getByRole('button', { name: 'Log in' }).click());
+}
+
+/**
+ * Signs in by the last press of a form, and waits until the page that comes has said so and has gone on with what was
+ * wanted: the next page would do it in its place.
+ */
+async function untilWelcomed(page: Page, act: () => Promise<unknown>) {
+  await untilReloaded(page, act);
+  await page.waitForFunction(() => window.sessionStorage.getItem('mall.flash') === null);
 }
 
 /** Where these shoppers are: Sri Lanka. */
@@ -81,9 +90,7 @@ export async function logInByPassword(page: Page, mobile: string) {
   await dialog.getByRole('tab', { name: 'Password' }).click();
   await dialog.getByLabel('Mobile number').fill(mobile);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
-  await untilReloaded(page, () => dialog.getByRole('button', { name: 'Log in' }).click());
-  // The page that came has said so, and has gone on with what was wanted.
-  await page.waitForFunction(() => window.sessionStorage.getItem('mall.flash') === null);
+  await untilWelcomed(page, () => dialog.getByRole('button', { name: 'Log in' }).click());
 }
 
 /**
