@@ -14,6 +14,8 @@ export default defineConfig(({ command, mode }) => ({
         ast: true,
         removeDefaultMessage: command === 'build',
         overrideIdFn: (id) => shortId(id ?? ''),
+        // The service's messages keep their whole ids (`service/domain/words.ts`).
+        filter: { id: 'src/**/*.{ts,tsx}' },
       }),
     command === 'build' && leanPackages,
     react(),

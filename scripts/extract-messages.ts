@@ -1,11 +1,20 @@
-/** Writes src/i18n/messages/en.json from the code. `--check` says no when the file is stale. */
+/** Writes src/i18n/messages/en.json from the code of storefront and service. `--check` says no when the file is stale. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = 'src/i18n/messages/en.json';
 const extracted = execFileSync(
   'node_modules/.bin/formatjs',
-  ['extract', 'src/**/*.{ts,tsx}', '--ignore', '**/*.d.ts', '--format', 'simple', '--throws'],
+  [
+    'extract',
+    'src/**/*.{ts,tsx}',
+    'service/**/*.ts',
+    '--ignore',
+    '**/*.d.ts',
+    '--format',
+    'simple',
+    '--throws',
+  ],
   { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
 );
 const messages = JSON.parse(extracted) as Record<string, string>;

@@ -1,4 +1,4 @@
-const declared = /\bid(?:: '|=")([a-zA-Z]+\.[a-zA-Z0-9]+)['"]/g;
+const declared = /\bid(?:: '|=")([a-zA-Z]+(?:\.[a-zA-Z0-9_]+)+)['"]/g;
 
 /** The ids of the messages that a source declares. */
 export const messageIdsIn = (source: string): string[] =>

@@ -32,13 +32,19 @@ function plainTexts(english: Record<string, string>, others: Record<string, stri
   return [...translations].filter(([, { size }]) => size === 1).map(([text]) => text);
 }
 
-/** Reads the catalogues of a folder and writes `.storybook/words.gen.ts`. */
-export function typeWords(folder: string) {
+/** Reads the catalogues of a folder, but for what the service says, and writes `.storybook/words.gen.ts`. */
+export function typeWords(folder: string, ofService: ReadonlySet<string>) {
+  const read = (name: string) =>
+    Object.fromEntries(
+      Object.entries(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Record<string, string>).filter(
+        ([id]) => !ofService.has(id),
+      ),
+    );
   const catalogues = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
-    .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Record<string, string>);
-  const english = JSON.parse(readFileSync(`${folder}/en.json`, 'utf8')) as Record<string, string>;
+    .map(read);
+  const english = read('en.json');
   const texts = plainTexts(english, catalogues).map((text): [string, string] => [text, text]);
   writeFileSync(
     file,

@@ -54,8 +54,8 @@ export const outputs: Record<OutputName, Output> = {
   },
   words: {
     title: 'the compiled words',
-    inputs: ['src', ...['compile-messages', 'first-files', 'type-words'].map(tool), ...packages],
-    files: ['src/i18n/compiled', '.storybook/words.gen.ts'],
+    inputs: ['src', 'service', ...['compile-messages', 'first-files', 'type-words'].map(tool), ...packages],
+    files: ['src/i18n/compiled', 'service/domain/words.gen.json', '.storybook/words.gen.ts'],
     stamp: 'src/i18n/compiled/inputs.json',
     steps: ['npm run messages:compile --silent'],
     command: 'npm run gen',

@@ -41,7 +41,7 @@ export const roots: Record<LongCheck, readonly string[]> = {
 
 /** Files of which nothing long depends; what short checks say of them they say of every change. */
 export const reachesNothing =
-  /^(docs\/|README\.md$|Dockerfile$|\.(dockerignore|gitignore|oxfmtrc\.json|oxlintrc\.json|dependency-cruiser\.mjs)$|drizzle\.config\.ts$|\.ci\/passed\.json$|stories\/.*\.mdx$|\.storybook\/public\/design\/)/;
+  /^(docs\/|README\.md$|CONTRIBUTING\.md$|Dockerfile$|\.(dockerignore|gitignore|oxfmtrc\.json|oxlintrc\.json|dependency-cruiser\.mjs)$|drizzle\.config\.ts$|\.ci\/passed\.json$|stories\/.*\.mdx$|\.storybook\/public\/design\/)/;
 
 /** What belongs to a long check. */
 export const isPart: Record<LongCheck, RegExp> = {

@@ -16,7 +16,7 @@ function inParts(changed: readonly string[], commit: string, graph: ImportGraph)
   const keysOf = (file: string) => changedKeys(textAt(commit, file), textNow(file));
   const sources = new Map(
     [...graph.keys()]
-      .filter((file) => /^src\/.*\.tsx?$/.test(file) && existsSync(file))
+      .filter((file) => /^(src|service)\/.*\.tsx?$/.test(file) && existsSync(file))
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
   return changed.flatMap((file) => {

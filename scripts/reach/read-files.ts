@@ -50,7 +50,7 @@ export const readFiles: Record<string, readonly RegExp[]> = {
   '.storybook/sidebar/status.ts': [],
   '.storybook/sidebar/import-graph.ts': [],
   '.storybook/service/open-service.ts': [/^service\/content\/agreements\//],
-  // Words are told one by one (`changed-words.ts`); what is compiled of them follows from them.
+  // Words are told one by one (`changed-keys.ts`); what is compiled of them follows from them.
   '.storybook/languages.ts': [],
   'src/i18n/message-files.ts': [],
   'src/i18n/first-words.ts': [],

@@ -1,24 +1,21 @@
 import type { Language } from '#service/domain/language.ts';
+import { defineMessages, textOf } from '#service/domain/words.ts';
 
 /** What the mall itself says in a conversation, by the name that is kept of it. */
-const said = {
+const said = defineMessages({
   CLOSED: {
-    en: 'The shop has closed this conversation.',
-    zh: '店铺已结束本次聊天。',
-    tr: 'Mağaza bu sohbeti kapattı.',
-    ru: 'Магазин завершил этот чат.',
-    pt: 'A loja encerrou esta conversa.',
+    id: 'chatNote.CLOSED',
+    defaultMessage: 'The shop has closed this conversation.',
+    description: 'Note of the mall in a conversation',
   },
   CLOSED_BY_MALL: {
-    en: 'iCan Mall has closed this conversation.',
-    zh: 'iCan Mall 已结束本次聊天。',
-    tr: 'iCan Mall bu sohbeti kapattı.',
-    ru: 'iCan Mall завершил этот чат.',
-    pt: 'O iCan Mall encerrou esta conversa.',
+    id: 'chatNote.CLOSED_BY_MALL',
+    defaultMessage: 'iCan Mall has closed this conversation.',
+    description: 'Note of the mall in a conversation',
   },
-} satisfies Record<string, Record<Language, string>>;
+});
 
 export type SystemNote = keyof typeof said;
 
 export const systemWords = (note: string | null, language: Language) =>
-  said[(note ?? 'CLOSED') as SystemNote][language];
+  textOf(said[(note ?? 'CLOSED') as SystemNote], language);

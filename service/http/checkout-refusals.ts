@@ -1,36 +1,26 @@
-import type { Language } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
-
-type Words = Record<Language, string>;
+import { defineMessages, type Message } from '#service/domain/words.ts';
 
 /** What a shopper reads when a checkout cannot be placed as it is. */
-export const checkoutRefusals = {
+export const checkoutRefusals = defineMessages({
   'checkout.expired': {
-    en: 'Check out expired!',
-    zh: '结算已过期，请重新结算',
-    tr: 'Ödeme adımının süresi doldu',
-    ru: 'Время оформления заказа истекло',
-    pt: 'O tempo para finalizar a compra terminou',
+    id: 'refusal.checkout.expired',
+    defaultMessage: 'Check out expired!',
+    description: 'Error: the checkout has waited too long; the English words are the specification’s (S8.10)',
   },
   'checkout.changed': {
-    en: 'Prices or stock have changed. Please check your order again',
-    zh: '价格或库存有变动，请重新确认订单',
-    tr: 'Fiyat veya stok değişti. Lütfen siparişinizi yeniden kontrol edin',
-    ru: 'Цены или наличие изменились. Проверьте заказ ещё раз',
-    pt: 'Os preços ou o stock mudaram. Verifique de novo a sua encomenda',
+    id: 'refusal.checkout.changed',
+    defaultMessage: 'Prices or stock have changed. Please check your order again',
+    description: 'Error: a price or the stock is not what the shopper has seen in the checkout',
   },
   'checkout.placed': {
-    en: 'You have placed this order',
-    zh: '您已提交此订单',
-    tr: 'Bu siparişi verdiniz',
-    ru: 'Вы уже оформили этот заказ',
-    pt: 'Já fez esta encomenda',
+    id: 'refusal.checkout.placed',
+    defaultMessage: 'You have placed this order',
+    description: 'Error: this checkout has been made an order already',
   },
   'paytype.not_allowed': {
-    en: 'This way to pay is not available for this order',
-    zh: '该订单不支持此支付方式',
-    tr: 'Bu sipariş için bu ödeme yöntemi kullanılamıyor',
-    ru: 'Этот способ оплаты недоступен для заказа',
-    pt: 'Esta forma de pagamento não está disponível para esta encomenda',
+    id: 'refusal.paytype.not_allowed',
+    defaultMessage: 'This way to pay is not available for this order',
+    description: 'Error: the chosen way to pay cannot be taken',
   },
-} satisfies Partial<Record<RefusalCode, Words>>;
+}) satisfies Partial<Record<RefusalCode, Message>>;

@@ -1,6 +1,7 @@
 import type { Language } from '#service/domain/language.ts';
 import type { FieldFault, Refusal } from '#service/domain/refusal.ts';
-import { fieldWords, wordsFor } from './plumbing-refusals.ts';
+import { fieldWords } from './field-messages.ts';
+import { wordsFor } from './plumbing-refusals.ts';
 
 /** The one error body of the contract. */
 export type ProblemBody = {
@@ -28,7 +29,7 @@ export function problemOf(
     ...(extras.fields && {
       fields: extras.fields
         .slice(0, 50)
-        .map((fault) => ({ ...fault, desc: fieldWords[fault.code][language] })),
+        .map((fault) => ({ ...fault, desc: fieldWords(fault.code, language) })),
     }),
     ...(extras.retryAfter !== undefined && { retryAfter: extras.retryAfter }),
     ...(extras.details && { details: extras.details }),

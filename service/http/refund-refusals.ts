@@ -1,43 +1,31 @@
-import type { Language } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
-
-type Words = Record<Language, string>;
+import { defineMessages, type Message } from '#service/domain/words.ts';
 
 /** What a shopper reads when money or goods cannot go back as asked (S1.26). */
-export const refundRefusals = {
+export const refundRefusals = defineMessages({
   'refund.window_closed': {
-    en: 'The seven days for returns are over',
-    zh: '七天退货期已过',
-    tr: 'Yedi günlük iade süresi doldu',
-    ru: 'Семь дней на возврат уже прошли',
-    pt: 'Os sete dias para devoluções já passaram',
+    id: 'refusal.refund.window_closed',
+    defaultMessage: 'The seven days for returns are over',
+    description: 'Error: a refund is asked for too late',
   },
   'refund.active_exists': {
-    en: 'A refund of this is already under way',
-    zh: '该商品已有退款正在处理',
-    tr: 'Bu ürün için süren bir iade var',
-    ru: 'Возврат по этому товару уже оформляется',
-    pt: 'Já há um reembolso deste artigo em curso',
+    id: 'refusal.refund.active_exists',
+    defaultMessage: 'A refund of this is already under way',
+    description: 'Error: there is a refund for this product or order already',
   },
   'refund.not_allowed': {
-    en: 'This cannot be refunded in this way',
-    zh: '无法按此方式退款',
-    tr: 'Bu şekilde iade yapılamaz',
-    ru: 'Так оформить возврат нельзя',
-    pt: 'Não é possível um reembolso desta forma',
+    id: 'refusal.refund.not_allowed',
+    defaultMessage: 'This cannot be refunded in this way',
+    description: 'Error: the asked kind of refund does not fit the order’s state',
   },
   'refund.state': {
-    en: 'This refund has moved on. Please look at it again',
-    zh: '退款状态已更新，请重新查看',
-    tr: 'Bu iadenin durumu değişti. Lütfen yeniden bakın',
-    ru: 'Состояние возврата изменилось. Откройте его ещё раз',
-    pt: 'Este reembolso já avançou. Consulte-o de novo',
+    id: 'refusal.refund.state',
+    defaultMessage: 'This refund has moved on. Please look at it again',
+    description: 'Error: the refund has changed since the page was opened',
   },
   'refund.amount_exceeded': {
-    en: 'This is more than can be refunded',
-    zh: '超出可退金额',
-    tr: 'Bu, iade edilebilecek tutardan fazla',
-    ru: 'Это больше, чем можно вернуть',
-    pt: 'Isto é mais do que pode ser reembolsado',
+    id: 'refusal.refund.amount_exceeded',
+    defaultMessage: 'This is more than can be refunded',
+    description: 'Error: more money is asked for than was paid',
   },
-} satisfies Partial<Record<RefusalCode, Words>>;
+}) satisfies Partial<Record<RefusalCode, Message>>;

@@ -1,29 +1,21 @@
-import type { Language } from '#service/domain/language.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
-
-type Words = Record<Language, string>;
+import { defineMessages, type Message } from '#service/domain/words.ts';
 
 /** What a shopper reads when something cannot be reviewed (S2.25). */
-export const reviewRefusals = {
+export const reviewRefusals = defineMessages({
   'review.exists': {
-    en: 'You have already reviewed this',
-    zh: '您已评价过该商品',
-    tr: 'Bunu zaten değerlendirdiniz',
-    ru: 'Вы уже оставили отзыв об этом товаре',
-    pt: 'Já avaliou este artigo',
+    id: 'refusal.review.exists',
+    defaultMessage: 'You have already reviewed this',
+    description: 'Error: a second review of the same order line',
   },
   'review.not_completed': {
-    en: 'You can review this once you have received it',
-    zh: '确认收货后即可评价',
-    tr: 'Bunu teslim aldıktan sonra değerlendirebilirsiniz',
-    ru: 'Отзыв можно оставить после получения',
-    pt: 'Pode avaliar depois de receber o artigo',
+    id: 'refusal.review.not_completed',
+    defaultMessage: 'You can review this once you have received it',
+    description: 'Error: a review before the order has been received',
   },
   'review.window_closed': {
-    en: 'The thirty days for reviews are over',
-    zh: '三十天评价期已过',
-    tr: 'Otuz günlük değerlendirme süresi doldu',
-    ru: 'Тридцать дней на отзыв уже прошли',
-    pt: 'Os trinta dias para avaliar já passaram',
+    id: 'refusal.review.window_closed',
+    defaultMessage: 'The thirty days for reviews are over',
+    description: 'Error: a review is written too late',
   },
-} satisfies Partial<Record<RefusalCode, Words>>;
+}) satisfies Partial<Record<RefusalCode, Message>>;

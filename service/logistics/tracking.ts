@@ -6,10 +6,11 @@ import { orderItems } from '#service/db/schema/orders.ts';
 import { parcelItems, parcelScans } from '#service/db/schema/parcels.ts';
 import { dayIn } from '#service/domain/calendar.ts';
 import { type Language, textIn } from '#service/domain/language.ts';
+import { textOf } from '#service/domain/words.ts';
 import { arrivalOf } from './arrival.ts';
 import { type CourierRow, trackingUrl } from './couriers.ts';
 import type { ParcelRow, ScanRow } from './parcels.ts';
-import { scanTexts } from './words.ts';
+import { scanMessages } from './words.ts';
 
 /** As many reports of a parcel as are told. */
 const tracesMax = 100;
@@ -60,7 +61,7 @@ export async function scansOf(db: Db, parcelIds: readonly number[]): Promise<Sca
 /** A report as it is told: in the courier's words, else in the shop's own. */
 export const traceIn = ({ at, word, note, location }: ScanRow, language: Language): ParcelTrace => ({
   time: at.toISOString(),
-  context: note ?? scanTexts[word][language],
+  context: note ?? textOf(scanMessages[word], language),
   location,
 });
 

@@ -2,6 +2,7 @@ import type { RefundDetail, RefundStep, RefundSummary } from '#openapi/schema.ge
 import type { orderItems, orders } from '#service/db/schema/orders.ts';
 import type { refundEvents, refundParcels } from '#service/db/schema/refunds.ts';
 import { type Language, textIn } from '#service/domain/language.ts';
+import { textOf } from '#service/domain/words.ts';
 import type { PaidCard } from '#service/payments/paid-card.ts';
 import { paidNotes, stepNotes } from './messages/step-notes.ts';
 import type { RefundRow } from './refund-rows.ts';
@@ -87,9 +88,9 @@ export function refundDetail(parts: WholeRefundParts): RefundDetail {
 function timelineOf({ refund, events, card, language }: WholeRefundParts): RefundStep[] {
   const noteOf = ({ event, note, toStatus }: (typeof events)[number]) => {
     if (note !== null && toStatus !== 'REJECTED') return note;
-    if (event !== 'paid') return stepNotes[event]?.[language] ?? null;
-    const to = paidTo(card, refund.walletPart);
-    return to ? paidNotes[to][language] : null;
+    const to = event === 'paid' ? paidTo(card, refund.walletPart) : undefined;
+    const said = to ? paidNotes[to] : stepNotes[event];
+    return said ? textOf(said, language) : null;
   };
   return events
     .filter(({ event }) => event !== 'correctReturn')

@@ -4,7 +4,7 @@ import { arrivalOf, dayLater, daysBetween } from '#service/logistics/arrival.ts'
 import { trackingUrl } from '#service/logistics/couriers.ts';
 import { afterScan, scanWordOf, scanWordsTold, triesMax } from '#service/logistics/rules.ts';
 import { parcelTransitions } from '#service/logistics/transition-table.ts';
-import { scanTexts } from '#service/logistics/words.ts';
+import { scanMessages } from '#service/logistics/words.ts';
 import { readCouriersFile } from '#service/desk/couriers-file.ts';
 
 /** Where a report brings a parcel with tries left; what is not here it does not take. */
@@ -46,7 +46,7 @@ describe('a parcel', () => {
     expect(parcelTransitions.filter(({ from }) => from === null)).toEqual([
       { from: null, event: 'LABEL', to: 'LABEL' },
     ]);
-    expect(Object.keys(scanTexts)).toEqual([...scanWords]);
+    expect(Object.keys(scanMessages)).toEqual([...scanWords]);
   });
 });
 
