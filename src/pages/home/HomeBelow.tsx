@@ -13,7 +13,7 @@ import { HomeSection } from './HomeSection.tsx';
 import { HomeShops } from './HomeShops.tsx';
 import { HomeVouchers } from './HomeVouchers.tsx';
 import { MoreGoodStuff } from './MoreGoodStuff.tsx';
-import { MoreHeading } from './MoreHeading.tsx';
+import { MoreToCome } from './MoreToCome.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
 /** What lies below the first view of home: promises, its rails with the room, the streets and offers between, the endless grid. */
@@ -51,7 +51,7 @@ export function HomeBelow() {
       <WhenNear>{(whole) => <HomeGroupBuys whole={whole} />}</WhenNear>
       <WhenNear>{(whole) => <HomeShops whole={whole} />}</WhenNear>
       <WhenNear>{(whole) => <HomeBrands whole={whole} />}</WhenNear>
-      <WhenNear>{(whole) => (whole ? <MoreGoodStuff /> : <MoreHeading toAll />)}</WhenNear>
+      <WhenNear keepsHeight>{(whole) => (whole ? <MoreGoodStuff /> : <MoreToCome />)}</WhenNear>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
@@ -11,6 +11,7 @@ import { ProductGrid } from '#src/design-system/panels/product/ProductGrid.tsx';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
 import { useNear } from '#src/design-system/primitives/feedback/use-near.ts';
+import { listingPageSize } from '#src/domain/limits.ts';
 import { MoreHeading } from './MoreHeading.tsx';
 import { shownProducts } from './shown-products.ts';
 import { useHomeGroups } from './use-home-groups.ts';
@@ -28,27 +29,45 @@ const messages = defineMessages({
   },
 });
 
-const skeletons = Array.from({ length: 12 }, (_, index) => index);
-
-/** The grid that goes on as one scrolls; the button does the same for keyboards and when sight is not told. */
+/**
+ * The grid that goes on as one scrolls. The room of the next cards stands ready below, so that they come into it and push
+ * nothing. Who is quicker and has reached the foot of the page keeps it there: then the button asks for more.
+ */
 export function MoreGoodStuff() {
   const query = useInfiniteQuery(homeQueries.more(useShop()));
   const { data, hasNextPage, isFetchingNextPage, isError, isPending, fetchNextPage, refetch } = query;
-  const end = useRef<HTMLDivElement>(null);
-  const goOn = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const waits = hasNextPage && !isFetchingNextPage && !isError;
-  useNear(end, { margin: '600px', onNear: waits ? goOn : undefined });
-
   const { plan, shown } = useHomeGroups();
   const above = new Set([...shownProducts(plan), ...shown.map(({ prodId }) => prodId)]);
   const products = (data?.pages.flatMap((page) => page.records) ?? []).filter(
     ({ prodId }) => !above.has(prodId),
   );
+
+  /** Places of cards above the foot of the page while it is seen; none while it is out of sight. */
+  const [held, setHeld] = useState<number>();
+  const places = held ?? products.length + listingPageSize;
+  const goesOn = isPending || (hasNextPage && !isError);
+  const waiting = goesOn ? Math.max(0, places - products.length) : 0;
+  const isMore = hasNextPage || products.length > places;
+
+  const next = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const standing = Math.min(products.length, places) + waiting;
+  const footSeen = useCallback(() => setHeld((was) => was ?? standing), [standing]);
+  const letGo = useCallback(() => setHeld(undefined), []);
+  useNear(end, { margin: '0px', onNear: footSeen, onFar: letGo });
+  const askNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const asks = hasNextPage && !isFetchingNextPage && waiting > 0;
+  useNear(next, { margin: '100% 0px', onNear: asks ? askNext : undefined });
+  const press = () => {
+    letGo();
+    if (products.length <= places) askNext();
+  };
+
   return (
     <section aria-labelledby="more-good-stuff">
       <MoreHeading />
       <ProductGrid columns={6}>
-        {products.map((product) => (
+        {products.slice(0, places).map((product) => (
           <li key={product.prodId}>
             <ProductCard
               product={product}
@@ -57,21 +76,21 @@ export function MoreGoodStuff() {
             />
           </li>
         ))}
-        {(isPending || isFetchingNextPage) &&
-          skeletons.map((index) => (
-            <li key={`waiting-${index}`}>
-              <ProductCardSkeleton />
-            </li>
-          ))}
+        {Array.from({ length: waiting }, (_, index) => (
+          // Each page waits in places of its own: those of the one before do not move.
+          <li key={`${products.length}-${index}`} ref={index === 0 ? next : undefined}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
       </ProductGrid>
       {isError && <ErrorState compact onRetry={() => void (data ? fetchNextPage() : refetch())} />}
       <div ref={end} className="flex justify-center py-6 text-sm text-fg-3">
-        {hasNextPage && !isError && (
-          <Button tone="outline" busy={isFetchingNextPage} onClick={goOn}>
+        {isMore && !isError && (
+          <Button tone="outline" busy={isFetchingNextPage} onClick={press}>
             <FormattedMessage {...messages.more} />
           </Button>
         )}
-        {data && !hasNextPage && <FormattedMessage {...messages.end} />}
+        {data && !isMore && <FormattedMessage {...messages.end} />}
       </div>
     </section>
   );

@@ -6,6 +6,8 @@ import { useInBrowser } from '#src/state/use-in-browser.ts';
 const margin = '100% 0px';
 
 type WhenNearProps = {
+  /** It stands at its full height before it is near: what is below it must not be seen first. */
+  keepsHeight?: boolean;
   /** What stands here: its head and what is seen first, or all of it. */
   children: (whole: boolean) => ReactNode;
 };
@@ -14,13 +16,13 @@ type WhenNearProps = {
  * A part of home far below the first view. The server's page holds its head and first cards alone, and the browser lays out
  * neither until they are near; then the rest comes. Where home is opened without a load all of it is there at once.
  */
-export function WhenNear({ children }: WhenNearProps) {
+export function WhenNear({ keepsHeight = false, children }: WhenNearProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [whole, setWhole] = useState(useInBrowser());
   const showWhole = useCallback(() => setWhole(true), []);
   useNear(frame, { margin, onNear: whole ? undefined : showWhole });
   return (
-    <div ref={frame} className={whole ? 'empty:hidden' : 'far'}>
+    <div ref={frame} className={whole || keepsHeight ? 'empty:hidden' : 'far'}>
       {children(whole)}
     </div>
   );

@@ -8,17 +8,19 @@ type NearOptions = {
    * long as it asks for the same; without one nothing is watched.
    */
   onNear: (() => void) | undefined;
+  /** Is called when the part is no longer near, also when it is not at the start; the same function for as long, too. */
+  onFar?: () => void;
 };
 
 /** Tells when a part of the page comes near the window. */
-export function useNear(ref: RefObject<Element | null>, { margin, onNear }: NearOptions) {
+export function useNear(ref: RefObject<Element | null>, { margin, onNear, onFar }: NearOptions) {
   useEffect(() => {
     const part = ref.current;
     if (!onNear || !part) return undefined;
-    const sight = new IntersectionObserver(([seen]) => seen?.isIntersecting && onNear(), {
+    const sight = new IntersectionObserver(([seen]) => (seen?.isIntersecting ? onNear() : onFar?.()), {
       rootMargin: margin,
     });
     sight.observe(part);
     return () => sight.disconnect();
-  }, [ref, margin, onNear]);
+  }, [ref, margin, onNear, onFar]);
 }
