@@ -11,7 +11,7 @@ const valuesOf = (block: string) =>
   );
 
 const light = valuesOf(blockOf(':root {'));
-const dark = new Map([...light, ...valuesOf(blockOf("[data-theme='dark'] {"))]);
+const dark = new Map([...light, ...valuesOf(blockOf(':where([data-theme]) {'))]);
 
 function colour(values: Map<string, string>, name: string): string {
   const value = values.get(name) ?? '';
@@ -35,9 +35,12 @@ test.each([
   expect(short).toEqual([]);
 });
 
-test('the system theme after dark is the dark theme', () => {
-  const system = valuesOf(blockOf(":root[data-theme='system'] {"));
-  expect(Object.fromEntries(system)).toEqual(Object.fromEntries(valuesOf(blockOf("[data-theme='dark'] {"))));
+test('dark is written once, for who chose it and for a system that is dark', () => {
+  const variant = blockOf('@custom-variant dark {');
+  expect(variant).toMatch(/^\s+&\[data-theme='dark'\] \{\s+@slot;/m);
+  expect(variant).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+&\[data-theme='system'\] \{\s+@slot;/);
+  expect(dark.get('c-bg')).not.toBe(light.get('c-bg'));
+  expect(theme.match(/--c-bg:/g)).toHaveLength(2);
 });
 
 test('more contrast lifts words and lines in every theme', () => {
