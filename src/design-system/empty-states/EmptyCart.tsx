@@ -1,7 +1,6 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { CartDrawing } from '../layout/illustrations/CartDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { EmptyWithLink } from './EmptyWithLink.tsx';
 
 const messages = defineMessages({
   title: { id: 'emptyCart.title', defaultMessage: 'Your cart is empty', description: 'Empty cart' },
@@ -20,16 +19,5 @@ type EmptyCartProps = {
 
 /** The cart is empty (S8.18). */
 export function EmptyCart({ href }: EmptyCartProps) {
-  return (
-    <EmptyState
-      drawing={<CartDrawing />}
-      title={<FormattedMessage {...messages.title} />}
-      text={<FormattedMessage {...messages.text} />}
-      action={
-        <LinkButton to={href}>
-          <FormattedMessage {...messages.action} />
-        </LinkButton>
-      }
-    />
-  );
+  return <EmptyWithLink drawing={<CartDrawing />} messages={messages} href={href} />;
 }

@@ -1,7 +1,6 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { ChatDrawing } from '../layout/illustrations/ChatDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { EmptyWithLink } from './EmptyWithLink.tsx';
 
 const messages = defineMessages({
   title: {
@@ -24,16 +23,5 @@ type EmptyChatProps = {
 
 /** There is no conversation with any shop. */
 export function EmptyChat({ href }: EmptyChatProps) {
-  return (
-    <EmptyState
-      drawing={<ChatDrawing />}
-      title={<FormattedMessage {...messages.title} />}
-      text={<FormattedMessage {...messages.text} />}
-      action={
-        <LinkButton to={href}>
-          <FormattedMessage {...messages.action} />
-        </LinkButton>
-      }
-    />
-  );
+  return <EmptyWithLink drawing={<ChatDrawing />} messages={messages} href={href} />;
 }

@@ -1,7 +1,6 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { ToPayDrawing } from '../layout/illustrations/ToPayDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { EmptyWithLink } from './EmptyWithLink.tsx';
 
 const messages = defineMessages({
   title: { id: 'emptyCoins.title', defaultMessage: 'No coins yet', description: 'No coin records' },
@@ -20,16 +19,5 @@ type EmptyCoinsProps = {
 
 /** Nothing earned or spent yet. */
 export function EmptyCoins({ href }: EmptyCoinsProps) {
-  return (
-    <EmptyState
-      drawing={<ToPayDrawing />}
-      title={<FormattedMessage {...messages.title} />}
-      text={<FormattedMessage {...messages.text} />}
-      action={
-        <LinkButton to={href}>
-          <FormattedMessage {...messages.action} />
-        </LinkButton>
-      }
-    />
-  );
+  return <EmptyWithLink drawing={<ToPayDrawing />} messages={messages} href={href} />;
 }

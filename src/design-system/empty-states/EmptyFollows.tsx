@@ -1,7 +1,6 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { FavouritesDrawing } from '../layout/illustrations/FavouritesDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { EmptyWithLink } from './EmptyWithLink.tsx';
 
 const messages = defineMessages({
   title: {
@@ -24,16 +23,5 @@ type EmptyFollowsProps = {
 
 /** No shop is followed (S2.28). */
 export function EmptyFollows({ href }: EmptyFollowsProps) {
-  return (
-    <EmptyState
-      drawing={<FavouritesDrawing />}
-      title={<FormattedMessage {...messages.title} />}
-      text={<FormattedMessage {...messages.text} />}
-      action={
-        <LinkButton to={href}>
-          <FormattedMessage {...messages.action} />
-        </LinkButton>
-      }
-    />
-  );
+  return <EmptyWithLink drawing={<FavouritesDrawing />} messages={messages} href={href} />;
 }

@@ -1,7 +1,6 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { FootprintDrawing } from '../layout/illustrations/FootprintDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { EmptyWithLink } from './EmptyWithLink.tsx';
 
 const messages = defineMessages({
   title: {
@@ -24,16 +23,5 @@ type EmptyFootprintProps = {
 
 /** No product has been looked at (S8.27). */
 export function EmptyFootprint({ href }: EmptyFootprintProps) {
-  return (
-    <EmptyState
-      drawing={<FootprintDrawing />}
-      title={<FormattedMessage {...messages.title} />}
-      text={<FormattedMessage {...messages.text} />}
-      action={
-        <LinkButton to={href}>
-          <FormattedMessage {...messages.action} />
-        </LinkButton>
-      }
-    />
-  );
+  return <EmptyWithLink drawing={<FootprintDrawing />} messages={messages} href={href} />;
 }

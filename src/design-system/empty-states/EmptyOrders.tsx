@@ -1,10 +1,9 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { CompletedDrawing } from '../layout/illustrations/CompletedDrawing.tsx';
 import { ToDeliverDrawing } from '../layout/illustrations/ToDeliverDrawing.tsx';
 import { ToPayDrawing } from '../layout/illustrations/ToPayDrawing.tsx';
 import { ToReceiveDrawing } from '../layout/illustrations/ToReceiveDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { EmptyWithLink } from './EmptyWithLink.tsx';
 
 const messages = defineMessages({
   ALL: { id: 'emptyOrders.all', defaultMessage: 'No orders yet', description: 'Empty tab "All"' },
@@ -73,15 +72,10 @@ type EmptyOrdersProps = {
 export function EmptyOrders({ tab, href }: EmptyOrdersProps) {
   const Drawing = drawings[tab];
   return (
-    <EmptyState
+    <EmptyWithLink
       drawing={<Drawing />}
-      title={<FormattedMessage {...messages[tab]} />}
-      text={<FormattedMessage {...texts[tab]} />}
-      action={
-        <LinkButton to={href}>
-          <FormattedMessage {...messages.action} />
-        </LinkButton>
-      }
+      messages={{ title: messages[tab], text: texts[tab], action: messages.action }}
+      href={href}
     />
   );
 }

@@ -1,7 +1,6 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { ReviewsDrawing } from '../layout/illustrations/ReviewsDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { EmptyWithLink } from './EmptyWithLink.tsx';
 
 const messages = defineMessages({
   toRate: { id: 'emptyReviews.toRate', defaultMessage: 'Nothing to rate', description: 'Empty tab (S8.28)' },
@@ -33,15 +32,10 @@ type EmptyReviewsProps = {
 /** A tab of one's own reviews with nothing in it (S8.28). */
 export function EmptyReviews({ tab, href }: EmptyReviewsProps) {
   return (
-    <EmptyState
+    <EmptyWithLink
       drawing={<ReviewsDrawing />}
-      title={<FormattedMessage {...messages[tab]} />}
-      text={<FormattedMessage {...messages[`${tab}Text`]} />}
-      action={
-        <LinkButton to={href}>
-          <FormattedMessage {...messages[`${tab}Action`]} />
-        </LinkButton>
-      }
+      messages={{ title: messages[tab], text: messages[`${tab}Text`], action: messages[`${tab}Action`] }}
+      href={href}
     />
   );
 }

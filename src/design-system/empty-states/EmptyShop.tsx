@@ -1,7 +1,6 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { NoMatchesDrawing } from '../layout/illustrations/NoMatchesDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { EmptyWithLink } from './EmptyWithLink.tsx';
 
 const messages = defineMessages({
   title: {
@@ -24,16 +23,5 @@ type EmptyShopProps = {
 
 /** A shop sells nothing in the region. */
 export function EmptyShop({ href }: EmptyShopProps) {
-  return (
-    <EmptyState
-      drawing={<NoMatchesDrawing />}
-      title={<FormattedMessage {...messages.title} />}
-      text={<FormattedMessage {...messages.text} />}
-      action={
-        <LinkButton to={href}>
-          <FormattedMessage {...messages.action} />
-        </LinkButton>
-      }
-    />
-  );
+  return <EmptyWithLink drawing={<NoMatchesDrawing />} messages={messages} href={href} />;
 }

@@ -1,7 +1,6 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { ToPayDrawing } from '../layout/illustrations/ToPayDrawing.tsx';
-import { EmptyState } from '#src/design-system/primitives/feedback/EmptyState.tsx';
-import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
+import { EmptyWithLink } from './EmptyWithLink.tsx';
 
 const messages = defineMessages({
   title: {
@@ -24,16 +23,5 @@ type EmptyWalletProps = {
 
 /** No credit has come or gone. */
 export function EmptyWallet({ href }: EmptyWalletProps) {
-  return (
-    <EmptyState
-      drawing={<ToPayDrawing />}
-      title={<FormattedMessage {...messages.title} />}
-      text={<FormattedMessage {...messages.text} />}
-      action={
-        <LinkButton to={href}>
-          <FormattedMessage {...messages.action} />
-        </LinkButton>
-      }
-    />
-  );
+  return <EmptyWithLink drawing={<ToPayDrawing />} messages={messages} href={href} />;
 }

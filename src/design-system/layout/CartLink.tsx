@@ -1,8 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
+import type { MouseEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Count } from '#src/design-system/primitives/feedback/Count.tsx';
-import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { CountedLink } from './CountedLink.tsx';
 
 const messages = defineMessages<{ name: {}; pieces: { count: number } }>({
   name: { id: 'cartLink.name', defaultMessage: 'Cart', description: 'Way to the cart' },
@@ -21,27 +20,15 @@ type CartLinkProps = {
 };
 
 /** The bag with its count; the count is said beside the name, so that the name stays "Cart". */
-export function CartLink({ href, count, onClick }: CartLinkProps) {
+export function CartLink({ count, ...link }: CartLinkProps) {
   const { formatMessage } = useIntl();
-  const id = useId();
   return (
-    <>
-      <TextLink
-        plain
-        to={href}
-        onClick={onClick}
-        aria-label={formatMessage(messages.name)}
-        aria-describedby={count > 0 ? id : undefined}
-        className="relative grid size-11 place-items-center rounded-md hover:bg-sunken"
-      >
-        <ShoppingBag aria-hidden className="size-6" strokeWidth={1.6} />
-        <Count value={count} />
-      </TextLink>
-      {count > 0 && (
-        <span id={id} className="sr-only">
-          <FormattedMessage {...messages.pieces} values={{ count }} />
-        </span>
-      )}
-    </>
+    <CountedLink
+      icon={ShoppingBag}
+      name={formatMessage(messages.name)}
+      count={count}
+      counted={<FormattedMessage {...messages.pieces} values={{ count }} />}
+      {...link}
+    />
   );
 }

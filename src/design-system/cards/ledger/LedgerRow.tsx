@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { DateText } from '#src/design-system/primitives/text/DateText.tsx';
-import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { MaybeLink } from '#src/design-system/primitives/action/MaybeLink.tsx';
 
 const messages = defineMessages<{ order: { number: string }; balance: { amount: string } }>({
   order: { id: 'ledgerRow.order', defaultMessage: 'Order {number}', description: 'Link to an order' },
@@ -45,13 +45,9 @@ export function LedgerRow(props: LedgerRowProps) {
         </p>
         {order && (
           <p className="wrap-anywhere">
-            {orderHref ? (
-              <TextLink to={orderHref} className="hit">
-                {order}
-              </TextLink>
-            ) : (
-              order
-            )}
+            <MaybeLink to={orderHref} className="hit">
+              {order}
+            </MaybeLink>
           </p>
         )}
         {note && <p>{note}</p>}

@@ -4,7 +4,7 @@ import type { Money, TextLang } from '#openapi/schema.gen.ts';
 import { moneyParts } from '#src/design-system/primitives/text/money-parts.ts';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
-import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { MaybeLink } from '#src/design-system/primitives/action/MaybeLink.tsx';
 
 const messages = defineMessages<{ saved: { amount: string } }>({
   saved: {
@@ -43,13 +43,9 @@ export function LineRow({ line, href, saved, children }: LineRowProps) {
       </div>
       <div className="min-w-0">
         <p lang={prodNameLang} className="line-clamp-2 text-base">
-          {href ? (
-            <TextLink plain to={href} className="hover:underline">
-              {prodName}
-            </TextLink>
-          ) : (
-            prodName
-          )}
+          <MaybeLink plain to={href} className="hover:underline">
+            {prodName}
+          </MaybeLink>
         </p>
         <p className="text-xs text-fg-2">
           <span lang={skuNameLang}>{skuName}</span> {skuName && '· '}

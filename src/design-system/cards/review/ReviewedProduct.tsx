@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { OrderItem } from '#openapi/schema.gen.ts';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
-import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { MaybeLink } from '#src/design-system/primitives/action/MaybeLink.tsx';
 
 const messages = defineMessages<{ completed: { date: number } }>({
   completed: {
@@ -32,13 +32,9 @@ export function ReviewedProduct({ item, finallyTime, href, children }: ReviewedP
       </div>
       <div className="min-w-0">
         <p lang={prodNameLang} className="line-clamp-2 text-base font-medium wrap-anywhere">
-          {href ? (
-            <TextLink plain to={href} className="hover:underline">
-              {prodName}
-            </TextLink>
-          ) : (
-            prodName
-          )}
+          <MaybeLink plain to={href} className="hover:underline">
+            {prodName}
+          </MaybeLink>
         </p>
         <p className="text-xs text-fg-2 wrap-anywhere">
           <span lang={skuNameLang}>{skuName}</span>

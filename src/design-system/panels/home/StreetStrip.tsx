@@ -4,6 +4,7 @@ import type { Region, Street, WindowItem } from '#openapi/schema.gen.ts';
 import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
+import { MaybeLink } from '#src/design-system/primitives/action/MaybeLink.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 
 const messages = defineMessages({
@@ -56,13 +57,9 @@ export function StreetStrip({ streets, regions, hrefOf, productHrefOf }: StreetS
               <div className="grid gap-1">
                 <p className="text-sm">{regionName}</p>
                 <h3 className="text-lg font-bold">
-                  {href ? (
-                    <TextLink plain to={href} className="hit hover:underline">
-                      {title}
-                    </TextLink>
-                  ) : (
-                    title
-                  )}
+                  <MaybeLink plain to={href} className="hit hover:underline">
+                    {title}
+                  </MaybeLink>
                 </h3>
                 <p className="text-sm text-pretty">{text}</p>
               </div>

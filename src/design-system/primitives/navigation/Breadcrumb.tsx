@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { MaybeLink } from '#src/design-system/primitives/action/MaybeLink.tsx';
 
 const messages = defineMessages({
   label: { id: 'breadcrumb.label', defaultMessage: 'You are here', description: 'Name of the breadcrumb' },
@@ -29,13 +29,9 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
               aria-current={href ? undefined : 'page'}
               className={href ? '' : 'line-clamp-1 font-medium text-fg'}
             >
-              {href ? (
-                <TextLink plain to={href} className="hover:text-link hover:underline">
-                  {name}
-                </TextLink>
-              ) : (
-                name
-              )}
+              <MaybeLink plain to={href} className="hover:text-link hover:underline">
+                {name}
+              </MaybeLink>
             </li>
           </Fragment>
         ))}
