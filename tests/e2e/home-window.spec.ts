@@ -46,6 +46,37 @@ test('no product stands twice on home, and the clock has figures before the firs
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
+test('who has reached the foot of home keeps it: cards fill the places above it, and a button asks for more', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await wake(page);
+  const more = page.getByRole('region', { name: 'More good stuff' });
+  const cards = more.getByRole('article');
+  const waiting = more.locator('.sweep');
+  const foot = page.getByRole('contentinfo');
+  // All parts above come, then the first cards.
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(cards.first()).toBeAttached({ timeout: 200 });
+  }).toPass({ timeout: 60_000 });
+  await page.route(/\/api\/indexTag\/moreGoodStuff/, async (route) => {
+    await new Promise((come) => setTimeout(come, 500));
+    await route.continue();
+  });
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  await expect(foot).toBeInViewport();
+  await expect(waiting).toHaveCount(0);
+  await expect(foot).toBeInViewport();
+  const shown = await cards.count();
+  await page.waitForTimeout(1_500);
+  expect(await cards.count()).toBe(shown);
+  await more.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+});
+
 test('a thing of the room in the window goes into the cart', async ({ page }) => {
   await signInByService(page);
   await page.goto('/');

@@ -29,6 +29,9 @@ const messages = defineMessages({
   },
 });
 
+/** What the reader has gone past counts as near, too: on a phone a page of cards is four windows high, and so is the foot. */
+const passed = '1000000px';
+
 /**
  * The grid that goes on as one scrolls. The room of the next cards stands ready below, so that they come into it and push
  * nothing. Who is quicker and has reached the foot of the page keeps it there: then the button asks for more.
@@ -54,10 +57,10 @@ export function MoreGoodStuff() {
   const standing = Math.min(products.length, places) + waiting;
   const footSeen = useCallback(() => setHeld((was) => was ?? standing), [standing]);
   const letGo = useCallback(() => setHeld(undefined), []);
-  useNear(end, { margin: '0px', onNear: footSeen, onFar: letGo });
+  useNear(end, { margin: `${passed} 0px 0px`, onNear: footSeen, onFar: letGo });
   const askNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const asks = hasNextPage && !isFetchingNextPage && waiting > 0;
-  useNear(next, { margin: '100% 0px', onNear: asks ? askNext : undefined });
+  useNear(next, { margin: `${passed} 0px 100%`, onNear: asks ? askNext : undefined });
   const press = () => {
     letGo();
     if (products.length <= places) askNext();
