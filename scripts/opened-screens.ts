@@ -4,26 +4,29 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type JourneyReport, specsOf } from './flaked-journeys.ts';
-import { type Opened, openedFile, openedKind, readOpened } from './reach/opened-screens.ts';
+import { cameKind, type Opened, openedFile, openedKind, readOpened } from './reach/opened-screens.ts';
 import { resultFiles } from './requirements/read-results.ts';
 
 if (!existsSync(resultFiles.journey)) {
   console.log('No journey was walked: what they open is as it is recorded.');
   process.exit(0);
 }
+/** What differs from run to run is recorded when it is written, and not asked for when it is compared. */
+const writes = process.argv.includes('--write');
+const kinds = writes ? [openedKind, cameKind] : [openedKind];
 const walked: Opened = {};
 const { suites } = JSON.parse(readFileSync(resultFiles.journey, 'utf8')) as JourneyReport;
 for (const { file: name, tests } of suites.flatMap(specsOf)) {
   const file = `tests/e2e/${name}`;
   const folders = tests
-    .flatMap(({ annotations = [] }) => annotations.filter(({ type }) => type === openedKind))
+    .flatMap(({ annotations = [] }) => annotations.filter(({ type }) => kinds.includes(type)))
     .flatMap(({ description = '' }) => description.split(' ').filter(Boolean));
   walked[file] = [...new Set([...(walked[file] ?? []), ...folders])].toSorted();
 }
 
 const recorded = readOpened();
-if (process.argv.includes('--write')) {
-  // What is opened ahead differs from run to run: a screen stays recorded until its line is taken out by hand.
+if (writes) {
+  // A screen stays recorded until its line is taken out by hand.
   const all: Opened = { ...recorded };
   for (const [file, folders] of Object.entries(walked))
     all[file] = [...new Set([...(recorded[file] ?? []), ...folders])].toSorted();

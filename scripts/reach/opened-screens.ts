@@ -9,8 +9,11 @@ export const folderOf = (screen: string) => screen.split('/')[2] ?? '';
 /** Where it is recorded which screens the journeys of a file open. */
 export const openedFile = 'tests/e2e/opened-screens.json';
 
-/** The kind of a journey's annotation that names the screens it has opened. */
+/** The kind of a journey's annotation that names the screens it has opened: the same ones in every run. */
 export const openedKind = 'opened';
+
+/** The kind of the annotation that names screens of which code came or that were fetched ahead: in some runs, not in others. */
+export const cameKind = 'came';
 
 /** The folders of the screens that the journeys of a file open, by that file. */
 export type Opened = Record<string, string[]>;

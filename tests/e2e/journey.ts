@@ -1,23 +1,25 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { type BrowserContext, test as base } from '@playwright/test';
-import { folderOf, openedKind } from '../../scripts/reach/opened-screens.ts';
+import { cameKind, folderOf, openedKind } from '../../scripts/reach/opened-screens.ts';
 import { screenFinder } from '../../scripts/reach/route-table.ts';
 
 const screenOf = screenFinder();
 /** What was opened since the last journey ended: also before a file's first one, by what makes it ready. */
-let seen = new Set<string>();
+let opened = new Set<string>();
+/** What came without being opened: the code of a screen that leads elsewhere, what is fetched where a pointer rests. */
+let came = new Set<string>();
 
-function see(address: string) {
+function see(address: string, into = opened) {
   if (!URL.canParse(address)) return;
   const { protocol, pathname } = new URL(address);
   const screen = protocol.startsWith('http') ? screenOf(pathname) : undefined;
-  if (screen) seen.add(folderOf(screen));
+  if (screen) into.add(folderOf(screen));
 }
 
 /** A screen's code is asked for, too, where its loader leads elsewhere. That of a product comes ahead of any tap. */
 function seeCode(address: string) {
   const folder = /\/assets\/([\w-]+)\.route-[\w-]+\.js$/.exec(address)?.[1];
-  if (folder && folder !== 'product') seen.add(folder);
+  if (folder && folder !== 'product') came.add(folder);
 }
 
 function watch(context: BrowserContext): BrowserContext {
@@ -27,7 +29,8 @@ function watch(context: BrowserContext): BrowserContext {
     }),
   );
   context.on('request', (request) => {
-    if (request.isNavigationRequest()) see(request.url());
+    // One that is redirected, and one that the browser makes ahead.
+    if (request.isNavigationRequest()) see(request.url(), came);
     seeCode(request.url());
   });
   return context;
@@ -60,8 +63,12 @@ export const test = base.extend<{ screensAreSaid: void }, { watchesContexts: voi
     // eslint-disable-next-line no-empty-pattern -- the runner reads here what a fixture asks for
     async ({}, serve, info) => {
       await serve();
-      info.annotations.push({ type: openedKind, description: [...seen].toSorted().join(' ') });
-      seen = new Set();
+      info.annotations.push(
+        { type: openedKind, description: [...opened].toSorted().join(' ') },
+        { type: cameKind, description: [...came].toSorted().join(' ') },
+      );
+      opened = new Set();
+      came = new Set();
     },
     { auto: true },
   ],
