@@ -92,6 +92,7 @@ export function Gallery({ name, pictures, looks = [], wanted, whole = true }: Ga
       <div className="relative min-w-0 grow">
         <ul
           ref={track}
+          data-slot="gallery-track"
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setShown(Math.round(scrollLeft / clientWidth))
           }
