@@ -6,7 +6,7 @@ import { shareOffText } from '#src/design-system/primitives/text/share-off.ts';
 import { languages } from '#src/i18n/languages.ts';
 import english from '#src/i18n/messages/en.json';
 import { languageOf, wordsOf } from './languages.ts';
-import type { Ids, Texts } from './words.gen.ts';
+import { type Ids, saidByService, type Texts } from './words.gen.ts';
 
 type Asked = keyof Texts | keyof Ids;
 type Names<What> = What extends keyof Texts ? Texts[What] : What extends keyof Ids ? Ids[What] : never;
@@ -35,7 +35,8 @@ export function inStory(): IntlShape {
 }
 
 const ids = new Map<string, string[]>();
-for (const [id, text] of Object.entries(english)) ids.set(text, [...(ids.get(text) ?? []), id]);
+for (const [id, text] of Object.entries(english))
+  if (!saidByService.has(id)) ids.set(text, [...(ids.get(text) ?? []), id]);
 
 function idOf(asked: string): string {
   if (Object.hasOwn(english, asked)) return asked;

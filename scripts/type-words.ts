@@ -1,6 +1,7 @@
 /**
  * Writes the types of what a play may ask for: every English text that is said in one way in all five languages, and every id of a
- * message, each with the names of its values. A text that two messages say differently elsewhere is asked for by its id.
+ * message, each with the names of its values. A text that two messages say differently elsewhere is asked for by its id. The
+ * ids of what the service says stand beside them: nobody asks for these.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -46,8 +47,9 @@ export function typeWords(folder: string, ofService: ReadonlySet<string>) {
     .map(read);
   const english = read('en.json');
   const texts = plainTexts(english, catalogues).map((text): [string, string] => [text, text]);
+  const saidByService = `export const saidByService: ReadonlySet<string> = new Set(${JSON.stringify([...ofService])});\n`;
   writeFileSync(
     file,
-    `// Made of ${folder} by "npm run messages:compile".\n${typeOf('Texts', texts)}${typeOf('Ids', Object.entries(english))}`,
+    `// Made of ${folder} by "npm run messages:compile".\n${typeOf('Texts', texts)}${typeOf('Ids', Object.entries(english))}${saidByService}`,
   );
 }

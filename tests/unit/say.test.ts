@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { learn } from '#storybook/languages.ts';
+import { languageCodes } from '#src/i18n/languages.ts';
 import { inStory, like, say, sayAmount, speak } from '#storybook/say.ts';
 
 const inLanguage = async (language: string) => {
@@ -31,6 +32,13 @@ test('a text that is said in two ways is asked for by its id', async () => {
   expect(() => say('All')).toThrow('ask by id');
   // @ts-expect-error -- no message says this
   expect(() => say('Buy a pig')).toThrow('No message');
+});
+
+test('what the service says, too, makes no text ambiguous', async () => {
+  for (const language of languageCodes) {
+    await inLanguage(language);
+    expect(say('Out stock')).not.toBe('');
+  }
 });
 
 test('tags are left out', () => {

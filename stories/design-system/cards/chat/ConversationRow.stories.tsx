@@ -12,7 +12,8 @@ import { aShopSummary } from '#mocks/fixtures/shops.ts';
 import { ConversationRow } from '#src/design-system/cards/chat/ConversationRow.tsx';
 import { mallName } from '#src/domain/mall.ts';
 import preview from '#storybook/preview.tsx';
-import { say } from '#storybook/say.ts';
+import { sentenceGap } from '#src/i18n/sentence-gap.ts';
+import { inStory, say } from '#storybook/say.ts';
 
 const conversation = aConversation();
 
@@ -28,13 +29,16 @@ const meta = preview.meta({
   ],
 });
 
+/** What stands before the reader's own words. */
+const mine = () => say('You:') + sentenceGap(inStory().locale);
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: conversation.shop.shopName });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '/iCanchat?conversationId=cv_11');
-    await expect(canvas.getByText(new RegExp(`^${say('You:')} Please ring twice`))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${mine()}Please ring twice`))).toBeVisible();
   },
 });
 
@@ -77,7 +81,7 @@ export const Typing = meta.story({
 export const Image = meta.story({
   args: { conversation: aConversation({ lastMessage: aMessage({}, 'IMAGE') }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${say('You:')} ${say('conversationRow.image')}`)).toBeVisible();
+    await expect(canvas.getByText(`${mine()}${say('conversationRow.image')}`)).toBeVisible();
   },
 });
 
@@ -87,7 +91,7 @@ export const ProductCardIn = meta.story({
     const { prodName = '' } = aMessage({}, 'PRODUCT').product ?? {};
     const name = canvas.getByText(prodName);
     await expect(name).toBeVisible();
-    await expect(name.parentElement).toHaveTextContent(`${say('You:')} ${prodName}`);
+    await expect(name.parentElement).toHaveTextContent(`${mine()}${prodName}`);
   },
 });
 
@@ -95,7 +99,7 @@ export const OrderCardIn = meta.story({
   args: { conversation: aConversation({ lastMessage: aMessage({}, 'ORDER') }) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(`${say('You:')} ${say('conversationRow.order', { number: '260504080000000003' })}`),
+      canvas.getByText(`${mine()}${say('conversationRow.order', { number: '260504080000000003' })}`),
     ).toBeVisible();
   },
 });

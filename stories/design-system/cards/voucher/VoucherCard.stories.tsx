@@ -3,6 +3,7 @@ import { edges, hostile } from '#mocks/fixtures/hostile.ts';
 import { money } from '#mocks/fixtures/money.ts';
 import { aMyVoucher, aVoucher, aVoucherOf } from '#mocks/fixtures/vouchers.ts';
 import { VoucherCard } from '#src/design-system/cards/voucher/VoucherCard.tsx';
+import { shareOff } from '#src/design-system/primitives/text/share-off.ts';
 import { now } from '#storybook/fixed-clock.ts';
 import preview from '#storybook/preview.tsx';
 import { inStory, like, say, sayAmount, sayDate } from '#storybook/say.ts';
@@ -53,7 +54,7 @@ export const Default = meta.story({
 export const Percent = meta.story({
   args: { voucher: { ...percent, capAmount: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8')).toBeVisible();
+    await expect(canvas.getByText(shareOff(inStory(), 8)[0]?.text ?? '')).toBeVisible();
     await expect(canvas.getByText(say('No minimum'))).toBeVisible();
   },
 });
