@@ -62,6 +62,7 @@ const plumbingMessages = {
   }),
 } satisfies Record<Exclude<RefusalCode, keyof typeof refusalMessages>, Message>;
 
+const messages = { ...plumbingMessages, ...refusalMessages };
+
 /** The sentence for a refusal in the reader's language. */
-export const wordsFor = (code: RefusalCode, language: Language) =>
-  textOf({ ...plumbingMessages, ...refusalMessages }[code], language);
+export const wordsFor = (code: RefusalCode, language: Language) => textOf(messages[code], language);

@@ -11,7 +11,7 @@ import { orderStateMessages } from '#src/design-system/cards/order/order-state-m
 import { StatusLabel } from '#src/design-system/primitives/feedback/StatusLabel.tsx';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { CancelForm } from '#src/design-system/forms/order/CancelForm.tsx';
-import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { RefusedAlert } from '#src/design-system/primitives/feedback/RefusedAlert.tsx';
 import { ShopInitial } from '#src/design-system/cards/shop/ShopInitial.tsx';
 import { orderUrl } from '#src/domain/urls.ts';
 import { useClientState } from '#src/state/client-state.ts';
@@ -88,11 +88,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
               </p>
             )}
             {ifCancelled && <ComesBack preview={ifCancelled} />}
-            {refused && (
-              <Alert tone="danger">
-                <bdi className="wrap-anywhere">{refused}</bdi>
-              </Alert>
-            )}
+            <RefusedAlert>{refused}</RefusedAlert>
             <CancelButtons
               formId={formId}
               orderHref={orderUrl(orderNumber)}

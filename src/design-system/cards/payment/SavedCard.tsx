@@ -67,7 +67,7 @@ export function SavedCard({ card, onChoose, chosen, onMakeDefault, onRemove, bus
             checked={chosen}
             disabled={expired || busy}
             onChange={onChoose}
-            className="absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            className="covers-label"
           />
         )}
         <span className="flex min-h-[22px] items-center gap-2">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Address, AddressInput, Area, Region } from '#openapi/schema.gen.ts';
+import { type FieldFault, faultOf } from '#src/domain/field-fault.ts';
 import { addressMax } from '#src/domain/limits.ts';
 import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
@@ -68,7 +69,7 @@ type AddressFormProps = {
   areas: (parentId: number, regionId: number) => Promise<Area[]>;
   onSave: (address: AddressInput) => Promise<void>;
   saving: boolean;
-  faults: readonly { field: string; desc: string }[];
+  faults: readonly FieldFault[];
 };
 
 const receiverMax = 60;
@@ -89,8 +90,7 @@ export function AddressForm(props: AddressFormProps) {
   const ownAreas = (parentId: number) => areas(parentId, chosen.regionId);
   const { paste, filled } = usePastedAddress({ form, areas: ownAreas, phoneCode: chosen.phoneCode });
   const needed = formatMessage(contactMessages.required);
-  const faultAt = (name: keyof AddressValues) =>
-    errors[name]?.message ?? faults.find(({ field }) => field.split('/').includes(name))?.desc;
+  const faultAt = (name: keyof AddressValues) => errors[name]?.message ?? faultOf(faults, name);
   useEffect(() => {
     const { unsubscribe } = watch((values) => onDraft?.(values as AddressValues));
     return unsubscribe;

@@ -1,10 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Region } from '#openapi/schema.gen.ts';
-import { mobileFault } from '#src/domain/account/contact-checks.ts';
 import { PhoneField } from '#src/design-system/primitives/form/PhoneField.tsx';
 import type { AddressValues } from '#src/domain/address/address-values.ts';
-import { contactMessages } from '#src/design-system/forms/account/contact-messages.ts';
+import { useMobileCheck } from '#src/design-system/forms/account/use-mobile-check.ts';
 
 const messages = defineMessages({
   mobile: { id: 'addressForm.mobile', defaultMessage: 'Mobile number', description: 'Label' },
@@ -27,10 +26,7 @@ type AddressPhonesProps = {
 export function AddressPhones({ form, regions, faultAt }: AddressPhonesProps) {
   const { formatMessage } = useIntl();
   const { register, watch, setValue } = form;
-  const phone = (code: string, value: string) => {
-    const fault = mobileFault(code, value);
-    return fault ? formatMessage(contactMessages[fault]) : true;
-  };
+  const checkMobile = useMobileCheck();
   const codes = regions.map(({ phoneCode, regionName }) => ({
     key: phoneCode,
     name: `${regionName} (+${phoneCode})`,
@@ -47,7 +43,7 @@ export function AddressPhones({ form, regions, faultAt }: AddressPhonesProps) {
         label={<FormattedMessage {...messages.mobile} />}
         {...codeOf('mobileCode')}
         error={faultAt('mobile')}
-        {...register('mobile', { validate: (value, { mobileCode }) => phone(mobileCode, value) })}
+        {...register('mobile', { validate: (value, { mobileCode }) => checkMobile(mobileCode, value) })}
       />
       <PhoneField
         label={<FormattedMessage {...messages.altMobile} />}
@@ -55,7 +51,7 @@ export function AddressPhones({ form, regions, faultAt }: AddressPhonesProps) {
         {...codeOf('altCode')}
         error={faultAt('altMobile')}
         {...register('altMobile', {
-          validate: (value, { altCode }) => value.trim() === '' || phone(altCode, value),
+          validate: (value, { altCode }) => value.trim() === '' || checkMobile(altCode, value),
         })}
       />
     </>

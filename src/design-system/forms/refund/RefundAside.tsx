@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { RefundPreview, RefundType } from '#openapi/schema.gen.ts';
 import { agreementUrl } from '#src/domain/agreement/agreements.ts';
 import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { RefusedAlert } from '#src/design-system/primitives/feedback/RefusedAlert.tsx';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { DateText } from '#src/design-system/primitives/text/DateText.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
@@ -65,11 +66,7 @@ export function RefundAside(props: RefundAsideProps) {
             <FormattedMessage {...said} />
           </Alert>
         )}
-        {refused && (
-          <Alert tone="danger">
-            <bdi className="wrap-anywhere">{refused}</bdi>
-          </Alert>
-        )}
+        <RefusedAlert>{refused}</RefusedAlert>
         <div className="flex items-center gap-4">
           {count > 0 && preview && (
             <p className="grid shrink-0 text-xs text-fg-2 nav:hidden">

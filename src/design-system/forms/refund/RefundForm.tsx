@@ -2,14 +2,15 @@ import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useStat
 import { useController, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OrderItem, RefundPreview, RefundQuestion, RefundReason } from '#openapi/schema.gen.ts';
-import { mobileFault } from '#src/domain/account/contact-checks.ts';
+import { type FieldFault, faultOf } from '#src/domain/field-fault.ts';
 import { refundReasonMessages } from '#src/design-system/cards/refund/refund-reason-messages.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { ChipChoice } from '#src/design-system/primitives/form/ChipChoice.tsx';
 import { DateText } from '#src/design-system/primitives/text/DateText.tsx';
-import { PhoneField } from '#src/design-system/primitives/form/PhoneField.tsx';
 import { TextArea } from '#src/design-system/primitives/form/TextArea.tsx';
+import { ContactField } from '#src/design-system/forms/account/ContactField.tsx';
 import { contactMessages } from '#src/design-system/forms/account/contact-messages.ts';
+import { useMobileCheck } from '#src/design-system/forms/account/use-mobile-check.ts';
 import { RefundAside } from './RefundAside.tsx';
 import { refundFormMessages as messages } from './refund-form-messages.ts';
 import { RefundKinds } from './RefundKinds.tsx';
@@ -26,7 +27,7 @@ type RefundFormProps = {
   /** Told of every change, so that it can be kept. */
   onValues?: (values: RefundValues) => void;
   /** Country codes for the number, as a phone field takes them. */
-  codes: ComponentProps<typeof PhoneField>['codes'];
+  codes: ComponentProps<typeof ContactField>['codes'];
   /** Asks what would come back; its answer comes as `preview`. */
   onQuestion: (question: Omit<RefundQuestion, 'orderNumber'>) => void;
   preview: RefundPreview | undefined;
@@ -41,13 +42,14 @@ type RefundFormProps = {
   /** Why the service said no, in its words. */
   refused?: string;
   /** What the service found wrong, by JSON pointer. */
-  faults: readonly { field: string; desc: string }[];
+  faults: readonly FieldFault[];
 };
 
 /** Asks for money back: what, how, why, with words and pictures for the shop; beside it what comes back (S1.26). */
 export function RefundForm(props: RefundFormProps) {
   const { items, codes, onQuestion, preview, uploader, waiting = false, onApply, faults, onValues } = props;
   const { formatMessage } = useIntl();
+  const checkMobile = useMobileCheck();
   const [tried, setTried] = useState(false);
   const { register, control, handleSubmit, watch, setValue, formState } = useForm<RefundValues>({
     defaultValues: props.values,
@@ -56,8 +58,7 @@ export function RefundForm(props: RefundFormProps) {
   const { errors } = formState;
   const needed = formatMessage(contactMessages.required);
   const faultAt = (name: 'counts' | 'applyType' | 'reason' | 'desc' | 'mobile') =>
-    (errors[name]?.message as string | undefined) ??
-    faults.find(({ field }) => field.split('/').includes(name === 'counts' ? 'items' : name))?.desc;
+    (errors[name]?.message as string | undefined) ?? faultOf(faults, name === 'counts' ? 'items' : name);
   const values = watch();
   const { counts, applyType, reason } = values;
   const pieces = piecesOf(counts);
@@ -155,19 +156,13 @@ export function RefundForm(props: RefundFormProps) {
         <Panel>{uploader}</Panel>
         <Panel title={<FormattedMessage {...messages.phone} />}>
           <div className="max-w-90">
-            <PhoneField
-              label={<FormattedMessage {...messages.mobile} />}
-              codeLabel={formatMessage(messages.countryCode)}
+            <ContactField
+              kind="mobile"
               codes={codes}
               code={values.code}
               onCode={(code) => setValue('code', code)}
               error={faultAt('mobile')}
-              {...register('mobile', {
-                validate: (value) => {
-                  const fault = mobileFault(values.code, value);
-                  return fault ? formatMessage(contactMessages[fault]) : true;
-                },
-              })}
+              {...register('mobile', { validate: (value) => checkMobile(values.code, value) })}
             />
           </div>
         </Panel>

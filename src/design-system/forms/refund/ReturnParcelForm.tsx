@@ -2,13 +2,17 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Courier, ReturnExpress, ReturnParcel } from '#openapi/schema.gen.ts';
-import { mobileFault, phoneToSend } from '#src/domain/account/contact-checks.ts';
+import { type FieldFault, faultOf } from '#src/domain/field-fault.ts';
+import { phoneToSend } from '#src/domain/account/contact-checks.ts';
 import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { RefusedAlert } from '#src/design-system/primitives/feedback/RefusedAlert.tsx';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
-import { PhoneField } from '#src/design-system/primitives/form/PhoneField.tsx';
 import { SelectField } from '#src/design-system/primitives/form/SelectField.tsx';
 import { TextField } from '#src/design-system/primitives/form/TextField.tsx';
+import { ContactField } from '#src/design-system/forms/account/ContactField.tsx';
 import { contactMessages } from '#src/design-system/forms/account/contact-messages.ts';
+import { useMobileCheck } from '#src/design-system/forms/account/use-mobile-check.ts';
+import { refundFormMessages } from './refund-form-messages.ts';
 import { codeIn } from '#src/domain/refund/refund-values.ts';
 
 const messages = defineMessages<{
@@ -17,9 +21,6 @@ const messages = defineMessages<{
   number: {};
   hint: {};
   length: { min: number; max: number };
-  mobile: {};
-  countryCode: {};
-  waiting: {};
   send: {};
   correct: {};
 }>({
@@ -44,17 +45,6 @@ const messages = defineMessages<{
     defaultMessage: 'Enter {min, number} to {max, number} characters',
     description: 'The parcel number is too short or too long',
   },
-  mobile: { id: 'returnParcelForm.mobile', defaultMessage: 'Mobile number', description: 'Label' },
-  countryCode: {
-    id: 'returnParcelForm.countryCode',
-    defaultMessage: 'Country code',
-    description: 'Label of the list of codes',
-  },
-  waiting: {
-    id: 'returnParcelForm.waiting',
-    defaultMessage: 'Some pictures are still uploading, or failed. Wait, or send them again.',
-    description: 'Above the button when the number is sent too early',
-  },
   send: { id: 'returnParcelForm.send', defaultMessage: 'Save number', description: 'Button' },
   correct: {
     id: 'returnParcelForm.correct',
@@ -71,7 +61,7 @@ type ReturnParcelFormProps = {
   /** What was sent before: this is a correction. */
   parcel: ReturnParcel | null;
   /** Country codes for the number, as a phone field takes them. */
-  codes: ComponentProps<typeof PhoneField>['codes'];
+  codes: ComponentProps<typeof ContactField>['codes'];
   /** How the buyer is reached, with the padded code. */
   mobile: string;
   /** Takes up to five pictures, by itself. */
@@ -83,13 +73,14 @@ type ReturnParcelFormProps = {
   /** Why the service said no, in its words. */
   refused?: string;
   /** What the service found wrong, by JSON pointer. */
-  faults: readonly { field: string; desc: string }[];
+  faults: readonly FieldFault[];
 };
 
 /** With which parcel the goods go back; sent again it is a correction. */
 export function ReturnParcelForm(props: ReturnParcelFormProps) {
   const { couriers, parcel, codes, uploader, waiting = false, onSend, sending, refused, faults } = props;
   const { formatMessage } = useIntl();
+  const checkMobile = useMobileCheck();
   const known = parcel?.mobile ?? props.mobile;
   const [code, setCode] = useState(codeIn(known));
   const [tried, setTried] = useState(false);
@@ -103,7 +94,7 @@ export function ReturnParcelForm(props: ReturnParcelFormProps) {
   });
   const needed = formatMessage(contactMessages.required);
   const faultAt = (name: 'dvyId' | 'expressNo' | 'mobile') =>
-    formState.errors[name]?.message ?? faults.find(({ field }) => field.split('/').includes(name))?.desc;
+    formState.errors[name]?.message ?? faultOf(faults, name);
   return (
     <form
       noValidate
@@ -141,32 +132,22 @@ export function ReturnParcelForm(props: ReturnParcelFormProps) {
           },
         })}
       />
-      <PhoneField
-        label={<FormattedMessage {...messages.mobile} />}
-        codeLabel={formatMessage(messages.countryCode)}
+      <ContactField
+        kind="mobile"
         codes={codes}
         code={code}
         onCode={setCode}
         error={faultAt('mobile')}
-        {...register('mobile', {
-          validate: (value) => {
-            const fault = mobileFault(code, value);
-            return fault ? formatMessage(contactMessages[fault]) : true;
-          },
-        })}
+        {...register('mobile', { validate: (value) => checkMobile(code, value) })}
       />
       {uploader && <div className="md:col-span-2">{uploader}</div>}
       <div className="grid gap-3 md:col-span-2">
         {tried && waiting && (
           <Alert tone="danger">
-            <FormattedMessage {...messages.waiting} />
+            <FormattedMessage {...refundFormMessages.waiting} />
           </Alert>
         )}
-        {refused && (
-          <Alert tone="danger">
-            <bdi className="wrap-anywhere">{refused}</bdi>
-          </Alert>
-        )}
+        <RefusedAlert>{refused}</RefusedAlert>
         <Button type="submit" busy={sending} className="md:justify-self-end">
           <FormattedMessage {...messages[parcel ? 'correct' : 'send']} />
         </Button>

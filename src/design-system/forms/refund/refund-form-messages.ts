@@ -14,8 +14,6 @@ export const refundFormMessages = defineMessages<{
   descHint: {};
   tooLong: { max: number };
   phone: {};
-  mobile: {};
-  countryCode: {};
   back: {};
   total: {};
   waiting: {};
@@ -80,12 +78,6 @@ export const refundFormMessages = defineMessages<{
     id: 'refundForm.phone',
     defaultMessage: 'Phone number for questions',
     description: 'Heading of the phone number by which shop and courier reach the buyer',
-  },
-  mobile: { id: 'refundForm.mobile', defaultMessage: 'Mobile number', description: 'Label' },
-  countryCode: {
-    id: 'refundForm.countryCode',
-    defaultMessage: 'Country code',
-    description: 'Label of the list of codes',
   },
   back: { id: 'refundForm.back', defaultMessage: 'You get back', description: 'Heading of the amounts' },
   total: {

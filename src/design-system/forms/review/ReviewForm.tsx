@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Controller, useController, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FileKey, PendingReview, ReviewCreate, UploadContentType } from '#openapi/schema.gen.ts';
+import { type FieldFault, faultOf } from '#src/domain/field-fault.ts';
 import { ReviewedProduct } from '#src/design-system/cards/review/ReviewedProduct.tsx';
 import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { RefusedAlert } from '#src/design-system/primitives/feedback/RefusedAlert.tsx';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { RatingInput } from '#src/design-system/primitives/form/RatingInput.tsx';
 import { Switch } from '#src/design-system/primitives/form/Switch.tsx';
@@ -39,7 +41,7 @@ type ReviewFormProps = {
   /** The review is being posted. */
   posting: boolean;
   /** What the service found wrong, by JSON pointer. */
-  faults: readonly { field: string; desc: string }[];
+  faults: readonly FieldFault[];
   onClose: () => void;
 };
 
@@ -66,8 +68,7 @@ export function ReviewForm(props: ReviewFormProps) {
     control,
     rules: { validate: (value) => value !== undefined || needed },
   });
-  const faultAt = (name: keyof ReviewValues) =>
-    errors[name]?.message ?? faults.find(({ field }) => field.split('/').includes(name))?.desc;
+  const faultAt = (name: keyof ReviewValues) => errors[name]?.message ?? faultOf(faults, name);
   const unsent = photos.some(({ status }) => status === 'uploading');
   const failed = photos.some(({ status }) => status === 'failed');
   const held = tried && (unsent || failed);
@@ -144,11 +145,7 @@ export function ReviewForm(props: ReviewFormProps) {
             <FormattedMessage {...messages.faulty} />
           </Alert>
         )}
-        {props.refused && (
-          <Alert tone="danger">
-            <bdi className="wrap-anywhere">{props.refused}</bdi>
-          </Alert>
-        )}
+        <RefusedAlert>{props.refused}</RefusedAlert>
         <div className="flex flex-wrap justify-end gap-3">
           <Button tone="outline" size="xl" className="max-nav:hidden" onClick={onClose}>
             <FormattedMessage {...messages.cancel} />

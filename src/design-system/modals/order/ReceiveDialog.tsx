@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { RefusedAlert } from '#src/design-system/primitives/feedback/RefusedAlert.tsx';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { Dialog } from '#src/design-system/primitives/overlay/Dialog.tsx';
 
@@ -42,11 +42,7 @@ export function ReceiveDialog({ shop, onConfirm, confirming, refused, onClose }:
       onClose={onClose}
     >
       <div className="grid grid-cols-1 gap-4">
-        {refused && (
-          <Alert tone="danger">
-            <bdi className="wrap-anywhere">{refused}</bdi>
-          </Alert>
-        )}
+        <RefusedAlert>{refused}</RefusedAlert>
         <div className="grid grid-cols-2 gap-2">
           <Button tone="outline" disabled={confirming} onClick={onClose}>
             <FormattedMessage {...messages.notYet} />

@@ -34,7 +34,7 @@ export function FilterColours({ title, values, onToggle, children }: FilterColou
                   checked={chosen}
                   disabled={disabled}
                   onChange={() => onToggle(key)}
-                  className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+                  className="peer covers-label"
                 />
                 <span
                   aria-hidden

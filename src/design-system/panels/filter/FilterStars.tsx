@@ -34,7 +34,7 @@ function Line({ group, checked, disabled = false, count, onChoose, children }: L
         checked={checked}
         disabled={disabled}
         onChange={onChoose}
-        className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        className="peer covers-label"
       />
       <span
         aria-hidden

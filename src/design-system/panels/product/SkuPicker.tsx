@@ -57,7 +57,7 @@ export function SkuPicker({ skus, selected, onSelect, nearest = false }: SkuPick
               >
                 <input
                   type="radio"
-                  className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
+                  className="covers-label"
                   name={`${id}-${name}`}
                   checked={chosen}
                   onChange={() => onSelect(skuId)}

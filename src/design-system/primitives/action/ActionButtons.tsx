@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
+import { RefusedAlert } from '#src/design-system/primitives/feedback/RefusedAlert.tsx';
 import { Button } from './Button.tsx';
 import { wantedCode } from '#src/domain/late-code.ts';
 
@@ -59,11 +59,7 @@ export function ActionButtons({ actions, busy, refused }: ActionButtonsProps) {
   );
   return (
     <div className={cx('grid min-w-0 grow grid-cols-1 gap-2.5 max-nav:basis-full', refused && 'basis-full')}>
-      {refused && (
-        <Alert tone="danger">
-          <bdi className="wrap-anywhere">{refused}</bdi>
-        </Alert>
-      )}
+      <RefusedAlert>{refused}</RefusedAlert>
       <div className="flex flex-wrap justify-end gap-2 max-nav:*:grow">
         {behind.length > 0 && (
           <Suspense fallback={more(true)}>

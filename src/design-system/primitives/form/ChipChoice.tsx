@@ -39,7 +39,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
               checked={option.value === value}
               ref={option.value === focused ? ref : undefined}
               onChange={() => onChange(option.value)}
-              className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
+              className="covers-label"
             />
             {option.name}
           </label>

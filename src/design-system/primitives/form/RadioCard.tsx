@@ -18,11 +18,7 @@ export function RadioCard({ title, note, icon, className, ...rest }: RadioCardPr
         className,
       )}
     >
-      <input
-        type="radio"
-        className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
-        {...rest}
-      />
+      <input type="radio" className="peer covers-label" {...rest} />
       <span
         aria-hidden
         className="mt-px size-[22px] shrink-0 rounded-full border-[1.5px] border-control bg-canvas peer-checked:border-[6.5px] peer-checked:border-primary peer-disabled:border-line-2 peer-disabled:bg-disabled"

@@ -39,7 +39,7 @@ export function RadioGroup(props: RadioGroupProps) {
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
-            className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            className="peer covers-label"
           />
           <span
             aria-hidden

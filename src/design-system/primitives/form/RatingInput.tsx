@@ -64,7 +64,7 @@ export function RatingInput({ label, value, onChange, onBlur, ref, error, disabl
                 aria-label={formatMessage(messages.star, { stars, word: formatMessage(ratingWords[stars]) })}
                 onChange={() => onChange(stars)}
                 onBlur={onBlur}
-                className="absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+                className="covers-label"
               />
               <Star
                 aria-hidden

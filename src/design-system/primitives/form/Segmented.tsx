@@ -27,7 +27,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
-            className="absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            className="covers-label"
           />
           {option.name}
         </label>

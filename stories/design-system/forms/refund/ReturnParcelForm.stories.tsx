@@ -83,7 +83,7 @@ export const Uploading = meta.story({
   args: { parcel: aRefundDetail({}, 'returnShipped').returnExpress, waiting: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: say('Correct the number') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('returnParcelForm.waiting'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('refundForm.waiting'));
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 });

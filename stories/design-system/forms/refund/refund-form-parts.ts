@@ -29,7 +29,7 @@ export const parts = (element: HTMLElement) => {
     kind: (name: RegExp) => form.getByRole('radio', { name }),
     reason: (name: string) => form.getByRole('radio', { name }),
     words: () => form.getByRole('textbox', { name: say('refundForm.desc') }),
-    mobile: () => form.getByRole('textbox', { name: say('refundForm.mobile') }),
+    mobile: () => form.getByRole('textbox', { name: say('identityField.mobile') }),
     send: () => form.getByRole('button', { name: say('Send request') }),
   };
 };
