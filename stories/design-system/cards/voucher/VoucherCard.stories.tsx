@@ -10,7 +10,7 @@ import { inStory, like, say, sayAmount, sayDate } from '#storybook/say.ts';
 import { Sheet } from '#storybook/Sheet.tsx';
 
 const percent = aVoucherOf('PERCENT', {
-  couponName: 'Weekend 8% off',
+  couponName: 'Weekend saver',
   percentOff: 8,
   scope: 'MALL',
   shopId: null,

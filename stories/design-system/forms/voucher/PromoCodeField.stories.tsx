@@ -25,7 +25,7 @@ function Answered({ onRedeem, ...rest }: ComponentProps<typeof PromoCodeField>) 
       accepted={accepted}
       onRedeem={(code) => {
         onRedeem(code);
-        accept('Weekend 8% off');
+        accept('Weekend saver');
       }}
     />
   );
@@ -84,13 +84,13 @@ export const Accepted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: say('Promo code') });
     await userEvent.type(field, 'WEEKEND8{Enter}');
-    await expect(await canvas.findByText(say('“{name}” is yours', { name: 'Weekend 8% off' }))).toBeVisible();
+    await expect(await canvas.findByText(say('“{name}” is yours', { name: 'Weekend saver' }))).toBeVisible();
     await expect(field).toHaveValue('');
   },
 });
 
 export const OnAPhone = meta.story({
-  args: { accepted: 'Weekend 8% off' },
+  args: { accepted: 'Weekend saver' },
   globals: { viewport: { value: 'phone' } },
 });
 
