@@ -41,13 +41,13 @@ export function MoreGoodStuff() {
   const { data, hasNextPage, isFetchingNextPage, isError, isPending, fetchNextPage, refetch } = query;
   const { plan, shown } = useHomeGroups();
   const above = new Set([...shownProducts(plan), ...shown.map(({ prodId }) => prodId)]);
-  const products = (data?.pages.flatMap((page) => page.records) ?? []).filter(
-    ({ prodId }) => !above.has(prodId),
-  );
+  const brought = data?.pages.flatMap((page) => page.records);
+  const products = (brought ?? []).filter(({ prodId }) => !above.has(prodId));
+  const toCome = (data?.pages.at(-1)?.total ?? Infinity) - (brought?.length ?? 0);
 
   /** Places of cards above the foot of the page while it is seen; none while it is out of sight. */
   const [held, setHeld] = useState<number>();
-  const places = held ?? products.length + listingPageSize;
+  const places = held ?? products.length + Math.min(listingPageSize, toCome);
   const goesOn = isPending || (hasNextPage && !isError);
   const waiting = goesOn ? Math.max(0, places - products.length) : 0;
   const isMore = hasNextPage || products.length > places;
