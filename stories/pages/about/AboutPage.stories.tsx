@@ -6,7 +6,7 @@ import { paths } from '#src/domain/urls.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine } from '../page-plays.ts';
 
 const meta = preview.meta({
   component: AboutPage,
@@ -41,12 +41,7 @@ export const Partial = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: say('About iCan Mall') }),
-    ).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('heading', { level: 1, name: say('About iCan Mall') })),
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

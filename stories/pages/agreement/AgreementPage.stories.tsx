@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { anAgreement } from '#mocks/fixtures/content.ts';
 import { contentScenarios } from '#mocks/handlers/content.ts';
 import { patterns } from '#src/domain/urls.ts';
@@ -7,7 +7,7 @@ import * as page from '#src/pages/agreement/agreement.route.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { say, sayDate } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, saysOffline } from '../page-plays.ts';
 
 const at = (address: string) => ({ router: { path: patterns.agreement, page, initialEntries: [address] } });
 
@@ -61,19 +61,14 @@ export const Error = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: anAgreement({}, 'privacy').title }),
-    ).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) =>
+    canvas.findByRole('heading', { level: 1, name: anAgreement({}, 'privacy').title }),
+  ),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

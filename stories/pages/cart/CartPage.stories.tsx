@@ -11,6 +11,7 @@ import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
 import { cartShops } from '../names.ts';
 import { loseLine } from '../lose-line.ts';
+import { saysOffline } from '../page-plays.ts';
 import { isWide } from '../../is-wide.ts';
 import { silent } from '../silent.ts';
 
@@ -153,9 +154,7 @@ export const Offline = meta.story({
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

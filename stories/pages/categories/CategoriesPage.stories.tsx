@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { CategoriesPage } from '#src/pages/categories/CategoriesPage.tsx';
 import * as page from '#src/pages/categories/categories.route.ts';
@@ -8,7 +8,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { categoryName } from '../names.ts';
 import { say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, saysOffline } from '../page-plays.ts';
 
 const meta = preview.meta({
   component: CategoriesPage,
@@ -68,17 +68,12 @@ export const Retries = Error.extend({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('All categories') })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('heading', { level: 1, name: say('All categories') })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

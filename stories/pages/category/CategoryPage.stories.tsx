@@ -14,7 +14,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { categoryName, firstFound } from '../names.ts';
 import { say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const kitchen = categoryUrl(10_019, 'Kitchen Appliances');
@@ -168,19 +168,12 @@ export const UnknownCategory = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(say('listing.count', { count: 31 }), { ignore: 'output' }),
-    ).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByText(say('listing.count', { count: 31 }), { ignore: 'output' })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LineIsBack = OfflineCold.extend({

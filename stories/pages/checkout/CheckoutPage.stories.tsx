@@ -11,7 +11,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { kettle, receiver } from '../names.ts';
 import { like, say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 import {
   checkoutId as checkout,
@@ -196,17 +196,12 @@ export const SignedOut = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(receiver())).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByText(receiver())),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

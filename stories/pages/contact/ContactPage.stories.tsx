@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { contentScenarios } from '#mocks/handlers/content.ts';
 import { mallChatUrl } from '#src/domain/mall.ts';
 import { paths } from '#src/domain/urls.ts';
@@ -7,7 +7,7 @@ import * as page from '#src/pages/contact/contact.route.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, saysOffline } from '../page-plays.ts';
 
 const meta = preview.meta({
   component: ContactPage,
@@ -41,19 +41,12 @@ export const Error = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: say('contactPage.title') }),
-    ).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('heading', { level: 1, name: say('contactPage.title') })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 /** Turkish contacts for a reader of Russian, on a phone. */

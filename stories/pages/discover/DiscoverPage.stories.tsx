@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
 import { searchScenarios } from '#mocks/handlers/search.ts';
 import { DiscoverPage } from '#src/pages/discover/DiscoverPage.tsx';
@@ -10,7 +10,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { categoryName, firstFound } from '../names.ts';
 import { say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, retries, saysOffline } from '../page-plays.ts';
 
 const sub = (url: string) => ({ path: patterns.discoverSub, page, initialEntries: [url] });
 
@@ -75,26 +75,16 @@ export const Error = meta.story({
 
 export const Retries = Error.extend({
   parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
-    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();
-  },
+  play: retries((canvas) => canvas.findByRole('link', { name: firstFound().prodName })),
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: firstFound().prodName })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('link', { name: firstFound().prodName })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

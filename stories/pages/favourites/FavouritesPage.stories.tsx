@@ -10,7 +10,7 @@ import { longText } from '#storybook/conditions/long-text.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { say, like } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const meta = preview.meta({
@@ -107,17 +107,12 @@ export const SignedOut = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('favourites.count', { count: 6 }))).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByText(say('favourites.count', { count: 6 }))),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

@@ -14,7 +14,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say, sayTime } from '#storybook/say.ts';
 import { firstGroupBuy } from '../names.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, retries, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const at = (search = '') => ({ path: paths.groupBuy, page, initialEntries: [paths.groupBuy + search] });
@@ -151,26 +151,16 @@ export const Error = meta.story({
 
 export const Retries = Error.extend({
   parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
-    await expect(await canvas.findByRole('list', { name: say('groupBuyList.label') })).toBeVisible();
-  },
+  play: retries((canvas) => canvas.findByRole('list', { name: say('groupBuyList.label') })),
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: say('groupBuyList.label') })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('list', { name: say('groupBuyList.label') })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

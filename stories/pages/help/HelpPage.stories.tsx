@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { contentScenarios } from '#mocks/handlers/content.ts';
 import { helpUrl } from '#src/domain/help/help-urls.ts';
 import { mallChatUrl } from '#src/domain/mall.ts';
@@ -8,7 +8,7 @@ import * as page from '#src/pages/help/help.route.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, saysOffline } from '../page-plays.ts';
 
 const at = (address: string) => ({
   router: { path: paths.help, page, initialEntries: [address], frameAsks: true },
@@ -91,17 +91,12 @@ export const Error = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('help.ask') })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('heading', { level: 1, name: say('help.ask') })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

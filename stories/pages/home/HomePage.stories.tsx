@@ -13,7 +13,7 @@ import { screenModes, stateModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine } from '../page-plays.ts';
 import { withWaitingBar } from '../../waiting-bar.ts';
 import { silent } from '../silent.ts';
 
@@ -140,10 +140,7 @@ export const Empty = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('moreGoodStuff.end'))).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByText(say('moreGoodStuff.end'))),
 });
 
 export const OfflineCold = meta.story({

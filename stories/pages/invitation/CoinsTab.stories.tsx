@@ -10,6 +10,7 @@ import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say, sayNumber } from '#storybook/say.ts';
 import { loseLine } from '../lose-line.ts';
+import { retries, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const balance = () => sayNumber(1_160);
@@ -75,12 +76,7 @@ export const Error = meta.story({
 
 export const Retries = Error.extend({
   parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
-    await expect(await canvas.findByText(balance())).toBeVisible();
-  },
+  play: retries((canvas) => canvas.findByText(balance())),
 });
 
 export const SignedOut = meta.story({
@@ -99,9 +95,7 @@ export const Offline = meta.story({
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect((await screen.findAllByText(say('You are offline')))[0]).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -9,7 +9,7 @@ import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const at = (address: string) => ({ path: paths.invitation, page, initialEntries: [address] });
@@ -105,17 +105,12 @@ export const SignedOut = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: door() })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('heading', { level: 2, name: door() })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { aFootprint } from '#mocks/fixtures/footprint.ts';
 import { footprintScenarios } from '#mocks/handlers/footprint.ts';
 import { http } from '#mocks/http.ts';
@@ -13,6 +13,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
 import { silent } from '../silent.ts';
+import { saysOffline } from '../page-plays.ts';
 
 const at = (...initialEntries: string[]) => ({ path: paths.goods, page, initialEntries });
 
@@ -128,9 +129,7 @@ export const Retries = Error.extend({
 export const OfflineCold = meta.story({
   parameters: { member: true },
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

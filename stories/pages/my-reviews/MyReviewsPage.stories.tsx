@@ -10,7 +10,7 @@ import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, retries, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const at = (address: string) => ({ path: paths.rateProduct, page, initialEntries: [address] });
@@ -82,12 +82,7 @@ export const Error = meta.story({
 
 export const Retries = Error.extend({
   parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
-    await expect(await canvas.findByRole('link', { name: rate() })).toBeVisible();
-  },
+  play: retries((canvas) => canvas.findByRole('link', { name: rate() })),
 });
 
 export const Many = meta.story({
@@ -106,17 +101,12 @@ export const SignedOut = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: rate() })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('link', { name: rate() })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -10,7 +10,7 @@ import { screenModes, stateModes } from '#storybook/modes.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const at = (...initialEntries: string[]) => ({ path: paths.orderPlaced, page, initialEntries });
@@ -162,10 +162,7 @@ export const Error = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: say('placedParcel.view') })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('link', { name: say('placedParcel.view') })),
 });
 
 export const OfflineCold = meta.story({

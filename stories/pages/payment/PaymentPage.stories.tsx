@@ -12,6 +12,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
 import { loseLine } from '../lose-line.ts';
+import { saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 import {
   checkoutId as checkout,
@@ -212,9 +213,7 @@ export const Offline = meta.story({
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

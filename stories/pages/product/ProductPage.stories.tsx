@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
@@ -14,7 +14,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { kettle } from '../names.ts';
 import { like, say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, retries, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const at = (...initialEntries: string[]) => ({ path: patterns.product, page, initialEntries });
@@ -91,12 +91,7 @@ export const Error = meta.story({
 
 export const Retries = Error.extend({
   parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: unbroken(kettle()) })).toBeVisible();
-  },
+  play: retries((canvas) => canvas.findByRole('heading', { level: 1, name: unbroken(kettle()) })),
 });
 
 export const NotFound = meta.story({
@@ -155,17 +150,12 @@ export const LongWord = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: say('Similar products') })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('region', { name: say('Similar products') })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

@@ -13,7 +13,7 @@ import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const at = (address: string) => ({ path: paths.rateOrder, page, initialEntries: [address] });
@@ -143,17 +143,12 @@ export const SignedOut = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: thoughts() })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('textbox', { name: thoughts() })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

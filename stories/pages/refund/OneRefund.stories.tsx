@@ -12,7 +12,7 @@ import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const { refundSn, orderNumber } = aRefundDetail();
@@ -174,12 +174,9 @@ export const Error = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: like('Send it back by {day}') }),
-    ).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) =>
+    canvas.findByRole('heading', { level: 1, name: like('Send it back by {day}') }),
+  ),
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -12,6 +12,7 @@ import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
 import { loseLine } from '../lose-line.ts';
+import { saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const at = (search = '') => ({ path: paths.refund, page, initialEntries: [`${paths.refund}${search}`] });
@@ -143,9 +144,7 @@ export const Offline = meta.story({
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const Many = meta.story({

@@ -15,6 +15,7 @@ import { receiver } from '../names.ts';
 import { areas, keeping, listed } from './address-days.ts';
 import { like, say } from '#storybook/say.ts';
 import { loseLine } from '../lose-line.ts';
+import { saysOffline } from '../page-plays.ts';
 
 const meta = preview.meta({
   component: SettingsPage,
@@ -199,9 +200,7 @@ export const Offline = meta.story({
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

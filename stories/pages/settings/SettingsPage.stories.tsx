@@ -13,7 +13,7 @@ import { longText } from '#storybook/conditions/long-text.ts';
 import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, retries, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const meta = preview.meta({
@@ -114,12 +114,7 @@ export const Error = meta.story({
 
 export const Retries = Error.extend({
   parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
-    await expect(await canvas.findByRole('link', { name: say('Edit profile') })).toBeVisible();
-  },
+  play: retries((canvas) => canvas.findByRole('link', { name: say('Edit profile') })),
 });
 
 export const SignedOut = meta.story({
@@ -130,17 +125,12 @@ export const SignedOut = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: say('settings.footprint') })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('region', { name: say('settings.footprint') })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { aShop } from '#mocks/fixtures/shops.ts';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
@@ -19,7 +19,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { categoryName, kettle, storeName } from '../names.ts';
 import { say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const casora = shopUrl(2003, 'Casora Home Appliances');
@@ -179,17 +179,12 @@ export const Retries = Error.extend({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: say('All products') })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('region', { name: say('All products') })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { homeScenarios } from '#mocks/handlers/home.ts';
 import { TagPage } from '#src/pages/tag/TagPage.tsx';
 import * as page from '#src/pages/tag/tag.route.ts';
@@ -8,7 +8,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { firstOfTag } from '../names.ts';
 import { say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, retries, saysOffline } from '../page-plays.ts';
 
 const deals = tagUrl(4001, 'Trending deals');
 const at = (...initialEntries: string[]) => ({ path: patterns.tag, page, initialEntries });
@@ -49,12 +49,7 @@ export const Error = meta.story({
 
 export const Retries = Error.extend({
   parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Trending deals' })).toBeVisible();
-  },
+  play: retries((canvas) => canvas.findByRole('heading', { level: 1, name: 'Trending deals' })),
 });
 
 export const WithoutId = meta.story({
@@ -72,17 +67,12 @@ export const UnknownTag = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: firstOfTag().prodName })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('link', { name: firstOfTag().prodName })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

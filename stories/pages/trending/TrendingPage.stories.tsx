@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { trendingScenarios } from '#mocks/handlers/trending.ts';
 import { TrendingPage } from '#src/pages/trending/TrendingPage.tsx';
 import * as page from '#src/pages/trending/trending.route.ts';
@@ -9,7 +9,7 @@ import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { firstTrending } from '../names.ts';
 import { like, say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, retries, saysOffline } from '../page-plays.ts';
 
 const meta = preview.meta({
   component: TrendingPage,
@@ -55,26 +55,16 @@ export const Error = meta.story({
 
 export const Retries = Error.extend({
   parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('Trending') })).toBeVisible();
-  },
+  play: retries((canvas) => canvas.findByRole('heading', { level: 1, name: say('Trending') })),
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: unbroken(firstTrending().prodName) })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('link', { name: unbroken(firstTrending().prodName) })),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({

@@ -7,7 +7,7 @@ import { VoucherPage } from '#src/pages/voucher/VoucherPage.tsx';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine } from '../page-plays.ts';
 
 const at = (path = voucherUrl(aMyVoucher().couponId)) => ({
   path: patterns.voucher,
@@ -65,12 +65,7 @@ export const Error = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: say('Use the voucher here') }),
-    ).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('heading', { level: 1, name: say('Use the voucher here') })),
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

@@ -10,7 +10,7 @@ import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const at = (search = '') => ({ path: paths.vouchers, page, initialEntries: [paths.vouchers + search] });
@@ -191,18 +191,13 @@ export const SignedOut = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: say('vouchersPage.collect') })).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByRole('list', { name: say('vouchersPage.collect') })),
 });
 
 export const OfflineCold = meta.story({
   parameters: { router: at('?list=collected') },
   globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText(say('You are offline'))).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

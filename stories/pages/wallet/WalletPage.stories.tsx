@@ -9,7 +9,7 @@ import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say, sayAmount } from '#storybook/say.ts';
-import { loseLine } from '../lose-line.ts';
+import { losesLine, retries, saysOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const balance = () => sayAmount(aWallet().balance);
@@ -68,12 +68,7 @@ export const Error = meta.story({
 
 export const Retries = Error.extend({
   parameters: behaviour,
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('Something went wrong'));
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: say('errorState.retry') }));
-    await expect(await canvas.findByText(like('walletSteps.said'))).toBeVisible();
-  },
+  play: retries((canvas) => canvas.findByText(like('walletSteps.said'))),
 });
 
 export const SignedOut = meta.story({
@@ -84,17 +79,12 @@ export const SignedOut = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say('walletRecordRow.reward'))).toBeVisible();
-    await loseLine();
-  },
+  play: losesLine((canvas) => canvas.findByText(say('walletRecordRow.reward'))),
 });
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: async () => {
-    await expect((await screen.findAllByText(say('You are offline')))[0]).toBeVisible();
-  },
+  play: saysOffline,
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });
