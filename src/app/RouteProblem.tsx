@@ -12,7 +12,7 @@ const messages = defineMessages({
   notFound: {
     id: 'routeError.notFound',
     defaultMessage: 'Page not found',
-    description: 'Browser title and heading',
+    description: 'Browser title',
   },
   wrong: {
     id: 'routeError.wrong',
@@ -48,9 +48,9 @@ export function RouteProblem() {
   return (
     <div className="py-6">
       <title>{title}</title>
-      <h1 className="sr-only">{title}</h1>
       {missing ? (
         <NotFoundState
+          whole
           href={paths.home}
           ways={ways.map(({ to, name }) => (
             <LinkButton key={to} to={to} tone="ghost">
@@ -59,7 +59,10 @@ export function RouteProblem() {
           ))}
         />
       ) : (
-        <LoadFailed onRetry={again} text={closed ? formatMessage(messages.closed) : undefined} />
+        <>
+          <h1 className="sr-only">{title}</h1>
+          <LoadFailed onRetry={again} text={closed ? formatMessage(messages.closed) : undefined} />
+        </>
       )}
     </div>
   );

@@ -21,16 +21,19 @@ const messages = defineMessages({
 type NotFoundStateProps = {
   /** Where the first way on leads. */
   href: string;
+  /** It is all of a screen: its title is the screen's heading. */
+  whole?: boolean;
   /** Further ways on, where the reader may have come from anywhere. */
   ways?: ReactNode;
 };
 
 /** What was looked for is not here (S2.40). */
-export function NotFoundState({ href, ways }: NotFoundStateProps) {
+export function NotFoundState({ href, whole = false, ways }: NotFoundStateProps) {
+  const title = <FormattedMessage {...messages.title} />;
   return (
     <EmptyState
       drawing={<NotFoundDrawing />}
-      title={<FormattedMessage {...messages.title} />}
+      title={whole ? <h1>{title}</h1> : title}
       text={<FormattedMessage {...messages.text} />}
       action={
         <div className="flex flex-wrap justify-center gap-2">
