@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ProductSummary } from '#openapi/schema.gen.ts';
 import { PercentOff } from '#src/design-system/primitives/text/PercentOff.tsx';
-import { movesPhotos } from '#src/design-system/primitives/media/moves-photos.ts';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { Rating } from '#src/design-system/primitives/text/Rating.tsx';
@@ -97,7 +96,6 @@ export function ProductCard({
             <TextLink
               plain
               to={href}
-              viewTransition={movesPhotos}
               lang={product.prodNameLang}
               className="after:absolute after:inset-0 after:rounded-lg"
             >
