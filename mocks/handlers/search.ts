@@ -22,6 +22,10 @@ export const searchScenarios = {
   secondPage: http.get('/search', ({ response }) =>
     response(200).json(exampleOf('searchProducts', 'secondPage')),
   ),
+  /** The products of a category, not those of a word. */
+  ofCategory: http.get('/search', ({ response }) =>
+    response(200).json(exampleOf('searchProducts', 'ofCategory')),
+  ),
   /** A listing of five pages. */
   manyProducts: http.get('/search', ({ query, response }) => {
     const { records } = aProductPage(24, { total: 117 });

@@ -28,7 +28,7 @@ const meta = preview.meta({
     chromatic: { modes: stateModes },
     design: { pictures: [...designOf('category'), ...designOf('category-filters', { state: 'Filters' })] },
   },
-  beforeEach: ({ msw }) => msw.use(catalogScenarios.tree),
+  beforeEach: ({ msw }) => msw.use(catalogScenarios.tree, searchScenarios.ofCategory),
 });
 
 export const Default = meta.story({
@@ -36,7 +36,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: categoryName(10_019) })).toBeVisible();
     await expect(
-      await canvas.findByText(say('listing.count', { count: 31 }), { ignore: 'output' }),
+      await canvas.findByText(say('listing.count', { count: 12 }), { ignore: 'output' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: categoryName(10_023) })).toBeVisible();
   },
@@ -47,7 +47,7 @@ export const Sorts = Default.extend({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: categoryName(10_019) })).toBeVisible();
     await expect(
-      await canvas.findByText(say('listing.count', { count: 31 }), { ignore: 'output' }),
+      await canvas.findByText(say('listing.count', { count: 12 }), { ignore: 'output' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: categoryName(10_023) })).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: say('Price, low first') }));
@@ -168,7 +168,7 @@ export const UnknownCategory = meta.story({
 });
 
 export const Offline = meta.story({
-  play: losesLine((canvas) => canvas.findByText(say('listing.count', { count: 31 }), { ignore: 'output' })),
+  play: losesLine((canvas) => canvas.findByText(say('listing.count', { count: 12 }), { ignore: 'output' })),
 });
 
 export const OfflineCold = meta.story({
