@@ -9,7 +9,7 @@ type TabOptions = { slower: number; network?: Network | undefined };
 /** What stood in the window from when on, in milliseconds since 1970. */
 type Shown = { what: string; at: number };
 
-/** Writes down, frame by frame, which of two screens is painted: a list or a product with its price. */
+/** Writes down, frame by frame, what is painted: a list or a product with its price, the count of the cart, what was added. */
 function watchScreens() {
   const shown: Shown[] = [];
   Object.assign(window, { __shown: shown });
@@ -22,7 +22,11 @@ function watchScreens() {
     port1.postMessage(0);
   };
   let last = '';
+  let cart = '';
   const look = () => {
+    const added = document.querySelector('[role="dialog"]') ? ', shown' : '';
+    const counted = `cart ${document.querySelector('a[href="/Cart"] [data-slot="count"]')?.textContent ?? 0}${added}`;
+    if (counted !== cart) note((cart = counted));
     const product = document.querySelector('.product-columns [data-slot="price"]');
     const list = document.querySelector('main [data-slot="product-card"]');
     const what = product ? 'product' : list ? 'list' : 'none';

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Tab } from './phone-tab.ts';
 
 const list = '/electronics/10001';
+/** Of which there are enough for all rounds. */
+const plenty = '/products/100047';
 /** Milliseconds that a finger stays down, that a pointer rests on what it means, and after which a page is quiet. */
 const pressMs = 80;
 const hoverMs = 1500;
@@ -11,7 +13,8 @@ export type Scene = {
   title: string;
   /** On a line like 4G. */
   slowLine?: boolean;
-  run: (tab: Tab, url: string, round: number) => Promise<Record<string, number | undefined>>;
+  /** `login` is the body by which a member of the shop signs in. */
+  run: (tab: Tab, url: string, round: number, login: string) => Promise<Record<string, number | undefined>>;
 };
 
 async function open(tab: Tab, url: string) {
@@ -26,6 +29,24 @@ const place = (tab: Tab, selector: string, nth: number) =>
     `(() => { const seen = [...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => one.getBoundingClientRect()).filter(({ top, bottom, width }) => width > 0 && top > 60 && bottom < innerHeight - 80); const { x, y, width, height } = seen[${nth} % seen.length]; return [x + width / 2, y + height / 2]; })()`,
   );
 const card = 'main [data-slot="product-card"] a[href^="/products/"]';
+
+/** The middle of the button in sight that says this. */
+const button = (tab: Tab, words: string) =>
+  tab.evaluate<[number, number]>(
+    `(() => { const found = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === ${JSON.stringify(words)} && one.getClientRects().length > 0); const { x, y, width, height } = found.getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`,
+  );
+
+/** Signs in as the page itself would; the next page is a member's. */
+const signIn = (tab: Tab, login: string) =>
+  tab.evaluate<number>(
+    `fetch('/api/web/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(login)} }).then(({ status }) => status)`,
+  );
+
+/** Pieces in the cart, as the head of the page counts them. */
+const counted = (tab: Tab) =>
+  tab.evaluate<number>(
+    `Number(document.querySelector('a[href="/Cart"] [data-slot="count"]')?.textContent ?? 0)`,
+  );
 
 /** Taps with a finger; answers when it was lifted. */
 async function tap(tab: Tab, [x, y]: [number, number]) {
@@ -129,4 +150,18 @@ export const scenes: Scene[] = [
       return { product, back: await back(tab, stood) };
     },
   },
+  ...[false, true].map((slowLine) => ({
+    title: `product of a member${slowLine ? ' on 4G' : ''}, put into the cart`,
+    slowLine,
+    async run(tab: Tab, url: string, _round: number, login: string) {
+      await open(tab, url + plenty);
+      if ((await signIn(tab, login)) !== 200) throw new Error('not signed in');
+      await open(tab, url + plenty);
+      const before = await counted(tab);
+      const at = await tap(tab, await button(tab, 'Add to cart'));
+      const count = await tab.until(new RegExp(`^cart ${before + 1}\\b`), at);
+      const shown = await tab.until(/shown$/, at);
+      return { count, 'what was added': shown };
+    },
+  })),
 ];

@@ -3,6 +3,7 @@ import { chromiumOverPipe, type PipedChromium } from './chromium-pipe.ts';
 import { lte, openTab } from './phone-tab.ts';
 import { type Scene, scenes } from './tap-scenes.ts';
 import { dataFolder, type RunningShop, startShop } from './shop.ts';
+import { register } from './sign-in.ts';
 
 const slower = 4;
 
@@ -14,10 +15,11 @@ async function once(
   scene: Scene,
   round: number,
   found: Found,
+  login: string,
 ) {
   const tab = await openTab(browser, { slower, network: scene.slowLine ? lte : undefined });
   try {
-    for (const [what, took] of Object.entries(await scene.run(tab, shop.url, round))) {
+    for (const [what, took] of Object.entries(await scene.run(tab, shop.url, round, login))) {
       const key = `${scene.title} → ${what}`;
       found.set(key, [...(found.get(key) ?? []), took ?? Number.NaN]);
     }
@@ -43,19 +45,24 @@ export async function benchTaps(port: number, before?: string, rounds = 5, only 
       : []),
     { name: 'now', shop: await startShop(folder, port), found: new Map() as Found },
   ];
-  await inTurns(shops, rounds, only);
-  for (const { shop } of shops) await shop.stop();
-  drop();
-  other.drop();
+  try {
+    await inTurns(shops, rounds, only);
+  } finally {
+    for (const { shop } of shops) await shop.stop();
+    drop();
+    other.drop();
+  }
 }
 
-type Measured = { name: string; shop: Pick<RunningShop, 'url'>; found: Found };
+type Measured = { name: string; shop: Pick<RunningShop, 'url' | 'dataDir'>; found: Found };
 
 async function inTurns(shops: Measured[], rounds: number, only: string) {
   const browser = chromiumOverPipe();
+  const logins = await Promise.all(shops.map(({ shop }) => register(shop, '0094715000000')));
   for (const scene of scenes.filter(({ title }) => title.includes(only)))
     for (let round = 0; round < rounds; round += 1)
-      for (const { shop, found } of shops) await once(browser, shop, scene, round, found);
+      for (const [index, { shop, found }] of shops.entries())
+        await once(browser, shop, scene, round, found, logins[index] ?? '');
   await browser.close();
   for (const key of shops[0]?.found.keys() ?? [])
     console.log(
