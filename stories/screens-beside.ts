@@ -36,7 +36,7 @@ export const screensBeside: readonly JudgedScreen[] = [
     right: 'Yes: whoever came by a category has chosen already.',
     needless: 'No.',
     onPurpose:
-      'Colours are dots on wide windows and chips with names in the sheet: a finger needs 44 px. A card has one line more where few pieces are left.',
+      'Colours are dots on wide windows and chips with names in the sheet: a finger needs 44 px. A card has one line more where few pieces are left. Each way to sort is one press, not a list that opens. On phones the mall’s head with its search stays, where the drawing has a name and a way back: who does not find it here looks for it elsewhere.',
   },
   {
     name: 'Search results',
@@ -46,7 +46,7 @@ export const screensBeside: readonly JudgedScreen[] = [
     right: 'Yes: a wrong word is seen before the wrong things are.',
     needless: 'No.',
     onPurpose:
-      'Where a word was mended the heading keeps the typed one, and a line says what was looked for.',
+      'Where a word was mended the heading keeps the typed one, and a line says what was looked for. Shops that fit are a tab: one of them above the products would have been chosen by us. Filters stand open beside the products on wide windows, as in lists.',
   },
   {
     name: 'Product',
@@ -76,7 +76,8 @@ export const screensBeside: readonly JudgedScreen[] = [
     first: 'The sum and the button beside it.',
     right: 'Yes: most who open the cart come to pay.',
     needless: 'No.',
-    onPurpose: 'A removed line leaves at once and offers to come back in its place.',
+    onPurpose:
+      'A removed line leaves at once and offers to come back in its place. There is no mode for editing on phones: amount, heart and bin stand at each line. What is missing for a voucher or for free delivery is said at the shop that it belongs to.',
   },
   {
     name: 'Checkout',
@@ -85,7 +86,8 @@ export const screensBeside: readonly JudgedScreen[] = [
     first: 'Where it goes.',
     right: 'Yes: a wrong address is the dearest mistake here.',
     needless: 'No: the header leads nowhere else.',
-    onPurpose: 'Days and fees stand at each parcel, because shops send on their own.',
+    onPurpose:
+      'Days and fees stand at each parcel, because shops send on their own. How to pay has a step of its own: the fields of a card belong to the processor, and cash or card is chosen once the sum stands.',
   },
   {
     name: 'An order',
@@ -94,15 +96,17 @@ export const screensBeside: readonly JudgedScreen[] = [
     first: 'The state in words, with the day of arrival.',
     right: 'Yes: it is what the page is opened for.',
     needless: 'No.',
-    onPurpose: 'Facts that are not known have no row.',
+    onPurpose:
+      'Facts that are not known have no row. The drawing shows an order on its way; here it waits for the shop, so there is nothing to track yet. What can be done with an order stands below it on phones, too, and only what can be done now.',
   },
   {
     name: 'Account',
     story: 'pages-settings-settingspage--default',
     design: 'profile',
-    first: 'Who one is, and four figures.',
+    first: 'Who one is, and four figures: coins, wallet, vouchers, favourites.',
     right: 'Yes: vouchers and coins are what one comes back for.',
-    needless: 'No.',
-    onPurpose: 'The menu of the account stands beside every screen that is a member’s own.',
+    needless: 'No: what stands in the band is not said again among the services.',
+    onPurpose:
+      'The menu of the account stands beside every screen that is a member’s own. One voucher is shown, the one that ends first; its end is a date until it is two days away. Refunds are a service, since they have no place among the four states of an order.',
   },
 ];

@@ -1,55 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
-import type { UserInfo } from '#openapi/schema.gen.ts';
+import type { Money, UserInfo } from '#openapi/schema.gen.ts';
+import { coinQueries } from '#src/data/coins/coins.queries.ts';
 import { favouriteQueries } from '#src/data/favourites/favourites.queries.ts';
-import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { useShop } from '#src/data/shop.ts';
-import { followQueries } from '#src/data/shops/followed-shops.queries.ts';
+import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
+import { walletQueries } from '#src/data/wallet/wallet.queries.ts';
 import { phoneParts } from '#src/domain/address/phone-text.ts';
 import { Avatar } from '#src/design-system/primitives/media/Avatar.tsx';
 import { LinkButton } from '#src/design-system/primitives/action/LinkButton.tsx';
 import { Pattern } from '#src/design-system/primitives/media/Pattern.tsx';
+import { Price } from '#src/design-system/primitives/text/Price.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { invitationTabUrl } from '#src/domain/invitation/invitation-tabs.ts';
 import { paths } from '#src/domain/urls.ts';
 import { settingsMessages } from '#src/features/account/settings-messages.ts';
 
 const messages = defineMessages({
   edit: { id: 'accountBand.edit', defaultMessage: 'Edit profile', description: 'Link on the band' },
-  orders: { id: 'accountBand.orders', defaultMessage: 'Orders', description: 'Below a number' },
-  following: {
-    id: 'accountBand.following',
-    defaultMessage: 'Following',
-    description: 'Below a number: shops that the reader follows; short',
-  },
-  seen: {
-    id: 'accountBand.seen',
-    defaultMessage: 'Footprint',
-    description: 'Below a number: products that the reader looked at; short',
-  },
 });
 
-type AccountBandProps = {
-  user: UserInfo;
-  /** Products in the footprint; undefined until it is known. */
-  footprint: number | undefined;
-};
-
 /** Who one is and how much there is of one's own; only figures that the service really has. */
-export function AccountBand({ user, footprint }: AccountBandProps) {
+export function AccountBand({ user }: { user: UserInfo }) {
   const shop = useShop();
-  const { data: orders } = useQuery(orderQueries.count(shop));
+  const { data: coins } = useQuery(coinQueries.info(shop));
+  const { data: wallet } = useQuery(walletQueries.info(shop));
+  const { data: vouchers } = useQuery(voucherQueries.counts(shop));
   const { data: favourites } = useQuery(favouriteQueries.count(shop));
-  const { data: follows } = useQuery(followQueries.ids(shop));
   const figures = [
-    { key: 'orders', name: messages.orders, figure: orders?.allCount, href: paths.orders },
-    { key: 'favourites', name: settingsMessages.favourites, figure: favourites, href: paths.favourites },
+    { name: settingsMessages.coins, figure: coins?.balance, href: invitationTabUrl('coins') },
+    { name: settingsMessages.wallet, figure: wallet?.balance, href: paths.wallet },
     {
-      key: 'follows',
-      name: messages.following,
-      figure: follows?.length,
-      href: `${paths.favourites}?tab=shops`,
+      name: settingsMessages.vouchers,
+      figure: vouchers?.collected,
+      href: `${paths.vouchers}?list=collected`,
     },
-    { key: 'footprint', name: messages.seen, figure: footprint, href: paths.footprint },
+    { name: settingsMessages.favourites, figure: favourites, href: paths.favourites },
   ];
   return (
     <Pattern className="grid gap-5 p-5 max-nav:-mx-4 nav:rounded-xl nav:p-6">
@@ -66,14 +52,14 @@ export function AccountBand({ user, footprint }: AccountBandProps) {
         </LinkButton>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-4">
-        {figures.map(({ key, name, figure, href }) => (
+        {figures.map(({ name, figure, href }) => (
           <li
-            key={key}
+            key={name.id}
             className="min-w-0 not-first:border-l not-first:border-on-hero/40 not-first:pl-2 nav:not-first:pl-5"
           >
             <TextLink plain to={href} className="grid min-h-11 content-start hover:underline">
               <span className="text-h2 tabular-nums">
-                {figure === undefined ? '–' : <FormattedNumber value={figure} />}
+                <Figure of={figure} />
               </span>
               <span className="text-xs hyphens-auto wrap-anywhere nav:text-sm">
                 <FormattedMessage {...name} />
@@ -91,4 +77,9 @@ function masked({ userMobile, userMail }: UserInfo) {
   if (!userMobile) return userMail;
   const [code, area] = phoneParts(userMobile);
   return `${code} ${area?.slice(0, 3)} ··· ${userMobile.slice(-4)}`;
+}
+
+function Figure({ of }: { of: number | Money | undefined }) {
+  if (of === undefined) return '–';
+  return typeof of === 'number' ? <FormattedNumber value={of} /> : <Price value={of} size="inherit" />;
 }

@@ -1,21 +1,8 @@
-import {
-  Bell,
-  Coins,
-  Footprints,
-  Gift,
-  Headset,
-  Heart,
-  LogOut,
-  MessageCircle,
-  TicketPercent,
-  Users,
-  WalletMinimal,
-} from 'lucide-react';
+import { Bell, Footprints, Headset, LogOut, MessageCircle, RotateCcw, Star, Users } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { accountTabs, accountTabUrl } from '#src/domain/account/account-tabs.ts';
-import { invitationTabUrl } from '#src/domain/invitation/invitation-tabs.ts';
 import { paths } from '#src/domain/urls.ts';
 import { useLogOut } from '#src/features/auth/use-log-out.ts';
 import { settingsMessages, tabMessages } from '#src/features/account/settings-messages.ts';
@@ -23,6 +10,7 @@ import { tabIcons } from '#src/features/account/tab-icons.ts';
 
 const messages = defineMessages({
   services: { id: 'accountWays.services', defaultMessage: 'Services', description: 'Heading' },
+  refunds: { id: 'accountWays.refunds', defaultMessage: 'Refunds', description: 'Link: what was asked for' },
   groupBuy: { id: 'accountWays.groupBuy', defaultMessage: 'Group buys', description: 'Link' },
   notices: { id: 'accountWays.notices', defaultMessage: 'Notifications', description: 'Link' },
   chat: { id: 'accountWays.chat', defaultMessage: 'Chat', description: 'Link: conversations with shops' },
@@ -33,7 +21,7 @@ const messages = defineMessages({
 const tile =
   'grid min-h-16 w-full content-start justify-items-center gap-2 rounded-md px-1 py-2 text-center text-sm hyphens-auto wrap-anywhere hover:bg-sunken';
 
-/** The parts of the account and the ways out of it; on phones the list that leads to each. */
+/** The parts of the account and the ways out of it, but for those that stand above; on phones the list that leads to each. */
 export function AccountWays() {
   const logOut = useLogOut();
   const ways = [
@@ -43,18 +31,10 @@ export function AccountWays() {
       Icon: tabIcons[tab],
       name: tabMessages[tab],
     })),
-    {
-      key: 'vouchers',
-      href: `${paths.vouchers}?list=collected`,
-      Icon: TicketPercent,
-      name: settingsMessages.vouchers,
-    },
-    { key: 'footprint', href: paths.footprint as string, Icon: Footprints, name: settingsMessages.footprint },
-    { key: 'favourites', href: paths.favourites, Icon: Heart, name: settingsMessages.favourites },
+    { key: 'refunds', href: paths.refund as string, Icon: RotateCcw, name: messages.refunds },
+    { key: 'reviews', href: paths.rateProduct, Icon: Star, name: settingsMessages.reviews },
+    { key: 'footprint', href: paths.footprint, Icon: Footprints, name: settingsMessages.footprint },
     { key: 'groupBuy', href: paths.groupBuy, Icon: Users, name: messages.groupBuy },
-    { key: 'wallet', href: paths.wallet, Icon: WalletMinimal, name: settingsMessages.wallet },
-    { key: 'coins', href: invitationTabUrl('coins'), Icon: Coins, name: settingsMessages.coins },
-    { key: 'invitation', href: paths.invitation, Icon: Gift, name: settingsMessages.invitation },
     { key: 'notices', href: paths.notifications, Icon: Bell, name: messages.notices },
     { key: 'chat', href: paths.chat, Icon: MessageCircle, name: messages.chat },
     { key: 'contact', href: paths.contact, Icon: Headset, name: messages.contact },

@@ -1,8 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { aUser } from '#mocks/fixtures/auth.ts';
 import { footprintScenarios } from '#mocks/handlers/footprint.ts';
+import { invitationScenarios } from '#mocks/handlers/invitation.ts';
 import { orderScenarios } from '#mocks/handlers/orders.ts';
 import { userScenarios } from '#mocks/handlers/user.ts';
+import { myVoucherScenarios } from '#mocks/handlers/vouchers-mine.ts';
 import { http } from '#mocks/http.ts';
 import { paths } from '#src/domain/urls.ts';
 import { SettingsPage } from '#src/pages/settings/SettingsPage.tsx';
@@ -44,6 +46,15 @@ export const Default = meta.story({
       'href',
       expect.stringContaining('/order-details?orderNumber='),
     );
+    await expect(
+      await canvas.findByRole('link', { name: new RegExp(`^[\\d\\s,.]+ ?${say('settings.coins')}$`) }),
+    ).toHaveAttribute('href', '/myInvitation?tab=coins');
+    await expect(await canvas.findByRole('region', { name: say('Use this one first') })).toBeVisible();
+    const invite = within(await canvas.findByRole('region', { name: say('settings.invitation') }));
+    await expect(invite.getByRole('link', { name: say('Share link') })).toHaveAttribute(
+      'href',
+      '/myInvitation',
+    );
     const services = within(canvas.getByRole('region', { name: say('Services') }));
     await expect(services.getByRole('link', { name: say('accountWays.chat') })).toHaveAttribute(
       'href',
@@ -57,9 +68,15 @@ export const Default = meta.story({
   },
 });
 
-/** Parcels and footprint cannot be had: their places stay empty, everything else is there. */
+/** Parcels, footprint, vouchers and what inviting brings cannot be had: their places stay empty, everything else is there. */
 export const Partial = meta.story({
-  beforeEach: ({ msw }) => msw.use(orderScenarios.failing, footprintScenarios.failing),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      orderScenarios.failing,
+      footprintScenarios.failing,
+      myVoucherScenarios.failing,
+      invitationScenarios.failing,
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: say('Edit profile') })).toBeVisible();
     await expect(

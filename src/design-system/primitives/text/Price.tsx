@@ -19,6 +19,7 @@ const messages = defineMessages<{ free: {}; was: { now: string; was: string; off
 const price = cva('whitespace-nowrap tabular-nums', {
   variants: {
     size: {
+      inherit: '',
       sm: 'text-[0.9375rem] leading-tight font-bold',
       md: 'text-price',
       lg: 'text-price-lg',
