@@ -6,8 +6,13 @@ type Canvas = ReturnType<typeof within>;
 /** Looks for what says that the screen stands. */
 type Stands = (canvas: Canvas) => Promise<HTMLElement>;
 
-/** Play of a screen that was opened without a line, and of which nothing is kept. */
+/** Play of a screen that was opened without a line, and of which nothing is kept: it says so once. */
 export async function saysOffline() {
+  await expect(await screen.findByText(say('You are offline'))).toBeVisible();
+}
+
+/** The same of a screen whose parts say it one by one. */
+export async function partsSayOffline() {
   await expect((await screen.findAllByText(say('You are offline')))[0]).toBeVisible();
 }
 

@@ -10,7 +10,7 @@ import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say, sayNumber } from '#storybook/say.ts';
 import { loseLine } from '../lose-line.ts';
-import { retries, saysOffline } from '../page-plays.ts';
+import { retries, partsSayOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const balance = () => sayNumber(1_160);
@@ -95,7 +95,7 @@ export const Offline = meta.story({
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: saysOffline,
+  play: partsSayOffline,
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });

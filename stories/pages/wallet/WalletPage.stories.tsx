@@ -9,7 +9,7 @@ import { designOf } from '#storybook/design/pictures.ts';
 import { screenModes, stateModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { like, say, sayAmount } from '#storybook/say.ts';
-import { losesLine, retries, saysOffline } from '../page-plays.ts';
+import { losesLine, retries, partsSayOffline } from '../page-plays.ts';
 import { silent } from '../silent.ts';
 
 const balance = () => sayAmount(aWallet().balance);
@@ -84,7 +84,7 @@ export const Offline = meta.story({
 
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
-  play: saysOffline,
+  play: partsSayOffline,
 });
 
 export const LongText = meta.story({ globals: { language: 'ru', viewport: { value: 'phone' } } });
