@@ -1,14 +1,13 @@
 import { Outlet, useMatches } from 'react-router-dom';
-import { CartLink } from '#src/design-system/layout/CartLink.tsx';
 import { SkipLink } from '#src/design-system/primitives/navigation/SkipLink.tsx';
-import { paths } from '#src/domain/urls.ts';
 import { LoginHost } from '#src/features/auth/LoginHost.tsx';
 import { SessionStart } from '#src/features/auth/SessionStart.tsx';
-import { useGuard } from '#src/state/use-guard.ts';
-import { useCartCount } from '#src/features/cart/use-cart-count.ts';
+import { CartWay } from '#src/features/cart/CartWay.tsx';
+import { TellCartCount } from '#src/features/cart/TellCartCount.tsx';
 import { SiteHeader } from '#src/features/shell/SiteHeader.tsx';
 import { ToastHost } from '#src/features/shell/ToastHost.tsx';
 import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
+import { BottomNavHost } from './BottomNavHost.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import { offersApp, type ScreenHandle } from './screen.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
@@ -17,9 +16,6 @@ const SearchBox = lazyHydrate(async () => (await import('#src/features/search/Se
 const AccountMenu = lazyHydrate(async () => (await import('#src/features/auth/AccountMenu.tsx')).AccountMenu);
 const FavouritesLink = lazyHydrate(
   async () => (await import('#src/features/favourites/FavouritesLink.tsx')).FavouritesLink,
-);
-const SiteBottomNav = lazyHydrate(
-  async () => (await import('#src/features/shell/SiteBottomNav.tsx')).SiteBottomNav,
 );
 const OfflineHost = lazyHydrate(
   async () => (await import('#src/features/shell/OfflineHost.tsx')).OfflineHost,
@@ -36,8 +32,6 @@ const SiteFooter = lazyHydrate(async () => (await import('#src/features/shell/Si
 
 /** The frame around every screen: header, screen, footer, bottom bar, and what may lie over them. */
 export function MainLayout() {
-  const cartCount = useCartCount() ?? 0;
-  const guard = useGuard();
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   return (
     <>
@@ -50,7 +44,7 @@ export function MainLayout() {
           cart={
             <>
               <FavouritesLink />
-              <CartLink href={paths.cart} count={cartCount} onClick={guard(paths.cart)} />
+              <CartWay />
             </>
           }
           notices={<NoticesLink />}
@@ -63,11 +57,12 @@ export function MainLayout() {
         <Outlet />
       </main>
       {!handle?.filled && <SiteFooter offersApp={!handle?.step} />}
-      {!handle?.ownBar && <SiteBottomNav cartCount={cartCount} guard={guard} />}
+      {!handle?.ownBar && <BottomNavHost />}
       <RegionHost quiet={handle?.ownBar === true} />
       <LoginHost />
       <ToastHost />
       <SessionStart />
+      <TellCartCount />
       <AfterSignIn offersApp={offersApp(handle)} />
       <RouteChange />
       {import.meta.env.DEV && <WorkbenchLink />}

@@ -1,4 +1,4 @@
-import { carryPhoto } from './carry-photo.ts';
+import { carryPhotoBack } from './carry-photo.ts';
 import { followAddress } from './follow-address.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { followLinks } from './link-prefetch.ts';
@@ -15,7 +15,7 @@ export function afterFirstTouch(
   hearMissingCode();
   followAddress(page);
   followLinks(page);
-  carryPhoto();
+  carryPhotoBack();
   showPageOnItsWay(page.router);
   settleHeaderRows(page.router);
   watchLongAnswers(page.queryClient);

@@ -45,6 +45,9 @@ async function open() {
     context.set(shopContext, shop);
     return context;
   };
+  let onWayBack: ((event: PopStateEvent) => void) | undefined;
+  // A window tells its listeners in the order in which they came: this one comes before the router's.
+  window.addEventListener('popstate', (event) => onWayBack?.(event));
   const router = createBrowserRouter(routes, { hydrationData, getContext });
   // A slow page can be opened without scripts, as the server renders it.
   let arrived: (() => void) | undefined;
@@ -74,6 +77,13 @@ async function open() {
       </Document>,
     );
   });
+  // A tap may come before anything else; without it a tap is followed as well.
+  void import('./cover-changes.ts')
+    .then(({ coverChanges }) => coverChanges(router))
+    .then(
+      (hear) => (onWayBack = hear),
+      () => undefined,
+    );
   void import('#src/state/region-choice.ts').then(({ keepDefaultRegion }) => keepDefaultRegion(memory.local));
   await firstInteraction;
   const { afterFirstTouch } = await wantedCode(() => import('./after-first-interaction.ts'));

@@ -26,6 +26,9 @@ function drawn(slot: string, className: string) {
   return made;
 }
 
+/** Something stands for the screen that is on its way already. */
+const isCovered = () => document.querySelector('[data-slot="first-view"],[data-slot="kept-view"]') !== null;
+
 /** Covers the screen that is left, below the header: a heading and a grid of things, as most screens have. */
 function makeRoom() {
   const top = document.getElementById('main')?.getBoundingClientRect().top ?? 0;
@@ -58,7 +61,8 @@ export function showPageOnItsWay(router: Router) {
     if (!to || end) return;
     const drawnNow: Element[] = [];
     const timers = [setTimeout(() => drawnNow.push(drawn('waiting-line', 'load-line')), lineMs)];
-    if (to.pathname !== here.pathname) timers.push(setTimeout(() => drawnNow.push(makeRoom()), roomMs));
+    if (to.pathname !== here.pathname)
+      timers.push(setTimeout(() => isCovered() || drawnNow.push(makeRoom()), roomMs));
     end = () => {
       timers.forEach(clearTimeout);
       for (const one of drawnNow) one.remove();

@@ -87,7 +87,7 @@ export function makeWaitingBar(words: WaitingWords, build: string, pace = 1): Wa
     },
     wait(what, again) {
       // A region that speaks must be there before it has something to say.
-      draw();
+      if (!box.isConnected) draw();
       const [saidMs = 0, againMs = 0] = patience[what].map((ms) => ms * pace);
       const entry: Entry = { text: words[what], again: undefined, failed: false };
       const way = again ?? (what === 'answer' || what === 'sending' ? undefined : () => void anew());

@@ -9,7 +9,10 @@ type TabOptions = { slower: number; network?: Network | undefined };
 /** What stood in the window from when on, in milliseconds since 1970. */
 type Shown = { what: string; at: number };
 
-/** Writes down, frame by frame, what is painted: a list or a product with its price, the count of the cart, what was added. */
+/**
+ * Writes down, frame by frame, what is painted: a list or a product with its price, what stands for one until it is there,
+ * the count of the cart, what was added.
+ */
 function watchScreens() {
   const shown: Shown[] = [];
   Object.assign(window, { __shown: shown });
@@ -27,9 +30,11 @@ function watchScreens() {
     const added = document.querySelector('[role="dialog"]') ? ', shown' : '';
     const counted = `cart ${document.querySelector('a[href="/Cart"] [data-slot="count"]')?.textContent ?? 0}${added}`;
     if (counted !== cart) note((cart = counted));
-    const product = document.querySelector('.product-columns [data-slot="price"]');
+    const covered = document.querySelector('[data-slot="first-view"], [data-slot="kept-view"]');
+    const product = document.querySelector('main .product-columns [data-slot="price"]');
     const list = document.querySelector('main [data-slot="product-card"]');
-    const what = product ? 'product' : list ? 'list' : 'none';
+    const what =
+      (covered as HTMLElement | null)?.dataset.slot ?? (product ? 'product' : list ? 'list' : 'none');
     if (what !== last && !(document as { prerendering?: boolean }).prerendering) note((last = what));
     requestAnimationFrame(look);
   };

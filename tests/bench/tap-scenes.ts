@@ -71,15 +71,23 @@ async function scroll(tab: Tab, by: number) {
   await pause(quietMs);
 }
 
+/** Photo, name and price of the product: the first view or the page; and the page itself. */
+async function opened(tab: Tab, at: number) {
+  const product = await tab.until(/^(first-view|product)/, at);
+  return { product, 'its whole page': await tab.until(/^product/, at) };
+}
+
 /** Back to the list once the product has settled; undefined too when it does not stand where it stood. */
 async function back(tab: Tab, top: number) {
   await pause(quietMs);
   const at = Date.now();
   await tab.evaluate('void history.back()').catch(() => undefined);
-  const took = await tab.until(/^list/, at);
+  const took = await tab.until(/^(kept-view|list)/, at);
+  const whole = await tab.until(/^list/, at);
   await pause(300);
   const now = await tab.evaluate<number>('scrollY');
-  return Math.abs(now - top) < 5 ? took : undefined;
+  const stands = Math.abs(now - top) < 5;
+  return { back: stands ? took : undefined, 'back, the list itself': stands ? whole : undefined };
 }
 
 const top = (tab: Tab) => tab.evaluate<number>('scrollY');
@@ -95,15 +103,17 @@ export const scenes: Scene[] = [
       const at = await place(tab, card, round);
       await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: at[0], y: at[1] });
       await pause(2 * hoverMs);
-      return { product: await tab.until(/^product/, await click(tab, at)) };
+      return { product: await tab.until(/^(first-view|product)/, await click(tab, at)) };
     },
   },
   {
     title: 'untouched list, tapped',
     async run(tab, url, round) {
       await open(tab, url + list);
-      const product = await tab.until(/^product/, await tap(tab, await place(tab, card, round)));
-      return { product, back: await back(tab, 0) };
+      return {
+        ...(await opened(tab, await tap(tab, await place(tab, card, round)))),
+        ...(await back(tab, 0)),
+      };
     },
   },
   {
@@ -111,8 +121,10 @@ export const scenes: Scene[] = [
     slowLine: true,
     async run(tab, url, round) {
       await open(tab, url + list);
-      const product = await tab.until(/^product/, await tap(tab, await place(tab, card, round)));
-      return { product, back: await back(tab, 0) };
+      return {
+        ...(await opened(tab, await tap(tab, await place(tab, card, round)))),
+        ...(await back(tab, 0)),
+      };
     },
   },
   {
@@ -121,8 +133,7 @@ export const scenes: Scene[] = [
     async run(tab, url, round) {
       await tab.send('Page.navigate', { url: url + list });
       await tab.until(/^list/, 0);
-      const product = await tab.until(/^product/, await tap(tab, await place(tab, card, round)));
-      return { product };
+      return opened(tab, await tap(tab, await place(tab, card, round)));
     },
   },
   {
@@ -134,8 +145,7 @@ export const scenes: Scene[] = [
       const at = await place(tab, card, round);
       await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: at[0], y: at[1] });
       await pause(hoverMs);
-      const product = await tab.until(/^product/, await click(tab, at));
-      return { product, back: await back(tab, stood) };
+      return { ...(await opened(tab, await click(tab, at))), ...(await back(tab, stood)) };
     },
   },
   {
@@ -146,17 +156,25 @@ export const scenes: Scene[] = [
       await scroll(tab, 300);
       await scroll(tab, 2400);
       const stood = await top(tab);
-      const product = await tab.until(/^product/, await tap(tab, await place(tab, card, round)));
-      return { product, back: await back(tab, stood) };
+      return {
+        ...(await opened(tab, await tap(tab, await place(tab, card, round)))),
+        ...(await back(tab, stood)),
+      };
     },
   },
-  ...[false, true].map((slowLine) => ({
-    title: `product of a member${slowLine ? ' on 4G' : ''}, put into the cart`,
+  ...[
+    { line: '', slowLine: false, isTouched: false },
+    { line: ' on 4G', slowLine: true, isTouched: false },
+    { line: ', scrolled before', slowLine: false, isTouched: true },
+    { line: ' on 4G, scrolled before', slowLine: true, isTouched: true },
+  ].map(({ line, slowLine, isTouched }) => ({
+    title: `product of a member${line}, put into the cart`,
     slowLine,
     async run(tab: Tab, url: string, _round: number, login: string) {
       await open(tab, url + plenty);
       if ((await signIn(tab, login)) !== 200) throw new Error('not signed in');
       await open(tab, url + plenty);
+      if (isTouched) await scroll(tab, 60);
       const before = await counted(tab);
       const at = await tap(tab, await button(tab, 'Add to cart'));
       const count = await tab.until(new RegExp(`^cart ${before + 1}\\b`), at);

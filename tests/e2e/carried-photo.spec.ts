@@ -14,8 +14,8 @@ const watchFlights = (page: Page) =>
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
           if (node instanceof HTMLElement && node.dataset.slot === 'carried-photo')
-            flights.push(window.location.pathname);
-    }).observe(document.body, { childList: true });
+            flights.push(node.closest<HTMLElement>('body > *, html > [data-slot]')?.dataset.slot ?? '');
+    }).observe(document, { childList: true, subtree: true });
   });
 
 const flights = (page: Page) => page.evaluate(() => (window as unknown as { flights: string[] }).flights);
@@ -32,13 +32,12 @@ test('the photo of a product is carried from its card to its page, and back to i
   await watchFlights(page);
   await firstCard(page).click();
   await expect(page).toHaveURL(/\/products\/\d+$/);
-  const product = new URL(page.url()).pathname;
-  await expect.poll(() => flights(page)).toEqual([product]);
+  await expect.poll(() => flights(page)).toEqual(['first-view']);
   await expect(page.locator('[data-slot="carried-photo"]')).toHaveCount(0);
-  await expect(page.getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('.stage img').first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${list}$`));
-  await expect.poll(() => flights(page)).toEqual([product, list]);
+  await expect.poll(() => flights(page)).toEqual(['first-view', 'kept-view']);
   await expect(page.locator('[data-slot="carried-photo"]')).toHaveCount(0);
   expect(said).toEqual([]);
 });

@@ -16,11 +16,13 @@ const messages = defineMessages({
   },
 });
 
-const flight = () => import('./fly-to-bag.ts');
+/** What the reader sees once it is in; brought while the service is asked, and asked for again by who shows it. */
+const bringWhatIsShown = () =>
+  Promise.all([import('./fly-to-bag.ts'), import('./CartPeek.tsx')]).catch(() => undefined);
 
 /**
  * Adds to the cart, one thing after the other; the header's count moves at once and goes back, with the service's words, when
- * it refuses one. What came in flies to the bag and is shown in a drawer, but on the cart's own screen. Answers when that is
+ * it refuses one. What came in flies to the bag while a drawer shows it, but on the cart's own screen. Answers when that is
  * over.
  */
 export function useAddToCart() {
@@ -36,6 +38,7 @@ export function useAddToCart() {
       },
     );
   const addAll = async (wishes: readonly CartWish[]) => {
+    const shown = bringWhatIsShown();
     const added: CartWish[] = [];
     // The cart counts each change: none begins before the one before it is in.
     for (const wish of wishes) added.push(...(await put(wish)));
@@ -44,10 +47,9 @@ export function useAddToCart() {
       ui.say('success', formatMessage(addedMessages.added));
       return;
     }
-    await flight()
-      .then(({ flyToBag }) => flyToBag())
-      .catch(() => undefined);
+    const [flight] = (await shown) ?? [];
     ui.set({ added });
+    await flight?.flyToBag().catch(() => undefined);
   };
   return { add: (wish: CartWish) => addAll([wish]), addAll, busy: isPending };
 }

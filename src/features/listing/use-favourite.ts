@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
 import { favouriteMutations } from '#src/data/favourites/favourites.mutations.ts';
 import { favouriteQueries } from '#src/data/favourites/favourites.queries.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { useClientState } from '#src/state/client-state.ts';
-import { useIsMember } from '#src/state/use-identity.ts';
 
 const messages = defineMessages({
   added: {
@@ -20,26 +19,32 @@ const messages = defineMessages({
   },
 });
 
-/** Gives and takes hearts; the heart moves at once and goes back, with the service's words, when it refuses. Answers when it is done. */
+/**
+ * Gives and takes hearts; the heart moves at once and goes back, with the service's words, when it refuses. Answers when it is done.
+ * Nothing is watched until then: a list has dozens of hearts.
+ */
 export function useSetFavourite() {
   const { ui } = useClientState();
   const { formatMessage } = useIntl();
-  const { mutateAsync } = useMutation(favouriteMutations.set(useShop(), useQueryClient()));
+  const shop = useShop();
+  const queryClient = useQueryClient();
   return (prodId: number, collected: boolean) =>
-    mutateAsync({ prodId, collected }).then(
-      () => collected && ui.say('success', formatMessage(messages.added)),
-      (error: unknown) =>
-        ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed)),
-    );
+    queryClient
+      .getMutationCache()
+      .build(queryClient, favouriteMutations.set(shop, queryClient))
+      .execute({ prodId, collected })
+      .then(
+        () => collected && ui.say('success', formatMessage(messages.added)),
+        (error: unknown) =>
+          ui.say('error', error instanceof Refusal ? error.message : formatMessage(messages.failed)),
+      );
 }
 
-/** Whether a product is a favourite of the reader; never of a visitor, nor until it is known. */
+/** Whether a product is a favourite of a member; not until it is known. */
 export function useIsFavourite(prodId: number): boolean {
-  const isMember = useIsMember();
   const { data = false } = useQuery({
     ...favouriteQueries.ids(useShop()),
-    enabled: isMember,
     select: (prodIds) => prodIds.includes(prodId),
   });
-  return isMember && data;
+  return data;
 }

@@ -1,14 +1,10 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
 import { BestPriceLine } from '#src/design-system/cards/product/BestPriceLine.tsx';
 import { PriceBlock } from '#src/design-system/cards/product/PriceBlock.tsx';
 import { PromiseCard } from '#src/design-system/cards/product/PromiseCard.tsx';
 import { SkuPicker } from '#src/design-system/panels/product/SkuPicker.tsx';
 import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
-import { paths } from '#src/domain/urls.ts';
-import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
-import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
 import { FavouriteHeart } from '#src/features/listing/FavouriteHeart.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { GroupOffer } from './GroupOffer.tsx';
@@ -41,19 +37,11 @@ type BuyBoxProps = {
 export function BuyBox({ product, below, onPicture }: BuyBoxProps) {
   const { prodId, shopId, regionAvailable, groupBuy } = product;
   const { skus, sku, choose, count, setCount, most, canBuy, hasOther } = useSku(product);
-  const { add, busy } = useAddToCart();
-  const signInFirst = useSignInFirst();
-  const navigate = useNavigate();
   const wish = { prodId, skuId: sku?.skuId ?? 0, shopId, count };
-  const addToCart = () => {
-    const wanted = { ...wish, key: crypto.randomUUID() };
-    signInFirst({ kind: 'addToCart', ...wanted }, () => add(wanted));
-  };
   const pick = (skuId: number) => {
     choose(skuId);
     onPicture(skus.find((one) => one.skuId === skuId)?.pic ?? null);
   };
-  const checkout = `${paths.checkout}?prodId=${prodId}&skuId=${wish.skuId}&shopId=${shopId}&count=${count}`;
   return (
     <div className="flex min-w-0 flex-col gap-5 short:gap-3">
       <ProductTitle product={product} />
@@ -89,9 +77,7 @@ export function BuyBox({ product, below, onPicture }: BuyBoxProps) {
           <BuyBar
             product={product}
             goneSkuId={sku && canBuy ? undefined : sku?.status === 'ON' ? sku.skuId : null}
-            busy={busy}
-            onAdd={addToCart}
-            onBuy={() => signInFirst({ kind: 'buyNow', ...wish }, () => navigate(checkout))}
+            wish={wish}
           />
           {sku && <PricePast skuId={sku.skuId} />}
           {groupBuy && (

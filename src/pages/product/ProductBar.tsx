@@ -3,13 +3,11 @@ import { type MouseEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '#openapi/schema.gen.ts';
-import { CartLink } from '#src/design-system/layout/CartLink.tsx';
 import { searchFieldId } from '#src/design-system/panels/search/search-options.ts';
 import { IconButton } from '#src/design-system/primitives/action/IconButton.tsx';
 import { categoryUrl, paths, productUrl } from '#src/domain/urls.ts';
-import { useCartCount } from '#src/features/cart/use-cart-count.ts';
+import { CartWay } from '#src/features/cart/CartWay.tsx';
 import { ShareButton } from '#src/features/share/ShareButton.tsx';
-import { useGuard } from '#src/state/use-guard.ts';
 
 const messages = defineMessages({
   back: {
@@ -35,8 +33,6 @@ type ProductBarProps = {
 export function ProductBar({ product: { prodId, prodName, categoryPath } }: ProductBarProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const guard = useGuard();
-  const pieces = useCartCount() ?? 0;
   const [searching, setSearching] = useState(false);
   const shelf = categoryPath.at(-1);
   const back = () => {
@@ -71,7 +67,7 @@ export function ProductBar({ product: { prodId, prodName, categoryPath } }: Prod
         <Search aria-hidden className="size-6" strokeWidth={1.6} />
       </a>
       <ShareButton name={prodName} path={productUrl(prodId)} />
-      <CartLink href={paths.cart} count={pieces} onClick={guard(paths.cart)} />
+      <CartWay />
     </div>
   );
 }
