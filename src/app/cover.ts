@@ -9,6 +9,17 @@ export type Cover = {
   hold: (moving: Promise<unknown>) => void;
 };
 
+/** What the body gives to all text in it. */
+const textLooks = [
+  'background-color',
+  'color',
+  'font',
+  'font-feature-settings',
+  'letter-spacing',
+  'overflow-wrap',
+  '-webkit-font-smoothing',
+];
+
 let shown: Cover | undefined;
 
 /** Creates an element with these classes in another. */
@@ -28,7 +39,9 @@ export function cover(slot: string, stands: () => boolean, onEscape = () => show
   shown?.end();
   const element = box('fixed inset-0 z-(--z-sticky) overflow-hidden print:hidden', document.documentElement);
   element.dataset.slot = slot;
-  element.dataset.cover = '';
+  // It lies beside the body, and reads as what is in there.
+  const page = getComputedStyle(document.body);
+  for (const look of textLooks) element.style.setProperty(look, page.getPropertyValue(look));
   element.ariaHidden = 'true';
   const over = new AbortController();
   const end = () => {

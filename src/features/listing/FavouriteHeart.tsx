@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ProductSummary } from '#openapi/schema.gen.ts';
 import { HeartButton } from '#src/design-system/primitives/action/HeartButton.tsx';
-import { useIsMember } from '#src/state/use-identity.ts';
 import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 import { useIsFavourite, useSetFavourite } from './use-favourite.ts';
 
@@ -11,24 +10,16 @@ type FavouriteHeartProps = {
 };
 
 /** The heart of a product: empty in the server's page; a visitor signs in first, then it is done (Z30). */
-export function FavouriteHeart(props: FavouriteHeartProps) {
-  // A list has dozens of them: a visitor's watch nothing.
-  return useIsMember() ? <MemberHeart {...props} /> : <Heart {...props} on={false} />;
-}
-
-function MemberHeart(props: FavouriteHeartProps) {
-  return <Heart {...props} on={useIsFavourite(props.product.prodId)} />;
-}
-
-function Heart({ product: { prodId, prodName }, tone, on }: FavouriteHeartProps & { on: boolean }) {
+export function FavouriteHeart({ product: { prodId, prodName }, tone }: FavouriteHeartProps) {
+  const isOn = useIsFavourite(prodId);
   const set = useSetFavourite();
   const signInFirst = useSignInFirst();
   return (
     <HeartButton
       name={prodName}
-      on={on}
+      on={isOn}
       tone={tone}
-      onChange={(wanted) => signInFirst({ kind: 'favourite', prodId, on: wanted }, () => set(prodId, wanted))}
+      onChange={(on) => signInFirst({ kind: 'favourite', prodId, on }, () => set(prodId, on))}
     />
   );
 }

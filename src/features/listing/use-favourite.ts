@@ -5,6 +5,7 @@ import { favouriteQueries } from '#src/data/favourites/favourites.queries.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { useClientState } from '#src/state/client-state.ts';
+import { useIsMember } from '#src/state/use-identity.ts';
 
 const messages = defineMessages({
   added: {
@@ -40,11 +41,13 @@ export function useSetFavourite() {
       );
 }
 
-/** Whether a product is a favourite of a member; not until it is known. */
+/** Whether a product is a favourite of the reader; never of a visitor, nor until it is known. */
 export function useIsFavourite(prodId: number): boolean {
+  const isMember = useIsMember();
   const { data = false } = useQuery({
     ...favouriteQueries.ids(useShop()),
+    enabled: isMember,
     select: (prodIds) => prodIds.includes(prodId),
   });
-  return data;
+  return isMember && data;
 }
