@@ -127,10 +127,10 @@ export function showFirstViews(router: Router) {
       const goal = photoOnStage(view.element);
       if (isSeen && goal) view.hold(fly(photo, from, goal, view.element));
       end = view.end;
-      // What sleeps is followed by the browser; otherwise the router is told once the view is painted.
+      // What sleeps is followed by the browser; otherwise the router is told once the view is painted. Others hear the click, too,
+      // and the router's link leaves one alone whose default is prevented.
       if (link.closest('[data-asleep]')) return;
       event.preventDefault();
-      event.stopPropagation();
       requestAnimationFrame(() =>
         setTimeout(() => {
           void router.navigate(link.pathname + link.search);
