@@ -46,6 +46,7 @@ test('a product stands at the tap, before the service has said anything of it, w
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await expect(firstView(page)).toHaveCount(0);
   const stands = await places(page, 'main');
+  expect(stands.every(Boolean), 'photo, name and price are found in the page').toBe(true);
   for (const [at, place] of stands.entries())
     for (const [side, px] of (place ?? []).entries())
       expect(Math.abs(px - (drawn[at]?.[side] ?? Number.NaN)), `${at} ${side}`).toBeLessThanOrEqual(2);
