@@ -29,8 +29,10 @@ export function picturesAsked(
   return names.filter((name) => stories.has(name.slice(0, name.lastIndexOf('.'))));
 }
 
-/** Opening the workbench takes as long as a few stories; so about as many as these share one opened page. */
+/** Opening the workbench takes as long as a few stories; so at most about as many as these share one opened page. */
 const storiesAPage = 60;
+/** Of a few stories each of the runner's three workers has some: two pages for each, since some stories are longer than others. */
+const pagesAtLeast = 6;
 
 /**
  * The stories of an index under titles that the runner opens a page for: neighbours of one room share a title, and
@@ -39,14 +41,17 @@ const storiesAPage = 60;
 export function inSharedPages({ v, entries }: StoryIndex, words: readonly string[] = []): StoryIndex {
   const pages = new Map<string, { page: number; stories: number; title: string }>();
   const shared: Record<string, Entry> = {};
-  for (const story of Object.values(entries)) {
-    const { type, id, title, name } = story;
-    if (type !== 'story' || (words.length > 0 && !words.some((word) => isAsked(story, word)))) continue;
+  const asked = Object.values(entries).filter(
+    (story) => story.type === 'story' && (words.length === 0 || words.some((word) => isAsked(story, word))),
+  );
+  const aPage = Math.min(storiesAPage, Math.ceil(asked.length / pagesAtLeast));
+  for (const story of asked) {
+    const { id, title, name } = story;
     const parts = title.split('/');
     // Nouns of a room share its pages: each page opens the workbench once.
     const room = parts.slice(0, title.startsWith('pages/') ? 1 : Math.min(2, parts.length - 1)).join('/');
     const seen = pages.get(room) ?? { page: 1, stories: 0, title };
-    if (seen.title !== title && seen.stories >= storiesAPage)
+    if (seen.title !== title && seen.stories >= aPage)
       Object.assign(seen, { page: seen.page + 1, stories: 0 });
     Object.assign(seen, { stories: seen.stories + 1, title });
     pages.set(room, seen);

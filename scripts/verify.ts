@@ -9,6 +9,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { chromium } from './chromium.ts';
 import { cleanCommit, recordFile } from './reach/changed-files.ts';
 import type { LongCheck } from './reach/parts-of-checks.ts';
+import { reachedScreens } from './reach/opened-screens.ts';
 import { planAsked } from './reach/plan.ts';
 import { resultFiles } from './requirements/read-results.ts';
 import { type Check, runAll } from './run-checks.ts';
@@ -28,7 +29,8 @@ function long(check: LongCheck, name: string, run: string): Check {
   const part = reached[check];
   if ('whole' in part) return { name, run };
   if (part.files.length === 0) return { name, skipped: 'the change reaches none' };
-  return { name: `${name} (what the change reaches)`, run: `${run} ${part.files.join(' ')}` };
+  const screens = part.screens ? `${reachedScreens}=${part.screens.join(',')} ` : '';
+  return { name: `${name} (what the change reaches)`, run: `${screens}${run} ${part.files.join(' ')}` };
 }
 
 const make = (...outputs: string[]) => `node --import tsx scripts/make.ts ${outputs.join(' ')}`;

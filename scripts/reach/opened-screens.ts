@@ -6,6 +6,9 @@ export const isScreen = (file: string) => /^src\/pages\/[\w-]+\/[\w-]+\.route\.t
 /** The folder of a screen's code, by which it is recorded: `group-buy`. */
 export const folderOf = (screen: string) => screen.split('/')[2] ?? '';
 
+/** The variable by which journeys hear which screens a change reaches: folders of screens, joined by commas. */
+export const reachedScreens = 'REACHED_SCREENS';
+
 /** Where it is recorded which screens the journeys of a file open. */
 export const openedFile = 'tests/e2e/opened-screens.json';
 

@@ -1,5 +1,5 @@
 import type { ImportGraph } from './import-graph.ts';
-import { isScreen, type Opened, opensOneOf } from './opened-screens.ts';
+import { folderOf, isScreen, type Opened, opensOneOf } from './opened-screens.ts';
 import {
   always,
   isPart,
@@ -11,8 +11,11 @@ import {
 } from './parts-of-checks.ts';
 import { readFiles, serviceReaders } from './read-files.ts';
 
-/** Of each long check the files to run, or all of them and why. */
-export type Reached = Record<LongCheck, { files: string[] } | { whole: string }>;
+/**
+ * Of each long check the files to run, or all of them and why. Of journeys, `screens` are the folders of the screens for which
+ * alone they are run: those that open every screen need to open these only. Nothing where journeys themselves have changed.
+ */
+export type Reached = Record<LongCheck, { files: string[]; screens?: string[] } | { whole: string }>;
 
 const code = /\.(ts|tsx|mjs)$/;
 const kept = /^tests\/visual\/baselines\/(.+)\/[^/]+\.webp$/;
@@ -87,10 +90,14 @@ export function reachedBy(changed: readonly string[], graph: ImportGraph, opened
           (check === 'journeys' && opensOneOf(file, screens, opened)),
       )
       .toSorted();
+  const forScreensAlone = ![...besideScreens].some((file) => file.startsWith('tests/e2e/'));
   return Object.fromEntries(
     longChecks.map((check) => {
       const why = whole.get(check);
-      return [check, why ? { whole: why } : { files: filesOf(check) }];
+      if (why) return [check, { whole: why }];
+      const narrowed = check === 'journeys' &&
+        forScreensAlone && { screens: screens.map(folderOf).toSorted() };
+      return [check, { files: filesOf(check), ...narrowed }];
     }),
   ) as Reached;
 }

@@ -1,7 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { MoreLink } from '#src/design-system/primitives/navigation/MoreLink.tsx';
 
 const messages = defineMessages({
   all: {
@@ -29,15 +28,9 @@ export function SectionHeading({ id, title, note, moreHref }: SectionHeadingProp
       </h2>
       {note}
       {moreHref && (
-        <TextLink
-          plain
-          to={moreHref}
-          aria-describedby={id}
-          className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-0.5 text-sm font-semibold hover:text-link"
-        >
+        <MoreLink to={moreHref} describedBy={id} className="ml-auto">
           <FormattedMessage {...messages.all} />
-          <ChevronRight aria-hidden className="size-4" />
-        </TextLink>
+        </MoreLink>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { MyReviewCard } from '#src/design-system/cards/review/MyReviewCard.tsx';
-import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { MoreLink } from '#src/design-system/primitives/navigation/MoreLink.tsx';
 import { reviewsUrl } from '#src/domain/refund/after-sales-urls.ts';
 import { productUrl } from '#src/domain/urls.ts';
 import type { MyReviewsQuery } from './PostedReviews.tsx';
@@ -31,14 +30,9 @@ export function PostedLately({ query }: { query: MyReviewsQuery }) {
         <h2 id="posted-lately" className="text-h2">
           <FormattedMessage {...messages.lately} />
         </h2>
-        <TextLink
-          plain
-          to={reviewsUrl('rated')}
-          className="inline-flex min-h-11 items-center gap-0.5 text-sm font-semibold hover:text-link"
-        >
+        <MoreLink to={reviewsUrl('rated')} describedBy="posted-lately">
           <FormattedMessage {...messages.all} values={{ count: page.total }} />
-          <ChevronRight aria-hidden className="size-4" />
-        </TextLink>
+        </MoreLink>
       </div>
       <ul className="grid divide-y divide-line">
         {page.records.slice(0, shown).map((review) => (

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useShop } from '#src/data/shop.ts';
 import { voucherQueries } from '#src/data/vouchers/vouchers.queries.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
-import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { MoreLink } from '#src/design-system/primitives/navigation/MoreLink.tsx';
 import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { voucherEnd } from '#src/domain/voucher/voucher-state.ts';
@@ -33,14 +32,9 @@ export function EndingVoucher() {
     <Panel
       title={<FormattedMessage {...messages.title} />}
       action={
-        <TextLink
-          plain
-          to={`${paths.vouchers}?list=collected`}
-          className="-my-2 inline-flex min-h-11 shrink-0 items-center gap-0.5 text-sm font-semibold hover:text-link"
-        >
+        <MoreLink to={`${paths.vouchers}?list=collected`} className="-my-2">
           <FormattedMessage {...messages.all} />
-          <ChevronRight aria-hidden className="size-4" />
-        </TextLink>
+        </MoreLink>
       }
     >
       <VoucherCards layout="sheet" offers={[heldOffer(first, serverNow())]} />

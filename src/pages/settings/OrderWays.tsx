@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, CircleCheck, Package, Truck, WalletCards } from 'lucide-react';
+import { CircleCheck, Package, Truck, WalletCards } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { orderQueries } from '#src/data/orders/orders.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { Panel } from '#src/design-system/layout/Panel.tsx';
 import { Count } from '#src/design-system/primitives/feedback/Count.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
+import { MoreLink } from '#src/design-system/primitives/navigation/MoreLink.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { LastParcel } from './LastParcel.tsx';
 import { settingsMessages } from '#src/features/account/settings-messages.ts';
@@ -30,8 +31,6 @@ const messages = defineMessages<{
   },
 });
 
-const more = '-my-2 inline-flex min-h-11 shrink-0 items-center gap-0.5 text-sm font-semibold hover:text-link';
-
 /** The states of the reader's orders, with how many stand in each (S7.26). */
 export function OrderWays() {
   const { formatMessage } = useIntl();
@@ -46,10 +45,9 @@ export function OrderWays() {
     <Panel
       title={<FormattedMessage {...settingsMessages.orders} />}
       action={
-        <TextLink plain to={paths.orders} className={more}>
+        <MoreLink to={paths.orders} className="-my-2">
           <FormattedMessage {...messages.all} />
-          <ChevronRight aria-hidden className="size-4" />
-        </TextLink>
+        </MoreLink>
       }
     >
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] max-nav:-mx-3">

@@ -102,6 +102,17 @@ describe('a change of this project', () => {
     expect(journeys).not.toContain('tests/e2e/help.spec.ts');
   });
 
+  test('of a screen alone says so to the journeys that open every screen; of a journey it does not', () => {
+    const screensOf = (...changed: string[]) => {
+      const { journeys } = reachedBy(changed, graph, opened);
+      return 'whole' in journeys ? 'all' : journeys.screens;
+    };
+    expect(screensOf('src/pages/cart/CartPage.tsx')).toEqual(['cart']);
+    expect(screensOf('src/pages/wallet/WalletPage.tsx', 'docs/glossary.md')).toEqual(['wallet']);
+    expect(screensOf('src/pages/cart/CartPage.tsx', 'tests/e2e/every-screen.spec.ts')).toBeUndefined();
+    expect(screensOf('src/pages/cart/CartPage.tsx', 'tests/e2e/shopper.ts')).toBeUndefined();
+  });
+
   test('of what is shipped with every screen walks every journey', () => {
     expect(run('src/app/MainLayout.tsx').journeys).toBe('all');
     expect(run('src/pages/home/HomePage.tsx', 'src/app/MainLayout.tsx').journeys).toBe('all');

@@ -45,6 +45,18 @@ test('stories are asked for by a part of an id, or by their file', () => {
   expect(asked()).toHaveLength(3);
 });
 
+test('a few stories of one room are spread over the runner’s workers, many share its pages', () => {
+  const pagesOf = (files: number) => {
+    const stories = Array.from({ length: files * 2 }, (_, at) =>
+      story(`pages-p${at >> 1}--s${at}`, `pages/P${at >> 1}`, `S${at}`),
+    );
+    const shared = inSharedPages({ v: 5, entries: Object.fromEntries(stories.map((one) => [one.id, one])) });
+    return new Set(Object.values(shared.entries).map(({ title }) => title)).size;
+  };
+  expect(pagesOf(9)).toBe(5);
+  expect(pagesOf(300)).toBe(10);
+});
+
 test('a kept picture is asked for with its story; without words all are, also those whose story is gone', () => {
   const kept = ['pages/Cart/default.1280-dark', 'pages/Cart/gone.390', 'primitives/Button/default.390'];
   expect(picturesAsked(index, kept, ['cart'])).toEqual(['pages/Cart/default.1280-dark']);

@@ -36,8 +36,8 @@ export function OfferDoor({ offer, href, focus, priority, tall = false }: OfferD
           style={focus && { objectPosition: `${focus.x / 10}% ${focus.y / 10}%` }}
         />
       </span>
-      <span className="absolute inset-x-1.5 bottom-1.5 grid gap-0.5 rounded-md bg-canvas px-1.5 py-1.5 text-fg nav:px-2.5 nav:inset-x-2 nav:bottom-2.5">
-        <span lang={offer.prodNameLang} className="truncate text-xs group-hover:underline">
+      <span className="absolute inset-x-1.5 bottom-1.5 grid gap-0.5 rounded-md bg-canvas px-1.5 py-1.5 text-fg nav:inset-x-2 nav:bottom-2.5 nav:px-2 lg:px-2.5">
+        <span lang={offer.prodNameLang} className="line-clamp-2 text-xs group-hover:underline">
           {offer.prodName}
         </span>
         <Price value={offer.price} size="sm" free />

@@ -14,18 +14,20 @@ type CategoryTileRowProps = { categories: readonly Category[]; hrefOf: (category
 
 const shown = 10;
 
-/** The doors of home in one row that slides where it has no room; a door is as wide as its longest word. */
+/** The doors of home in one row that slides where it has no room: all of one width, in which the longest word has room. */
 export function CategoryTileRow({ categories, hrefOf }: CategoryTileRowProps) {
   const { formatMessage } = useIntl();
   return (
     <nav aria-label={formatMessage(messages.label)}>
-      <ul className="rail nav:gap-4">
-        {categories.slice(0, shown).map((category) => (
-          <li key={category.categoryId} className="w-20 min-w-min flex-1 snap-start">
-            <CategoryTile category={category} href={hrefOf(category)} />
-          </li>
-        ))}
-      </ul>
+      <div className="rail">
+        <ul className="grid min-w-min grow auto-cols-fr grid-flow-col gap-3 nav:gap-4">
+          {categories.slice(0, shown).map((category) => (
+            <li key={category.categoryId} className="min-w-20 snap-start nav:min-w-24">
+              <CategoryTile category={category} href={hrefOf(category)} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

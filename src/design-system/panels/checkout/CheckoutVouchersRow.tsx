@@ -46,7 +46,7 @@ type CheckoutVouchersRowProps = {
 /** Above the totals: how many vouchers are applied, and the way to change that (S1.31). */
 export function CheckoutVouchersRow({ applied, usable, onOpen }: CheckoutVouchersRowProps) {
   return (
-    <div className="mb-3.5 flex items-center gap-3 border-y border-line py-2">
+    <div className="mb-3.5 flex items-center gap-3 border-y border-line py-2 max-nav:last:-mb-2 max-nav:last:border-b-0">
       <TicketPercent aria-hidden className="size-5 shrink-0 text-link" strokeWidth={1.75} />
       <p className="min-w-0 grow text-base">
         {applied > 0 ? (

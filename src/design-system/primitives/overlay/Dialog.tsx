@@ -42,7 +42,7 @@ export function Dialog({ title, description, head, onClose, byButtonsOnly, child
               content.current?.focus();
             },
           })}
-          className="fixed inset-x-0 bottom-0 z-(--z-modal) flex max-h-[92dvh] flex-col overflow-hidden rounded-t-xl bg-raised text-fg shadow-modal transition-[translate,opacity] duration-(--d-slow) ease-out max-nav:starting:translate-y-full nav:inset-x-auto nav:top-1/2 nav:bottom-auto nav:left-1/2 nav:w-[440px] nav:-translate-x-1/2 nav:-translate-y-1/2 nav:rounded-xl nav:duration-(--d-base) nav:starting:opacity-0"
+          className="fixed inset-x-0 bottom-0 z-(--z-modal) mx-auto flex max-h-[92dvh] max-w-160 flex-col overflow-hidden rounded-t-xl bg-raised text-fg shadow-modal transition-[translate,opacity] duration-(--d-slow) ease-out max-nav:starting:translate-y-full nav:inset-x-auto nav:top-1/2 nav:bottom-auto nav:left-1/2 nav:w-[440px] nav:-translate-x-1/2 nav:-translate-y-1/2 nav:rounded-xl nav:duration-(--d-base) nav:starting:opacity-0"
         >
           {!head && (
             <span aria-hidden className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-2 nav:hidden" />

@@ -21,7 +21,7 @@ type DrawerProps = {
   children: ReactNode;
 };
 
-/** What belongs to the page but needs room: 400 px at the side; at 834 px and less a sheet from below that can be dragged shut. Holds the focus and gives it back. */
+/** What belongs to the page but needs room: 400 px at the side; at 834 px and less a sheet from below, of 640 px at most, that can be dragged shut. Holds the focus and gives it back. */
 export function Drawer({ title, description, foot, onClose, children }: DrawerProps) {
   const { formatMessage } = useIntl();
   const focusBack = useFocusBack();
@@ -41,7 +41,7 @@ export function Drawer({ title, description, foot, onClose, children }: DrawerPr
         <Vaul.Content
           {...(!description && { 'aria-describedby': undefined })}
           onCloseAutoFocus={focusBack}
-          className="fixed z-(--z-modal) flex flex-col bg-raised text-fg shadow-modal [animation-duration:var(--d-slow)]! max-nav:inset-x-0 max-nav:bottom-0 max-nav:max-h-[92dvh] max-nav:rounded-t-xl nav:inset-y-0 nav:right-0 nav:w-[400px] nav:rounded-l-xl"
+          className="fixed z-(--z-modal) flex flex-col bg-raised text-fg shadow-modal [animation-duration:var(--d-slow)]! max-nav:inset-x-0 max-nav:bottom-0 max-nav:mx-auto max-nav:max-w-160 max-nav:max-h-[92dvh] max-nav:rounded-t-xl nav:inset-y-0 nav:right-0 nav:w-[400px] nav:rounded-l-xl"
         >
           <span aria-hidden className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-2 nav:hidden" />
           <div className="flex items-start justify-between gap-3 px-4 pt-2 pb-1">

@@ -25,7 +25,7 @@ export function Popover({ label, anchor, onClose, wide = false, page = false, ch
           aria-label={label}
           align={wide ? 'end' : 'start'}
           sideOffset={8}
-          collisionPadding={16}
+          collisionPadding={page || wide ? 16 : 24}
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor?.contains(event.target)) event.preventDefault();
           }}
