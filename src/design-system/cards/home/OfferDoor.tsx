@@ -37,7 +37,7 @@ export function OfferDoor({ offer, href, focus, priority, tall = false }: OfferD
         />
       </span>
       <span className="absolute inset-x-1.5 bottom-1.5 grid gap-0.5 rounded-md bg-canvas px-1.5 py-1.5 text-fg nav:inset-x-2 nav:bottom-2.5 nav:px-2 lg:px-2.5">
-        <span lang={offer.prodNameLang} className="line-clamp-2 text-xs group-hover:underline">
+        <span lang={offer.prodNameLang} className="line-clamp-2 text-xs hyphens-auto group-hover:underline">
           {offer.prodName}
         </span>
         <Price value={offer.price} size="sm" free />

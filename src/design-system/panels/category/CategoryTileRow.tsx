@@ -20,7 +20,7 @@ export function CategoryTileRow({ categories, hrefOf }: CategoryTileRowProps) {
   return (
     <nav aria-label={formatMessage(messages.label)}>
       <div className="rail">
-        <ul className="grid min-w-min grow auto-cols-fr grid-flow-col gap-3 nav:gap-4">
+        <ul className="grid min-w-min grow auto-cols-[1fr] grid-flow-col gap-3 nav:gap-4">
           {categories.slice(0, shown).map((category) => (
             <li key={category.categoryId} className="min-w-20 snap-start nav:min-w-24">
               <CategoryTile category={category} href={hrefOf(category)} />
