@@ -26,8 +26,9 @@ const nothingToSpend = () => Promise.resolve();
 export type ContactChanges = ReturnType<typeof contactChanges>;
 
 /**
- * The number and the mail by which somebody logs in. The new one is proved by a code that went there, the owner by the
- * password or by a code to what the account has. Neither code is used up when the other one is wrong.
+ * Changes the mobile number or mail by which a member logs in. A code that was sent to the new number or mail proves that it is
+ * the member's; the member proves to be the owner by the password, by a code that was sent to the present number or mail, or
+ * by a recent sign-in where the account has none of these. Neither code is used up when the other proof is wrong.
  */
 export function contactChanges({ db, sessionsIn, storeIn, codes, owner, securityMessages }: ContactParts) {
   /** Checks the proof, or refuses; returns a function that marks it as used. */

@@ -32,7 +32,7 @@ export function credentialStore(db: Db) {
       return user;
     },
 
-    /** Makes an account; undefined when the number or mail has one. */
+    /** Creates an account; undefined when an account with this number or mail exists. */
     async create({ key, regionId, now, ...account }: NewAccount) {
       const [made] = await db
         .insert(users)
@@ -46,7 +46,7 @@ export function credentialStore(db: Db) {
       await db.update(users).set({ passwordHash }).where(eq(users.userId, userId));
     },
 
-    /** Gives an account that has neither number nor mail both a mail and a password; false where the mail is another's. */
+    /** Sets the first mail and password of an account that has neither number nor mail; false when another account has the mail. */
     async setFirst(userId: string, mail: string, passwordHash: string): Promise<boolean> {
       const unreachable = and(eq(users.userId, userId), isNull(users.mail), isNull(users.mobile));
       try {
@@ -58,7 +58,7 @@ export function credentialStore(db: Db) {
       }
     },
 
-    /** Gives an account another number or mail; false where it is another account's. */
+    /** Replaces the number or mail of an account; false when another account has the new one. */
     async setContact(userId: string, key: AccountKey): Promise<boolean> {
       try {
         const set = await db.update(users).set(key).where(eq(users.userId, userId)).returning();
@@ -96,5 +96,5 @@ export function credentialStore(db: Db) {
   };
 }
 
-/** An account as it is kept. */
+/** An account as the database stores it. */
 export type Account = typeof users.$inferSelect;

@@ -74,7 +74,7 @@ export function credentialRoutes(app: ServiceApp, parts: CredentialParts) {
   });
 }
 
-/** The description lets exactly one of the two through. */
+/** The contract lets exactly one of the two through; throws when both are missing. */
 export function accountKey(mobile: string | undefined, mail: string | undefined): AccountKey {
   if (mobile !== undefined) return { mobile: phoneKey(mobile) };
   if (mail !== undefined) return { mail: mailKey(mail) };

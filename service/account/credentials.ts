@@ -51,15 +51,15 @@ type Reset = {
   browser: Browser;
 };
 
-/** What proves that a password may be changed; the mail is one that the account shall have. */
+/** What proves that the owner changes the password. `mail` is the first mail of an account that has neither number nor mail. */
 type Proof = { oldPassword?: string | undefined; code?: string | undefined; mail?: string | undefined };
 
-/** What proves that the owner gives the account up. */
+/** What proves that the owner asks for deletion: password, one-time code, or a sign-in within the last ten minutes. */
 type DeletionProof =
   | { proof: 'PASSWORD' | 'CODE'; secret: string }
   | { proof: 'SIGN_IN'; secret?: undefined };
 
-/** Where codes of an account go, and by which name its tries are counted. */
+/** The number or mail to which codes are sent, and under which wrong passwords are counted. */
 const nameOf = (key: AccountKey) => ('mobile' in key ? key.mobile : key.mail);
 
 export type Credentials = ReturnType<typeof credentials>;
@@ -105,7 +105,10 @@ export function credentials(parts: CredentialParts) {
       return opened;
     },
 
-    /** Whether an account exists is told only after a right code; nothing else uses a code up for nothing. */
+    /**
+     * Creates an account. The other fields are checked before the code is used up; whether an account exists already
+     * (`register.exists`) is told only after a correct code.
+     */
     async register({ key, code, asker, invite, password, nickName, regionId }: Registration) {
       refuseWeak(password, '/loginPassword');
       if (invite !== '' && !(await invitations.inviterBy(invite))) {
@@ -118,7 +121,7 @@ export function credentials(parts: CredentialParts) {
       return made;
     },
 
-    /** Sets a password by a code and ends every session; tells whether the asking browser's was among them. */
+    /** Sets a new password by a code and ends every session; `ownEnded` is true when the asking browser's session was one of them. */
     async reset({ key, code, password, handle, browser: { asker, known } }: Reset) {
       refuseWeak(password, '/password');
       await codes.use({ to: nameOf(key), code, purpose: 'reset', asker });
@@ -138,8 +141,8 @@ export function credentials(parts: CredentialParts) {
     },
 
     /**
-     * Changes the password, or sets the first one by a code; an account that a code cannot be sent to gets the mail with
-     * it that the code went to. Ends every session but the one that asks.
+     * Changes the password, proved by the old one or by a code. An account without number and mail gets its first password
+     * together with its first mail, to which the code was sent. Ends every session but the one that asks.
      */
     async change({ userId, sessionId, browser }: Member, proof: Proof, password: string) {
       const user = await store.byId(userId);

@@ -12,9 +12,9 @@ import { inTransaction } from '#service/platform/transaction.ts';
 
 type DeletionParts = {
   db: Db;
-  /** What every noun keeps of a person; the account itself comes last. */
+  /** The personal data of every folder, in the order of erasure: folders that read the account's mail and number come before it. */
   personal: () => readonly Partial<PersonalData>[];
-  /** The pictures that a person has sent. */
+  /** Deletes the pictures that a person has uploaded. */
   pictures: { discardAll(userId: string): Promise<void> };
   securityMessages: SecurityMessages;
   clock: Clock;
@@ -58,7 +58,7 @@ export function accountDeletionStore({ db, personal, pictures, securityMessages,
     });
 
   return {
-    /** Refuses while orders are open, before anybody is asked for a proof. */
+    /** Refuses while orders are open; called before the member is asked for a proof. */
     check: (userId: string) => refuseWhileOpen(db, userId),
 
     /**

@@ -1,9 +1,9 @@
-/** What a device says of itself, as the names of its browser and system; null where it says nothing that is known. */
+/** The names of a device's browser and operating system, from the User-Agent header; null when the header names none that we know. */
 export type Device = { browser: string | null; system: string | null };
 
 type Names = readonly (readonly [name: string, sign: RegExp])[];
 
-/** The order matters: most browsers also carry the names of others. */
+/** The order matters: the User-Agent of most browsers also contains the names of other browsers. */
 const browsers: Names = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera|OPT)\//],
@@ -28,16 +28,16 @@ const systems: Names = [
   ['Linux', /\b(?:Linux|X11)\b/],
 ];
 
-/** User-Agent headers are cut by browsers at far less; what is longer was made up. */
+/** Characters of the User-Agent header that are read. Headers of real browsers are far shorter. */
 const longest = 512;
 
 const nameIn = (names: Names, text: string) => names.find(([, sign]) => sign.test(text))?.[0] ?? null;
 
-/** Reads the User-Agent header: two names, without versions, which change every month. */
+/** Reads browser and operating system from the User-Agent header, without versions, because versions change every month. */
 export function deviceOf(userAgent: string | null): Device {
   const text = (userAgent ?? '').slice(0, longest);
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) };
 }
 
-/** One text per kind of device, to tell whether an account has been on such a one. */
+/** The text under which a kind of device is stored, to tell whether an account has signed in on this kind before. */
 export const deviceLabel = ({ browser, system }: Device) => `${browser ?? '?'} / ${system ?? '?'}`;

@@ -2,7 +2,7 @@ import type { Clock } from '#service/domain/clock.ts';
 import type { Identity, IdentityProvider } from '#service/domain/provider-identity.ts';
 import { identityTokens, type Issuer } from './identity-tokens.ts';
 
-/** Who signs people in for us; a provider that is not configured is not there. */
+/** The identity providers; a provider that is not configured has no entry. */
 export type IdentityProviderSettings = Partial<Record<IdentityProvider, Issuer>>;
 
 type IdentityProviderVariables = Partial<
@@ -52,13 +52,13 @@ export const identityProviderSettings = (env: IdentityProviderVariables): Identi
 
 export type IdentityProviders = ReturnType<typeof identityProvidersOf>;
 
-/** Reads the tokens of the providers that are there. */
+/** Reads the identity tokens of the configured providers. */
 export function identityProvidersOf(settings: IdentityProviderSettings, clock: Clock) {
   const readers = new Map(
     Object.entries(settings).map(([provider, issuer]) => [provider, identityTokens(issuer, clock)]),
   );
   return {
-    /** Whom a token names, or undefined where the provider is not configured; refuses a token that is not good. */
+    /** The person of a token; undefined when the provider is not configured. Refuses an invalid token (`auth.social_failed`). */
     read: async (provider: IdentityProvider, token: string, nonce?: string): Promise<Identity | undefined> =>
       readers.get(provider)?.(token, nonce),
   };

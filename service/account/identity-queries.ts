@@ -12,7 +12,7 @@ type Entry = { provider: IdentityProvider; identity: Identity; regionId: number;
 
 const nickNameMax = 60;
 
-/** A mail or number that the account is found by, too. */
+/** The mail, else the number, that a new account gets from its identity provider; empty when the provider has proven neither. */
 const keyOf = ({ mail, mobile }: Identity): AccountKey | Record<string, never> =>
   mail ? { mail } : mobile ? { mobile } : {};
 
@@ -52,8 +52,8 @@ export function identityStore(db: Db) {
     },
 
     /**
-     * The account of a person: the one that the provider's subject opened before, else the one with the same proven mail
-     * or number, else a new one. It shops in the region of the latest login.
+     * The account of a person: the account that is linked to the provider's `subject`, else the one with the same proven mail or
+     * number, else a new one. The region of the latest login becomes the account's region.
      */
     enter: ({ provider, identity, regionId, now }: Entry) =>
       inTransaction(db, async (tx) => {
@@ -86,7 +86,7 @@ export function identityStore(db: Db) {
         }
       }),
 
-    /** Forgets tokens that have long run out. */
+    /** Deletes identity tokens that were used more than a day ago: they have expired. */
     async sweep(now: Date) {
       await db.delete(spentTokens).where(lt(spentTokens.spentAt, daysAfter(now, -1)));
     },

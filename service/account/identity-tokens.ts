@@ -5,15 +5,15 @@ import type { Identity } from '#service/domain/provider-identity.ts';
 import { isPhone, mailKey, mailPattern } from '#service/domain/phone.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 
-/** Who signs people in for us, and how its tokens are known. */
+/** An identity provider as the issuer of its tokens: what a valid token must hold. */
 export type Issuer = {
-  /** What `iss` may be. */
+  /** The accepted values of `iss`. */
   issuers: readonly string[];
-  /** Where its public keys are; the address is never taken from a token. */
+  /** URL of the issuer's public keys; never taken from a token. */
   keysUrl: string;
-  /** Our own number or name with it: what `aud` must hold. */
+  /** The id under which the mall is registered with the issuer: what `aud` must hold. */
   clientId: string;
-  /** It says by `email_verified` whether a mail was proven; without that, none of its mails is taken for proven. */
+  /** True when the issuer says by `email_verified` whether a mail is proven; when false, no mail of this issuer counts as proven. */
   provesMail: boolean;
   /** True for tokens that are requested by web pages: they must carry `azp` and the nonce of the page. */
   namesAsker: boolean;
@@ -30,8 +30,8 @@ const text = (claim: unknown) =>
   typeof claim === 'string' && claim.trim() !== '' ? claim.trim() : undefined;
 
 /**
- * Reads the identity tokens of one issuer: signature by its published keys, issuer, audience, asker, times, nonce. Refuses
- * anything else alike (`auth.social_failed`), within seconds even where the keys cannot be had.
+ * Reads the identity tokens of one issuer: checks signature (by the issuer's published keys), `iss`, `aud`, `azp`, times and
+ * nonce. Every fault is the same refusal (`auth.social_failed`), also when the keys cannot be fetched in time.
  */
 export function identityTokens(
   { issuers, keysUrl, clientId, provesMail, namesAsker }: Issuer,
@@ -75,19 +75,19 @@ export function identityTokens(
   };
 }
 
-/** A mail of a kind that an account may have (S5.4). */
+/** The mail of a claim; undefined when it is not a mail that an account may have (S5.4). */
 function mailOf(claim: unknown): string | undefined {
   const mail = text(claim);
   return mail && mailPattern.test(mail) ? mailKey(mail) : undefined;
 }
 
-/** +94771234567 → 0094771234567, where it is a number that an account may have (S5.2). */
+/** +94771234567 → 0094771234567; undefined when it is not a number that an account may have (S5.2). */
 function mobileOf(claim: unknown): string | undefined {
   const number = parsePhoneNumberFromString(text(claim) ?? '');
   const mobile = number && `${number.countryCallingCode.padStart(4, '0')}${number.nationalNumber}`;
   return mobile && isPhone(mobile) ? mobile : undefined;
 }
 
-/** What `fetch` throws where the keys do not come in time. */
+/** True for what `fetch` throws when the issuer's keys do not arrive in time. */
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');

@@ -12,7 +12,7 @@ export type KnownBrowserStore = ReturnType<typeof knownBrowserStore>;
 /** Which browsers have signed in to which account; a browser is known by its hash only. */
 export function knownBrowserStore(db: Db) {
   return {
-    /** Whether a browser has signed in to the account with this number or mail; asked alike where there is none. */
+    /** Whether a browser has signed in to the account with this number or mail; false when there is no such account. */
     async isKnownTo(name: string, browserHash: string): Promise<boolean> {
       const [known] = await db
         .select({ userId: users.userId })
@@ -43,7 +43,7 @@ export function knownBrowserStore(db: Db) {
       return known.map(({ userId }) => userId);
     },
 
-    /** Notes a sign-in; of the browsers of an account, the ones seen last stay. */
+    /** Records a sign-in, and deletes all but the ten browsers of the account that signed in last. */
     async note({ userId, browserHash, now }: Entry) {
       const noted = await db
         .insert(knownBrowsers)
@@ -69,13 +69,13 @@ export function knownBrowserStore(db: Db) {
       }
     },
 
-    /** Forgets the browsers of an account, all but one if one is named. */
+    /** Deletes the known browsers of an account but `except`, a browser hash; undefined deletes all. */
     async forgetAll(userId: string, except: string | undefined) {
       const others = except === undefined ? undefined : ne(knownBrowsers.browserHash, except);
       await db.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), others));
     },
 
-    /** Removes browsers that have not signed in for so long that their cookie is gone. */
+    /** Deletes browsers whose last sign-in is so long ago that their cookie has expired. */
     async sweep(now: Date) {
       await db.delete(knownBrowsers).where(lt(knownBrowsers.seenAt, daysAfter(now, -knownBrowserDays)));
     },

@@ -22,18 +22,21 @@ export function knownBrowsers({ store, hashed, clock }: KnownBrowserParts) {
   const hashOf = (id: string) => hashed(`browser ${id}`);
 
   return {
-    /** By what a browser's own limits are counted for a number or mail; undefined for one that the account does not know. */
+    /** The hash under which a known browser's own limits are counted; undefined when the account does not know the browser. */
     async countedAs(id: string | undefined, name: string): Promise<string | undefined> {
       if (id === undefined) return undefined;
       const hash = hashOf(id);
       return (await store.isKnownTo(name, hash)) ? hash : undefined;
     },
 
-    /** The accounts that somebody has signed in to in a browser, by the id that it shows. */
+    /** The user ids of the accounts that a browser has signed in to; none for undefined, a browser without the cookie. */
     accountsOf: async (id: string | undefined): Promise<string[]> =>
       id === undefined ? [] : store.accountsOf(hashOf(id)),
 
-    /** Makes a browser known to an account and answers the id that it is to keep. One that no sign-in has given out is not taken. */
+    /**
+     * Makes a browser known to an account and returns the browser id for its cookie. An id in the cookie (`shown`) that no sign-in
+     * has stored was not issued by us: a new id replaces it.
+     */
     async remember(userId: string, shown: string | undefined): Promise<string> {
       const isOurs = shown !== undefined && (await store.isThere(hashOf(shown)));
       const id = isOurs ? shown : newBrowserId();
@@ -41,7 +44,7 @@ export function knownBrowsers({ store, hashed, clock }: KnownBrowserParts) {
       return id;
     },
 
-    /** Forgets the browsers of an account, all but the one that asks. */
+    /** Deletes the known browsers of an account but the asking one; undefined deletes all. */
     forgetAll: (userId: string, asking: string | undefined) =>
       store.forgetAll(userId, asking === undefined ? undefined : hashOf(asking)),
 

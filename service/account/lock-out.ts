@@ -4,13 +4,13 @@ import { rateCounters } from '#service/db/schema/rate-counters.ts';
 import { takePoint } from '#service/platform/take-point.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 
-/** Wrong passwords in fifteen minutes after which no more is compared, and for how many seconds. */
+/** After five tries of a password in fifteen minutes no more are compared, for another fifteen minutes (`seconds`). */
 const failuresMax = 5;
 const seconds = 900;
 
 type LockOutParts = {
   db: Db;
-  /** Multiplies the failures; for benchmarks and tests. */
+  /** Multiplies the allowed tries; 1 but in benchmarks and tests. */
   factor: number;
   /** Keyed hash of the typed name, stored in its place. */
   hashed: (name: string) => string;
@@ -20,10 +20,9 @@ type LockOutParts = {
 export type LockOut = ReturnType<typeof lockOut>;
 
 /**
- * Counts tries of a password by the name that was typed, whether there is such an account or not, so that a lock tells
- * nothing. A try is counted before its password is compared, so that parallel tries do not slip through. A browser that has
- * signed in to the account has tries of its own, and the way in by a one-time code stays open, so that nobody can lock the
- * owner out.
+ * Counts tries of a password by the typed number or mail, whether such an account exists or not, so that a lock does not tell
+ * who has an account. A try is counted before its password is compared, so that parallel tries are all counted. A browser that
+ * has signed in to the account has a count of its own, and one-time codes still sign in, so that nobody can lock the owner out.
  */
 export function lockOut({ db, factor, hashed, browsers }: LockOutParts) {
   const limiter = new RateLimiterDrizzle({
@@ -35,7 +34,7 @@ export function lockOut({ db, factor, hashed, browsers }: LockOutParts) {
     blockDuration: seconds,
     clearExpiredByTimeout: false,
   });
-  /** Under which key the tries of a browser (the id that it keeps) are counted for a name. */
+  /** The key under which tries are counted for a typed name; `browser` is the browser id of the cookie. */
   async function keyOf(name: string, browser: string | undefined) {
     const known = await browsers.countedAs(browser, name);
     return hashed(known === undefined ? name : `${name} ${known}`);

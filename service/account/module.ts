@@ -51,9 +51,9 @@ type AccountParts = AccountSettings & {
   users: UserStore;
   outbox: Outbox;
   uploads: UploadStore;
-  /** What is kept of names and addresses that are only counted. */
+  /** Keyed hash; stored in place of names and addresses that are only counted. */
   hashed: (name: string) => string;
-  /** What every noun keeps of a person. */
+  /** The personal data of every folder of the service. */
   personal: () => readonly Partial<PersonalData>[];
   invitations: Invitations;
   clock: Clock;
@@ -160,7 +160,7 @@ export function accountModule(parts: AccountParts) {
   };
   return {
     readBearer: (token: string) => openSessions.readBearer(token),
-    /** Security messages to owners of accounts, for the cards. */
+    /** Security messages to owners of accounts; the folder of saved cards sends some, too. */
     notices: securityMessages,
     module: {
       ...accountData(users),

@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 /** Key of an account: either a mobile number or a mail. */
 export type AccountKey = { mobile: string } | { mail: string };
 
-/** What every new account has, however its owner came in; an identity provider may sign in somebody without a proven mail or number. */
+/** The columns of every new account. `key` is empty for a person whom an identity provider signs in without a proven mail or number. */
 export const newAccount = (key: AccountKey | Record<string, never>, regionId: number, now: Date) => ({
   ...key,
   userId: `u_${randomBytes(8).toString('hex')}`,

@@ -13,7 +13,7 @@ import { keyedHash } from '#service/platform/keyed-hash.ts';
 import type { Channel } from '#service/platform/sender.ts';
 import type { ShopKeys } from '#service/platform/signing-keys.ts';
 
-/** Minutes a code is good for and seconds until the next one. */
+/** Minutes for which a code is valid, and seconds until the next one may be asked for. */
 const validMinutes = 5;
 export const resendSeconds = 60;
 
@@ -25,7 +25,7 @@ type CodeBookParts = {
   keys: ShopKeys;
   outbox: Outbox;
   clock: Clock;
-  /** Country codes that text messages go to; undefined is every country code there is. */
+  /** Calling codes (such as 94) to which text messages are sent; undefined for every calling code. */
   smsCountries: readonly string[] | undefined;
   /** Counts a text message against the budget of its country code and refuses what is over it. */
   prefixBudget: (callingCode: string) => Promise<void>;
@@ -40,8 +40,8 @@ const everyCallingCode = new Set<string>(getCountries().map((country) => getCoun
 export type OneTimeCodes = ReturnType<typeof oneTimeCodesWith>;
 
 /**
- * Sends one-time codes and checks them; what is kept is a keyed hash, never a code. A code belongs to the browser that
- * asked for it: a stranger's codes and guesses are the stranger's own.
+ * Sends one-time codes and checks them; only a keyed hash of a code is stored. A code belongs to the browser that asked for
+ * it, so that a stranger who asks for codes or guesses does not use up the owner's code.
  */
 export function oneTimeCodesWith(parts: CodeBookParts) {
   const { store, browsers, keys, outbox, clock, smsCountries, prefixBudget } = parts;
@@ -87,9 +87,9 @@ export function oneTimeCodesWith(parts: CodeBookParts) {
   }
 
   /**
-   * Compares a code, or refuses, and answers what uses it up: where two codes belong together, neither is lost because
-   * the other one was wrong. At most five guesses of the browser that asked for it are ever compared with one code,
-   * and five of whoever shows no cookie with one that was sent without any.
+   * Compares a code, or refuses (`code.invalid`, `code.expired`, `code.exhausted`). Returns a function that marks the code as used,
+   * so that a request with two codes does not lose one because the other is wrong. A code allows five guesses of the browser that
+   * asked for it; a code that was asked for without a cookie allows five more of browsers that have no code of their own.
    */
   async function check({ to, code, purpose, asker }: Proof) {
     const guess = await store.guess(

@@ -9,7 +9,7 @@ import type { Sessions } from './sessions.ts';
 /** A one-time code that the owner typed, and the browser that asked for it. */
 export type OwnCode = { code: string; purpose: CodePurpose; asker: string | undefined };
 
-/** A member who asks for something, and in which browser. */
+/** The signed-in member of a request and the browser that sent it. */
 export type Member = { userId: string; sessionId: string | undefined; browser: Browser };
 
 type ProofParts = {
@@ -25,7 +25,7 @@ export type OwnerProofs = ReturnType<typeof ownerProofs>;
  * enough.
  */
 export function ownerProofs({ codes, lock, sessions }: ProofParts) {
-  /** Compares a code that went to the account's number or mail; answers what uses it up. */
+  /** Compares a code that was sent to the account's number or mail; returns a function that marks it as used. */
   async function checkOwnCode(user: Account, proof: OwnCode) {
     const names = [user.mobile, user.mail].filter((name) => name !== null);
     for (const [index, to] of names.entries()) {
@@ -48,8 +48,8 @@ export function ownerProofs({ codes, lock, sessions }: ProofParts) {
   }
 
   /**
-   * An account without number, mail and password can only prove a recent sign-in by its identity provider (decision
-   * 17).
+   * The only proof of an account without number, mail and password: a sign-in by its identity provider within the last ten minutes
+   * (decision 17). Refuses any other account and an older sign-in (`auth.sign_in_again`).
    */
   async function checkFreshSignIn({ mobile, mail, passwordHash }: Account, sessionId: string | undefined) {
     const provable = mobile ?? mail ?? passwordHash;

@@ -9,7 +9,7 @@ import type { IdentityProvider } from '#service/domain/provider-identity.ts';
 import type { PersonalData } from '#service/platform/personal-data.ts';
 import type { UserStore } from './user-queries.ts';
 
-/** The account itself and the ways into it. It comes last: the others may still ask whose mail and number these are. */
+/** The account with its sessions, devices and identities. Erased after the folders that still read its mail and number. */
 export const accountData = (store: UserStore): PersonalData => ({
   async eraseUser(tx, userId, now) {
     for (const table of [sessions, userDevices, knownBrowsers, registrations, identities]) {
@@ -23,7 +23,7 @@ export const accountData = (store: UserStore): PersonalData => ({
   },
 });
 
-/** The account keeps nothing but its number, so mobile and mail are free again. */
+/** Empties the row of the account; only its id and dates stay. Another account may have the mobile number and mail then. */
 async function forgetPerson(tx: Db, userId: string, now: Date) {
   await tx
     .update(users)
@@ -43,7 +43,7 @@ async function forgetPerson(tx: Db, userId: string, now: Date) {
     .where(eq(users.userId, userId));
 }
 
-/** Where and by whom the person was signed in; nothing of it opens anything. */
+/** Sessions, devices and identity providers of a person, without anything that signs in. */
 async function exportedWaysIn(db: Db, userId: string) {
   const places = await db
     .select()

@@ -10,21 +10,24 @@ import { inTransaction } from '#service/platform/transaction.ts';
 
 type Whose = { userId: string; purpose: 'avatar' };
 
-/** What a profile needs of the pictures that people have sent. */
+/** Interface of the uploaded pictures that a profile uses. */
 type Pictures = {
-  /** Reads one that lies in a storage elsewhere, if it was not read yet. */
+  /** Checks a picture that was uploaded to another storage, unless it is checked already; refuses what is no picture. */
   settle(whose: Whose, url: string): Promise<void>;
-  /** Uses one up in the transaction; false when it is not this person's to use. */
+  /** Marks a picture as used, in the transaction; false when this person has not uploaded it for this purpose. */
   attach(tx: Db, whose: Whose, url: string): Promise<boolean>;
   discard(userId: string, url: string): Promise<void>;
 };
 
 export type ProfileStore = ReturnType<typeof profileStore>;
 
-/** What a shopper shows of themselves (S3.3). */
+/** Name, picture, sex and date of birth of a member (S3.3). */
 export function profileStore(db: Db, uploads: Pictures, clock: Clock) {
   return {
-    /** Writes all of it anew; the picture is one that this person has just sent, or the one that is there. */
+    /**
+     * Replaces the whole profile. `avatarUrl` must be the present picture or one that this person has uploaded; refuses others
+     * (`upload.foreign_url`).
+     */
     async update(userId: string, { avatarUrl, birthDate, nickName, sex }: UserInfoUpdate, timeZone: string) {
       const name = nickName.trim();
       if (name === '')
@@ -55,7 +58,7 @@ export function profileStore(db: Db, uploads: Pictures, clock: Clock) {
 const foreign = () =>
   new Refusal('upload.foreign_url', { fields: [{ field: '/avatarUrl', code: 'upload.foreign_url' }] });
 
-/** A picture in a storage elsewhere is read only now, so only now it may turn out to be none. */
+/** A picture in another storage is read here for the first time; refuses a file that is no picture (`upload.unreadable`). */
 async function settled(uploads: Pictures, whose: { userId: string; purpose: 'avatar' }, avatarUrl: string) {
   try {
     await uploads.settle(whose, avatarUrl);

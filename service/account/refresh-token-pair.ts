@@ -23,7 +23,7 @@ export const sidOf = (handle: string) => handle.split('.', 1)[0] ?? '';
 
 /** True when handle and secret belong together; takes the same time for every wrong secret. */
 export function belongTogether({ handle, secret }: RefreshTokenPair, keys: ShopKeys) {
-  // Compared as text: of the bytes there would be more than one spelling.
+  // Compared as text, not as decoded bytes: several texts decode to the same bytes.
   const right = Buffer.from(pairOf(handle, keys).secret);
   const shown = Buffer.from(secret);
   return shown.length === right.length && timingSafeEqual(shown, right);

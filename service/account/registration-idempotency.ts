@@ -9,9 +9,9 @@ type IntentParts = { store: RegistrationStore; hashed: (text: string) => string;
 export type Intents = ReturnType<typeof registrationIntents>;
 
 /**
- * Makes an account once for a key. Its maker has no account yet, and tokens are kept nowhere: what a repeat
- * gets is not the old answer but a new session of the account that the first one made. The body holds code and password,
- * so whoever can repeat it could sign in anyway.
+ * Creates an account once for an idempotency key. Tokens are not stored, so a repeated request gets a new session of the
+ * account that the first request created, instead of the first answer. That is safe because the body holds code and password.
+ * Refuses another body under the same key (`idempotency.mismatch`) and a running one (`idempotency.in_progress`).
  */
 export function registrationIntents({ store, hashed, clock }: IntentParts) {
   return {

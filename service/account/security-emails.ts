@@ -26,7 +26,7 @@ export type Recipient = {
 
 type NoticeParts = { outbox: Pick<Outbox, 'write' | 'sendSoon'>; clock: Clock };
 
-/** A kind, and what tells its cause from every other one of the account. */
+/** The kind of a message, and a text that tells this cause from others of the same kind and account: each is written once. */
 type Cause = [kind: string, of: string];
 
 export type SecurityMessages = ReturnType<typeof securityMessagesWith>;
@@ -71,8 +71,8 @@ export function securityMessagesWith({ outbox, clock }: NoticeParts) {
         passwordResetWords[language]({ time: asRead(clock()) }),
       ),
     /**
-     * Goes to the number or mail that the account had until now; where it had none of that kind, to the other one. `key` is
-     * the new one, which stands in no message: a thief's address is nobody else's to read.
+     * Sent to the former number or mail; when the account had none of that kind, to its other contact. `key` is the new number or
+     * mail; it is not part of the message.
      */
     contactChanged(tx: Db, user: Recipient, key: AccountKey) {
       const kind = 'mobile' in key ? 'mobile' : 'mail';
@@ -96,12 +96,12 @@ export function securityMessagesWith({ outbox, clock }: NoticeParts) {
       write(tx, ['deletionRequested', until.toISOString()], user, (language) =>
         deletionRequestedWords[language]({ until: asRead(until) }),
       ),
-    /** `until` is the day that was meant. */
+    /** `until` is the time at which the account would have been deleted. */
     deletionCancelled: (tx: Db, user: Recipient, until: Date) =>
       write(tx, ['deletionCancelled', until.toISOString()], user, (language) =>
         deletionCancelledWords[language]({}),
       ),
-    /** Sends, in the background, what a notice's transaction has written. */
+    /** Sends a written message in the background; `id` is undefined for an account without mail and number, which gets none. */
     send: (id: number | undefined) => outbox.sendSoon(id),
   };
 }

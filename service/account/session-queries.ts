@@ -4,14 +4,14 @@ import { sessions } from '#service/db/schema/sessions.ts';
 import { daysAfter, minutesAfter } from '#service/domain/clock.ts';
 import type { Device } from './device.ts';
 
-/** Days a session lives without being used, and at most. */
+/** Days after which a session ends that is not renewed, and after which every session ends. */
 const slidingDays = 7;
 const absoluteDays = 30;
 
-/** Minutes to which the last use of a session is known. */
+/** The last use of a session is stored again only after so many minutes. */
 const useMinutes = 5;
 
-/** As many as a list of sessions shows. */
+/** Sessions that the list of an account shows at most. */
 const listMax = 100;
 
 type Hashes = { handleHash: string; secretHash: string };
@@ -20,7 +20,7 @@ type NewSession = Hashes & { sid: string; userId: string; now: Date; device: Dev
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
-/** Where shoppers are logged in; of a refresh token only hashes are kept. */
+/** Queries of sessions; only hashes of the refresh tokens are stored. */
 export function sessionStore(db: Db) {
   return {
     async open({ sid, userId, now, device, ...hashes }: NewSession) {
@@ -75,7 +75,7 @@ export function sessionStore(db: Db) {
         .where(and(eq(sessions.sid, sid), isNull(sessions.revokedAt)));
     },
 
-    /** True while nobody has ended the session: asked for every bearer token. */
+    /** True unless the session was ended; called for every bearer token. Also stores the time of this use. */
     async isOpen(sid: string, now: Date): Promise<boolean> {
       const [open] = await db
         .select({ usedAt: sessions.usedAt })
@@ -110,7 +110,7 @@ export function sessionStore(db: Db) {
         .orderBy(desc(sessions.usedAt), desc(sessions.familyStartedAt))
         .limit(listMax),
 
-    /** Ends the sessions of a shopper, all but one if one is named; answers which were ended. */
+    /** Ends the sessions of a member but `except`, a session id (undefined ends all); returns the ids of the ended ones. */
     async revokeAll(userId: string, except: string | undefined, now: Date): Promise<string[]> {
       const ended = await db
         .update(sessions)
@@ -126,7 +126,7 @@ export function sessionStore(db: Db) {
       return ended.map(({ sid }) => sid);
     },
 
-    /** Removes sessions that ended two days ago. */
+    /** Deletes sessions that expired more than two days ago. */
     async sweep(now: Date) {
       await db.delete(sessions).where(lt(sessions.expiresAt, daysAfter(now, -2)));
     },

@@ -12,7 +12,7 @@ import { keyedHash } from '#service/platform/keyed-hash.ts';
 import { belongTogether, firstPair, nextPair, sidOf } from './refresh-token-pair.ts';
 import type { ShopKeys } from '#service/platform/signing-keys.ts';
 
-/** Seconds in which a pair that was just replaced still gets its successor: two tabs refresh at once. */
+/** Milliseconds for which a replaced refresh token pair still gets its successor, because two tabs may renew at once. */
 const graceMs = 10_000;
 
 type User = { userId: string; nickName: string; avatarUrl: string | null; enabled: boolean };
@@ -25,10 +25,10 @@ type SessionParts = {
   clock: Clock;
 };
 
-/** The requesting browser: its session (which stays), its refresh handle and its browser id. */
+/** The requesting browser: `except` is the session id that is not ended, `handle` its refresh handle, `known` its browser id. */
 type Ending = { except?: string | undefined; handle?: string | undefined; known?: string | undefined };
 
-/** Minutes in which a sign-in proves who asks, where nothing else can. */
+/** Minutes for which a sign-in counts as proof of an owner who has neither number, mail nor password. */
 const freshMinutes = 10;
 
 export type Sessions = ReturnType<typeof sessions>;
@@ -60,7 +60,10 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
 
   const inGrace = (rotatedAt: Date) => clock().getTime() - rotatedAt.getTime() <= graceMs;
 
-  /** The pair that follows the one shown, or a refusal. */
+  /**
+   * The pair that replaces the presented one. Refuses an unknown or ended one (`auth.refresh_invalid`); one that was replaced
+   * before the grace time ends the session (`auth.refresh_reused`).
+   */
   async function renewed(shown: RefreshTokenPair): Promise<{ userId: string; pair: RefreshTokenPair }> {
     const sid = sidOf(shown.handle);
     const next = nextPair(shown.handle, keys);
@@ -76,7 +79,7 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
       throw new Refusal('auth.refresh_invalid');
     }
     if (session.handleHash === handleHash) {
-      // Many tabs that are opened at once read the cookie at different moments: within the grace there is one successor only.
+      // Many tabs that open at once read the cookie at different moments: within the grace time the pair is renewed only once.
       if (previousHandleHash && inGrace(rotatedAt)) return { userId, pair: shown };
       const rotated = await store.rotate(sid, { handleHash, secretHash }, hashesOf(next), clock());
       return rotated ? { userId, pair: next } : renewed(shown);
@@ -109,20 +112,20 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
       await store.revoke(sid, clock());
     },
 
-    /** Whether the person has signed in, not only renewed a session, within the last minutes. */
+    /** True when the session began with a sign-in in the last ten minutes; renewing it does not count. False for undefined. */
     async isFresh(sid: string | undefined): Promise<boolean> {
       const session = sid === undefined ? undefined : await store.find(sid, clock());
       return session !== undefined && session.familyStartedAt >= minutesAfter(clock(), -freshMinutes);
     },
 
-    /** Ends the session of a browser that has no access token left; nothing happens unless the whole pair is shown. */
+    /** Ends the session of a browser whose access token has expired; does nothing unless handle and secret belong together. */
     async endByHalves({ handle, secret }: RefreshTokenPair) {
       if (belongTogether({ handle, secret }, keys)) await store.revoke(sidOf(handle), clock());
     },
 
     /**
-     * Ends every session of an account, or all others than one; tells whether the one of a handle was among them. The
-     * account knows no browser any more but the one that asks.
+     * Ends every session of an account but `except`, and forgets its known browsers but `known`. `ownEnded` is true when the
+     * session of `handle` was ended.
      */
     async endAllOf(userId: string, { except, handle, known }: Ending = {}) {
       await browsers.forgetAll(userId, known);
@@ -130,7 +133,7 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
       return { ownEnded: handle !== undefined && ended.includes(sidOf(handle)) };
     },
 
-    /** Where an account is signed in, this place first, then the latest used. */
+    /** The open sessions of an account: the asking one (`own`) first, then the latest used. */
     async list(userId: string, own: string | undefined): Promise<Session[]> {
       const rows = await store.listOf(userId, clock());
       return rows
@@ -145,7 +148,7 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
         .toSorted((one, other) => Number(other.current) - Number(one.current));
     },
 
-    /** Ends a session of an account by the id that the list shows; tells whether it was the one that asks. */
+    /** Ends a session by the id of the list; `ownEnded` is true for the asking session (`own`). Refuses an unknown id (404). */
     async endShown(userId: string, sessionId: string, own: string | undefined) {
       const rows = await store.listOf(userId, clock());
       const found = rows.find(({ sid }) => shownId(sid) === sessionId);
@@ -154,7 +157,7 @@ export function sessions({ store, users, browsers, keys, clock }: SessionParts) 
       return { ownEnded: found.sid === own };
     },
 
-    /** Who a bearer token is; a session that was ended is refused at once. */
+    /** User and session of a bearer token; refuses one whose session was ended (`auth.token_revoked`). */
     async readBearer(token: string) {
       const claims = await readAccess(token, keys, clock());
       if (!(await store.isOpen(claims.sessionId, clock()))) throw new Refusal('auth.token_revoked');

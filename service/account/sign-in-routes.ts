@@ -68,12 +68,12 @@ export function authRoutes(
     return respondWithSession({ ...renewed, known }, respond);
   });
 
-  // A GET that changes something: another site's page may send it, so without a token it only does what its own page asked.
+  // A GET that changes something, which another site's page can send: without a bearer token only our own pages are obeyed.
   mountOperation(app, 'get', '/app/logout', async ({ sessionId, request }, respond) => {
     const isOwnPage = request.headers.get('sec-fetch-site') === 'same-origin';
     const { handle, secret } = shownPair(request);
     if (sessionId) await sessions.end(sessionId);
-    // The access token may be over by now; the pair still names the session, and would stay good for a thief.
+    // The access token may have expired; the refresh token pair still names the session, and a thief could use it until it is ended.
     else if (isOwnPage && handle && secret) await sessions.endByHalves({ handle, secret });
     const response = respond(204);
     if (sessionId || isOwnPage) {
@@ -86,14 +86,14 @@ export function authRoutes(
 
 type Sent = { ticket: CodeTicket; asker: string };
 
-/** The answer to whoever asked for a code, with the cookie to which the code belongs. */
+/** The answer to a request for a code, with the cookie that binds the code to the browser. */
 function saySent({ ticket, asker }: Sent, respond: (status: 200, body: CodeTicket) => Response) {
   const response = respond(200, ticket);
   rememberAsker(response.headers, asker);
   return response;
 }
 
-/** The account that a quick login means; a number or mail that cannot be one is refused by its own name. */
+/** The account key of a quick login; 0 is a number, 1 a mail. Refuses an invalid one (`phone.invalid`, `mail.invalid`). */
 function accountKey(loginType: 0 | 1, loginId: string): AccountKey {
   const field = '/loginId';
   if (loginType === 0) {

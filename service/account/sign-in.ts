@@ -26,9 +26,9 @@ type SignInParts = {
 export type SignIn = ReturnType<typeof signInWith>;
 
 /**
- * Every way in ends here: opens a session on the visitor's device for somebody who has proved who they are, and tells the
- * owner of a device that is new to the account. A browser becomes known to the account. Refuses a closed account. The caller
- * sets the cookies (`respondWithSession`).
+ * The last step of every way to sign in, after the proof: opens a session, makes the browser known to the account, and notifies
+ * the owner when the kind of device is new to the account. Refuses a disabled account (`auth.account_disabled`). The caller sets
+ * the cookies (`respondWithSession`).
  */
 export function signInWith({ db, sessionsIn, storeIn, browsers, securityMessages, clock }: SignInParts) {
   return async function signIn(user: Account, { request, language, isNewUser = false }: Visit) {

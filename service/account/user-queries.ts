@@ -31,7 +31,7 @@ export function userStore(db: Db, regions: RegionStore) {
       return user;
     },
 
-    /** The account of a number or mail, made at its first login; it shops in the region of the latest login. */
+    /** The account of a number or mail, created at the first login. The region of the latest login becomes its region. */
     async enter(key: AccountKey, regionId: number, now: Date) {
       for (;;) {
         const known = await find(key);
@@ -39,7 +39,7 @@ export function userStore(db: Db, regions: RegionStore) {
           await db.update(users).set({ regionId }).where(eq(users.userId, known.userId));
           return { user: { ...known, regionId }, isNewUser: false };
         }
-        // Twins may both try; the unique number or mail lets one in, and the other finds the account next time round.
+        // Of two concurrent requests only one can insert the number or mail; the other finds the account in the next round.
         const [made] = await db
           .insert(users)
           .values({
@@ -74,7 +74,7 @@ export function userStore(db: Db, regions: RegionStore) {
 
     regionOf,
 
-    /** For whom the lists of an account are made. */
+    /** The reader (region and language) for the lists of an account; `asked` is the region that the request names. */
     readerOf: async (userId: string, asked: number | undefined, language: Language): Promise<Reader> =>
       regions.reader((await regionOf(userId, asked)).regionId, language),
   };

@@ -11,7 +11,7 @@ export function userRoutes(app: ServiceApp, users: UserStore) {
   );
 }
 
-/** Where a shopper is signed in, and signing out there. */
+/** The list of a member's sessions, and ending one. */
 export function sessionRoutes(app: ServiceApp, sessions: Sessions) {
   mountOperation(app, 'get', '/p/user/sessions', async ({ userId, sessionId }, respond) =>
     respond(200, await sessions.list(userId, sessionId)),

@@ -8,7 +8,7 @@ import { addressRoutes } from './routes.ts';
 
 type AddressParts = { db: Db; idempotency: IdempotencyStore; clock: Clock };
 
-/** Where a shopper has things sent. */
+/** The delivery addresses of members. */
 export const addressModule = ({ db, idempotency, clock }: AddressParts): Module => ({
   ...addressData,
   mount: (api) => addressRoutes(api, addressStore(db, idempotency, clock)),

@@ -29,7 +29,7 @@ export function addressStore(db: Db, idempotency: IdempotencyStore, clock: Clock
       return address;
     },
 
-    /** Keeps a new address; the first one of a shopper becomes the default. */
+    /** Adds an address; a member's first one becomes the default. Refuses more than `addressesMax` (`address.limit`). */
     add: (userId: string, input: AddressInput, command: Command | undefined) =>
       inTransaction(db, async (tx) => {
         await lockShopper(tx, userId);
@@ -52,7 +52,7 @@ export function addressStore(db: Db, idempotency: IdempotencyStore, clock: Clock
         return address;
       }),
 
-    /** Writes an address anew; the default one stays the default until another one is made it. */
+    /** Replaces an address; the default address stays the default, also when the input does not say so. */
     update: (userId: string, addrId: number, input: AddressInput) =>
       inTransaction(db, async (tx) => {
         await lockShopper(tx, userId);
@@ -70,7 +70,7 @@ export function addressStore(db: Db, idempotency: IdempotencyStore, clock: Clock
         return address;
       }),
 
-    /** Makes an address the default one, in place of the one before (S2.47). */
+    /** Makes an address the default (S2.47). */
     setDefault: (userId: string, addrId: number) =>
       inTransaction(db, async (tx) => {
         await lockShopper(tx, userId);
@@ -79,7 +79,7 @@ export function addressStore(db: Db, idempotency: IdempotencyStore, clock: Clock
         if (!known.commonAddr) await makeDefault(tx, userId, addrId);
       }),
 
-    /** Deletes an address; after the default the newest one becomes it. Orders keep their own words of where they went. */
+    /** Deletes an address. When it was the default, the newest other one becomes the default. Orders keep a copy of their address. */
     remove: (userId: string, addrId: number) =>
       inTransaction(db, async (tx) => {
         await lockShopper(tx, userId);
@@ -149,7 +149,7 @@ const written = (input: AddressInput) => ({
   altMobile: input.altMobile && phoneKey(input.altMobile),
 });
 
-/** Province, district and town hang together and lie in the region and country of the address. */
+/** Refuses an address whose province, district and town do not belong together, or not to its region and country. */
 async function checkAreas(tx: Db, input: AddressInput) {
   const found = await tx
     .select({ areaId: town.areaId })

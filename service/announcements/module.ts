@@ -9,7 +9,7 @@ import { notificationRoutes } from './routes.ts';
 
 type AnnouncementParts = { db: Db; users: UserStore; regions: RegionStore; clock: Clock };
 
-/** What the mall tells everybody. */
+/** The announcements of the mall. */
 export const announcementsModule = ({ db, users, regions, clock }: AnnouncementParts): Module => ({
   ...announcementData,
   mount: (api) => notificationRoutes(api, { announcements: announcementStore(db, clock), users, regions }),

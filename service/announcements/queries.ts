@@ -11,7 +11,7 @@ type AnnouncementRow = typeof announcements.$inferSelect;
 
 export type AnnouncementStore = ReturnType<typeof announcementStore>;
 
-/** News of the mall: of the reader's region and of every region, newest first (S6.5). */
+/** Announcements for the reader's region and for all regions, newest first (S6.5). */
 export function announcementStore(db: Db, clock: Clock) {
   async function pageRows({ region, now }: Reader, page: PageAsked) {
     checkDepth(page);
@@ -31,7 +31,7 @@ export function announcementStore(db: Db, clock: Clock) {
   }
 
   return {
-    /** For everybody (S7.44). */
+    /** A page of announcements for everybody (S7.44). */
     async page(reader: Reader, page: PageAsked): Promise<PageOfNotification> {
       const { rows, total } = await pageRows(reader, page);
       return pageOf(
@@ -41,7 +41,7 @@ export function announcementStore(db: Db, clock: Clock) {
       );
     },
 
-    /** For a member, each read or not (S7.43). */
+    /** A page of announcements for a member, each with whether it is read (S7.43). */
     async pageOf(userId: string, reader: Reader, page: PageAsked): Promise<PageOfMyNotification> {
       const { rows, total } = await pageRows(reader, page);
       const [read] = await db.select().from(announcementReads).where(eq(announcementReads.userId, userId));
@@ -52,7 +52,7 @@ export function announcementStore(db: Db, clock: Clock) {
       return pageOf(records, total, page);
     },
 
-    /** Everything up to now is read; twenty calls at once leave one moment, the latest (K12). */
+    /** Marks all announcements up to now as read; of concurrent calls the latest time stays (K12). */
     async markRead(userId: string) {
       await db
         .insert(announcementReads)

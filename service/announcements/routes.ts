@@ -34,7 +34,7 @@ export function notificationRoutes(app: ServiceApp, { announcements, users, regi
   });
 }
 
-/** These addresses are members' without standing under /p, so the types do not know it. */
+/** Refuses without a member. Needed because these paths require a token but are not under /p, so `userId` may be undefined by its type. */
 function known(userId: string | undefined): string {
   if (userId === undefined) throw new Refusal('auth.login_required');
   return userId;

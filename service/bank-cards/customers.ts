@@ -10,7 +10,7 @@ const patienceMs = 10_000;
 
 export type Customers = ReturnType<typeof customerStore>;
 
-/** Under which names members are known to the processor. */
+/** The customer ids of members at the processor. */
 export function customerStore(db: Db, processor: PaymentProcessor) {
   const { name } = processor;
   const mine = (userId: string) =>
@@ -18,8 +18,9 @@ export function customerStore(db: Db, processor: PaymentProcessor) {
 
   return {
     /**
-     * The processor's name of a member, who becomes known to it by this. What we call the member is written down first, so
-     * that a crash in between makes no second customer.
+     * The processor's id of a member, who becomes its customer with the first call. Our own key of the customer is stored before
+     * the processor is asked, so that a crash in between makes no second customer. Refuses (`server.unavailable`) when the
+     * processor does not answer.
      */
     async of(userId: string): Promise<string> {
       const customerKey = randomBytes(15).toString('base64url');

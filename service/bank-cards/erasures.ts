@@ -9,22 +9,22 @@ import { type PaymentProcessor, ProcessorRefusal } from '#service/processors/pro
 
 const patienceMs = 10_000;
 
-/** How many questions are asked at the same time. */
+/** Requests to the processor at the same time. */
 const atOnce = 8;
 
-/** Minutes after which a card that was about to be kept is looked for: by then whoever was keeping it has ended. */
+/** Minutes after which a card whose saving has begun is looked for: by then the request that was saving it has ended. */
 const saveMinutes = 10;
 const pauseMinutes = (tries: number) => Math.min(24 * 60, 5 * 2 ** tries);
 
 export type Erasure = { processor: ProcessorName; kind: (typeof erasureKinds)[number]; reference: string };
 
-/** Writes down that a processor has to forget something, in the transaction that forgets it here. */
+/** Stores what a processor has to delete, in the transaction that deletes it here. */
 export async function mustForget(tx: Db, erasures: readonly Erasure[], now: Date) {
   if (erasures.length === 0) return;
   await tx.insert(cardErasures).values(erasures.map((erasure) => ({ ...erasure, nextTryAt: now })));
 }
 
-/** Forgets a member's cards and name at the processors. */
+/** Deletes a member's cards and customer ids here, and stores that the processors have to delete them. */
 export async function forgetMember(tx: Db, userId: string, now: Date) {
   const cards = await tx.delete(bankCards).where(eq(bankCards.userId, userId)).returning();
   const customers = await tx
@@ -43,8 +43,8 @@ export async function forgetMember(tx: Db, userId: string, now: Date) {
 type CardToSave = Parameters<PaymentProcessor['saveCard']>[0];
 
 /**
- * Writes down that a card is about to be kept, before the processor hears of it: should nobody keep it here, it is found by
- * the same question and forgotten. Answers the number under which that stands.
+ * Stores that a card is going to be saved, before the processor is asked. If the card is never stored here, `forgetDue` finds it by
+ * repeating the same request, and deletes it at the processor. Returns the id of the stored row.
  */
 export async function rememberSave(
   db: Db,
@@ -59,17 +59,17 @@ export async function rememberSave(
   return row.id;
 }
 
-/** What was about to happen has an end of its own. */
+/** Removes a stored erasure, because its card is saved or was refused. */
 export const forgetErasure = (tx: Db, cardErasureId: number) =>
   tx.delete(cardErasures).where(eq(cardErasures.cardErasureId, cardErasureId));
 
-/** Remembers a session whose fields may keep a card by themselves: what nobody has kept of it in a day goes again. */
+/** Stores a session whose fields may save a card at the processor by themselves; a card that nobody stores here is deleted in a day. */
 export const rememberSession = (db: Db, processor: ProcessorName, sessionToken: string, now: Date) =>
   db
     .insert(cardErasures)
     .values({ processor, kind: 'session', reference: sessionToken, nextTryAt: daysAfter(now, 1) });
 
-/** Whether a member keeps the card that a processor calls so. */
+/** True when any member has saved the card with this id of the processor (`reference`). */
 export async function isKept(db: Db, processor: ProcessorName, reference: string): Promise<boolean> {
   const found = await db
     .select({ cardId: bankCards.cardId })
@@ -92,16 +92,16 @@ type ErasureParts = {
   db: Db;
   clock: Clock;
   processor: PaymentProcessor;
-  /** For how many milliseconds new questions are begun. */
+  /** Milliseconds after which no further request is started. */
   ms: number;
 };
 
-/** Has the processor forget what it still has to; what it does not do now is asked for again, until it is done. */
+/** Asks the processor to delete everything that is due; what fails is repeated by a later run until it succeeds. */
 export async function forgetDue({ db, clock, processor, ms }: ErasureParts) {
   const due = await db
     .select()
     .from(cardErasures)
-    // What another processor keeps waits until the mall runs with it again.
+    // Rows of another processor wait until the mall runs with that processor again.
     .where(and(lte(cardErasures.nextTryAt, clock()), eq(cardErasures.processor, processor.name)))
     .orderBy(asc(cardErasures.cardErasureId))
     .limit(200);

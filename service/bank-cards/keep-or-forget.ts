@@ -3,7 +3,7 @@ import { Refusal } from '#service/domain/refusal.ts';
 import { isKept, mustForget } from './erasures.ts';
 import { type Keeping, keepCard } from './queries.ts';
 
-/** Keeps a card; one that cannot be kept (`card.exists`, `card.limit`) is forgotten at the processor, and undefined. */
+/** Saves a card; one that is refused (`card.exists`, `card.limit`) is deleted at the processor, and undefined is returned. */
 export async function keepOrForget(tx: Db, asked: Keeping) {
   try {
     return await keepCard(tx, asked);
@@ -14,7 +14,7 @@ export async function keepOrForget(tx: Db, asked: Keeping) {
   }
 }
 
-/** Has the processor forget a card, unless it is the very one that the member keeps. */
+/** Stores that the processor has to delete a card, unless that card is saved here. */
 export async function forgetUnlessKept(
   tx: Db,
   { processor, card, now }: Omit<Keeping, 'isDefault' | 'userId'>,

@@ -3,7 +3,7 @@ import { bankCardData } from './personal-data.ts';
 import { bankCardRoutes } from './routes.ts';
 import { type CardParts, bankCardUseCases } from './use-cases.ts';
 
-/** The cards that members keep; only the processor knows their numbers. */
+/** The saved cards of members; only the processor knows their numbers. */
 export function bankCardsModule(parts: CardParts & { originOf: (request: Request) => string }): Module {
   const cards = bankCardUseCases(parts);
   return {

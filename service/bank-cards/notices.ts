@@ -4,11 +4,11 @@ import { users } from '#service/db/schema/users.ts';
 
 type Recipient = typeof users.$inferSelect;
 
-/** What the account tells its owner of cards; `service/account` says it. */
+/** Interface of the security messages about cards; implemented in `service/account`. */
 export type CardNotices = {
   cardSaved(tx: Db, user: Recipient, card: string): Promise<number | undefined>;
   cardRemoved(tx: Db, user: Recipient, card: string): Promise<number | undefined>;
-  /** After the commit. */
+  /** Sends a written message; must be called after the commit. */
   send(id: number | undefined): void;
 };
 

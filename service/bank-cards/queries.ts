@@ -11,7 +11,7 @@ import type { KeptCard } from '#service/processors/processor.ts';
 import { mustForget } from './erasures.ts';
 import type { BankCardRow } from './rules.ts';
 
-/** A card that a member is to keep. */
+/** A card to be saved for a member. */
 export type Keeping = {
   userId: string;
   processor: ProcessorName;
@@ -31,22 +31,22 @@ export const selectCards = (db: Db, userId: string): Promise<BankCardRow[]> =>
     .where(mine(userId))
     .orderBy(desc(bankCards.isDefault), desc(bankCards.createdAt), asc(bankCards.cardId));
 
-/** One card of a member. Throws `resource.not_found` for a foreign one. */
+/** One card of a member; refuses an unknown card or another member's (`resource.not_found`). */
 export async function cardOf(db: Db, userId: string, cardId: string): Promise<BankCardRow> {
   const [card] = await db.select().from(bankCards).where(mine(userId, cardId));
   if (!card) throw notFound();
   return card;
 }
 
-/** Whether a member has room for one card more; throws `card.limit` where not. */
+/** Refuses (`card.limit`) when a member has `cardsMax` cards already. */
 export async function checkRoom(db: Db, userId: string) {
   const [kept] = await db.select({ number: count() }).from(bankCards).where(mine(userId));
   if ((kept?.number ?? 0) >= cardsMax) throw new Refusal('card.limit');
 }
 
 /**
- * Keeps a card that the processor keeps; the first one is the default. Throws `card.exists` and `card.limit`: what the
- * processor keeps in vain then has to be forgotten by the caller.
+ * Stores a card that the processor has saved; the first card becomes the default. Refuses with `card.exists` or `card.limit`; the
+ * caller must then delete the card at the processor.
  */
 export async function keepCard(tx: Db, { userId, processor, card, isDefault, now }: Keeping) {
   await lockShopper(tx, userId);
@@ -78,7 +78,7 @@ export async function keepCard(tx: Db, { userId, processor, card, isDefault, now
   return row;
 }
 
-/** Makes a card the one that is offered first. */
+/** Makes a card the default, which is offered first. */
 export async function makeDefault(tx: Db, userId: string, cardId: string) {
   await lockShopper(tx, userId);
   await cardOf(tx, userId, cardId);
@@ -87,8 +87,8 @@ export async function makeDefault(tx: Db, userId: string, cardId: string) {
 }
 
 /**
- * Removes a card here and has the processor forget it; after the default the newest one becomes it. Throws `card.in_use`
- * while a payment with it has no end.
+ * Deletes a card here and stores that the processor has to delete it. When it was the default, the newest other card becomes the
+ * default. Refuses (`card.in_use`) while a payment with the card is not finished.
  */
 export async function removeCard(tx: Db, userId: string, cardId: string, now: Date) {
   await lockShopper(tx, userId);

@@ -4,7 +4,7 @@ import { brandNames, isExpired } from '#service/domain/card.ts';
 
 export type BankCardRow = typeof bankCards.$inferSelect;
 
-/** A kept card as its owner sees it. */
+/** A saved card in the form of the contract. */
 export const bankCard = (row: BankCardRow, now: Date): BankCard => ({
   cardId: row.cardId,
   brand: row.brand,

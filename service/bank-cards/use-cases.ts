@@ -19,7 +19,7 @@ export type CardParts = {
   db: Db;
   clock: Clock;
   idempotency: IdempotencyStore;
-  /** Undefined where the shop takes no cards: then none can be added. */
+  /** Undefined when the mall takes no cards: then none can be saved. */
   processor: PaymentProcessor | undefined;
   customers: Customers | undefined;
   notices: CardNotices;
@@ -33,23 +33,23 @@ type ToSave = {
   command: Command | undefined;
 };
 
-/** Milliseconds for which the processor may think while somebody waits. */
+/** Milliseconds to wait for the processor's answer in a request. */
 const patienceMs = 20_000;
-/** Milliseconds for which a job, or somebody who waits, has cards forgotten; what is left is the next job's. */
+/** Milliseconds for which a job (`jobMs`) or a request (`soonMs`) deletes cards at the processor; the next job does the rest. */
 const jobMs = 40_000;
 const soonMs = 1_000;
-/** Refusals after which what the processor keeps is kept in vain. */
+/** Refusals after which the card must be deleted at the processor. */
 const inVain: readonly string[] = ['card.exists', 'card.limit'];
 
 const away = () => new Refusal('server.unavailable', { retryAfter: 5 });
 
 export type BankCards = ReturnType<typeof bankCardUseCases>;
 
-/** What members do with the cards they keep. */
+/** What members do with their saved cards: list, add, make default, remove. */
 export function bankCardUseCases(parts: CardParts) {
   const { db, clock, idempotency, processor, customers, notices, report } = parts;
 
-  /** Asks at once, and leaves to the job what does not answer. */
+  /** Deletes what is due at the processor now; what fails is left to the job. */
   const forgetSoon = () =>
     processor &&
     forgetDue({ db, clock, processor, ms: soonMs }).catch((fault: unknown) => report('card.kept', fault));
@@ -69,13 +69,13 @@ export function bankCardUseCases(parts: CardParts) {
       ).catch((fault: unknown) => {
         throw fault instanceof ProcessorAway ? away() : fault;
       });
-      // Fields that talk to the processor for themselves may keep a card before anybody asks for it.
+      // Fields that call the processor themselves may save a card there before we ask for it.
       if (session.clientSecret !== undefined)
         await rememberSession(db, processor.name, session.sessionToken, clock());
       return { ...session, expiresAt: expiresAt.toISOString() };
     },
 
-    /** Keeps a card that was typed, and tells the account's owner. */
+    /** Saves a typed card and notifies the account's owner. Refuses an invalid token (`card.token_invalid`). */
     async save({ userId, cardToken, isDefault, command }: ToSave): Promise<BankCard> {
       if (!processor || !customers) throw new Refusal('paytype.not_allowed');
       await checkRoom(db, userId);
@@ -104,7 +104,7 @@ export function bankCardUseCases(parts: CardParts) {
         notices.send(notice);
         return shown;
       } catch (fault) {
-        // Of anything else nobody knows whether the card is kept: that is looked at later, by what was remembered.
+        // After any other error it is not known whether the card is stored; the row of `rememberSave` is checked by the job later.
         if (fault instanceof Refusal && inVain.includes(fault.code)) {
           await inTransaction(db, async (tx) => {
             await forgetUnlessKept(tx, { processor: processor.name, card, now: clock() });
@@ -119,7 +119,7 @@ export function bankCardUseCases(parts: CardParts) {
     setDefault: (userId: string, cardId: string) =>
       inTransaction(db, (tx) => makeDefault(tx, userId, cardId)),
 
-    /** Forgets a card, here at once and at the processor as soon as it answers; tells the account's owner. */
+    /** Deletes a card here at once, and at the processor now or by a later job; notifies the account's owner. */
     async remove(userId: string, cardId: string) {
       const notice = await inTransaction(db, async (tx) => {
         const card = await removeCard(tx, userId, cardId, clock());

@@ -18,7 +18,7 @@ export type CartState = 'OK' | 'OUT_OF_STOCK' | 'OFF_SHELF' | 'NOT_IN_REGION' | 
 
 type PieceRefusal = keyof typeof states & RefusalCode;
 
-/** Why `count` pieces cannot be bought now; undefined when they can. Of several reasons the most important one. */
+/** Why `count` pieces cannot be bought now; undefined when they can. The first of several reasons, in the order of this function. */
 export function pieceRefusal(sku: SkuFacts, count: number): PieceRefusal | undefined {
   if (!sku.onShelf) return 'sku.off_shelf';
   if (!sku.soldInRegion) return 'prod.not_in_region';
@@ -36,6 +36,6 @@ const states = {
   'sku.limit': 'OVER_LIMIT',
 } as const satisfies Partial<Record<RefusalCode, CartState>>;
 
-/** The state of a cart line that is refused for this reason, or not; only an OK line can be selected. */
+/** The state of a cart line with this reason, or with none (OK); only an OK line can be selected. */
 export const cartStateOf = (refusal: PieceRefusal | undefined): CartState =>
   refusal ? states[refusal] : 'OK';

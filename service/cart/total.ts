@@ -10,8 +10,8 @@ import { pricedLines } from './view.ts';
 type TotalAsked = { asked: CartTotalAsked; language: Language; now: Date };
 
 /**
- * What chosen lines come to with the vouchers of the shopper's choice, or with the best allowed set, as the checkout picks it;
- * delivery is added there. A line that cannot be bought now costs nothing here, because it cannot be chosen.
+ * The total of the selected cart lines with the vouchers that the shopper chose, or with the best allowed set, by the same rules
+ * as the checkout, which adds delivery. Lines that cannot be bought now are left out.
  */
 export async function cartTotal(
   db: Db,

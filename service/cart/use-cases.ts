@@ -28,7 +28,7 @@ export function cartStore(db: Db, idempotency: IdempotencyStore, clock: Clock) {
   return {
     count: (cart: CartOf) => countPieces(db, cart),
 
-    /** All lines, or those with the given ids; one unknown or foreign id makes it 404. */
+    /** All lines, or those with the given ids. Throws `resource.not_found` when one id is unknown or foreign. */
     lines: (cart: CartOf, basketIds?: readonly number[]) => cartLines(db, cart, basketIds),
 
     /** Sets the promotions that the shopper chose for lines; 0, or a promotion of another shop, means the best one. */
@@ -145,7 +145,7 @@ async function checkRoom(tx: Db, cart: CartOf) {
   if ((lines?.number ?? 0) >= cartLinesMax) throw new Refusal('cart.full');
 }
 
-/** Decreasing is always allowed, also when the SKU cannot be bought any more; a count of 0 removes the line. */
+/** Takes pieces off a line, also when its SKU cannot be bought any more; removes the line when no piece is left. */
 async function takePieces(
   tx: Db,
   cart: CartOf,
@@ -180,8 +180,8 @@ export type FitCode =
 type Wanted = { prodId: number; skuId: number; count: number };
 
 /**
- * Adds as many pieces of each SKU as are available beside those in the cart, with the reason when it is fewer; 0
- * for a SKU that is no longer sold. The caller holds the shopper's lock.
+ * Adds up to `count` pieces of a SKU, as many as can be bought beside those in the cart. `code` says why it was fewer, and has
+ * no meaning when all were added. The caller holds the shopper's lock.
  */
 export async function addWhatFits(
   tx: Db,

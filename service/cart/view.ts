@@ -16,7 +16,7 @@ export type PricedLine = {
   goods: Goods;
   /** The price in the region; for a line that is not sold here, the price at which it was added. */
   price: number;
-  /** Why so many pieces cannot be had now, or undefined. */
+  /** Why this number of pieces cannot be bought now; undefined when it can. */
   refusal: ReturnType<typeof pieceRefusal>;
 };
 
@@ -42,7 +42,7 @@ export async function pricedLines(
 export const shopNameOf = (goods: Goods, language: Language) =>
   language === 'zh' ? goods.shopNameZh : goods.shopName;
 
-/** The whole cart: what can be bought by shop and promotion, what cannot apart (S2.4, S8.18). */
+/** The whole cart: lines that can be bought, by shop and promotion, and apart from them the others (S2.4, S8.18). */
 export async function cartInfo(db: Db, cart: CartOf, language: Language, now: Date): Promise<CartInfo> {
   const lines = await pricedLines(db, cart);
   const shopIds = lines.map(({ goods }) => goods.shopId);

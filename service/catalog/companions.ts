@@ -7,12 +7,12 @@ import { notFound } from '#service/domain/refusal.ts';
 import { chosenSummaries } from '#service/products/product-list.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
-/** So many are told. */
+/** Companions that an answer holds at most. */
 export const companionsMax = 3;
 
 const canBeHad = ({ stockState }: ProductSummary) => stockState !== 'OUT_OF_STOCK';
 
-/** What was chosen to go with a product and can be bought in the region now, the best first. Throws when there is no such product. */
+/** Companions that the shop chose for a product and that can be bought in the region now. Throws `resource.not_found`. */
 async function chosenCompanions(db: Db, reader: Reader, prodId: number): Promise<ProductSummary[]> {
   const [own] = await db
     .select({ companions: products.companions })
@@ -34,7 +34,7 @@ async function chosenCompanions(db: Db, reader: Reader, prodId: number): Promise
   return summaries.filter(canBeHad);
 }
 
-/** What goes well with a product: what was chosen for it, and, where that is too little, what is most like it. */
+/** Products that go well with a product: the chosen ones and, if these are too few, similar products. */
 export async function companionsOf(
   db: Db,
   reader: Reader,

@@ -20,8 +20,8 @@ import { type ProductFacts, productFactsOf } from './product-facts.ts';
 type Detail = Omit<ProductDetail, 'shipFromText'>;
 
 /**
- * Reads a product's page: what is written of it from `facts`, what it costs and how many there are now from the database.
- * Sold here at a price, or sold elsewhere only: then its page says so, and nothing of it can be bought.
+ * Reads a product's page: texts and pictures from the cached `facts`, prices and stock from the database. The page of a product
+ * that only other regions sell says so, and nothing on it can be bought.
  */
 export function productDetails(db: Db) {
   const known = productFactsOf(db);
@@ -97,7 +97,7 @@ function detailOf(row: ProductRow, { reader, now, skuList, path, groupBuy }: Bes
 
 type ProductRow = ProductFacts & Awaited<ReturnType<typeof readCurrent>> & { shopProducts: number };
 
-/** What changes with every order, review and voucher. @throws Refusal not found, when it is not on the shelf */
+/** What changes with every order, review and voucher. Throws `resource.not_found` when the product is not on the shelf. */
 async function readCurrent(db: Db, prodId: number, { region }: Reader, now: Date) {
   const [row] = await currentRows(db).execute({
     prodId,
@@ -132,7 +132,7 @@ const currentRows = preparedFor((db) => {
     .prepare('product_now');
 });
 
-/** What its page says where it is not sold: the lowest price that it would have, and that it cannot come. */
+/** Fields of a product that the region does not sell: the lowest price of its SKUs, and no delivery. */
 function notSoldHere({ shopCountry }: ProductRow, skuList: Sku[]) {
   const [cheapest] = skuList.toSorted((a, b) => a.price.amount - b.price.amount);
   return {

@@ -7,7 +7,7 @@ import { brands, shops } from '#service/db/schema/shops.ts';
 import type { Language } from '#service/domain/language.ts';
 import { ttlCache } from '#service/platform/ttl-cache.ts';
 
-/** A product with its texts in five languages takes some kilobytes. */
+/** Products in the cache; each takes some kilobytes with its texts in five languages. */
 const productsKept = 500;
 const pathsKept = 1_000;
 const countsKept = 500;
@@ -16,8 +16,8 @@ const countsKept = 500;
 export type ProductFacts = Awaited<ReturnType<typeof readFacts>>[number] & { soldIn: ReadonlySet<number> };
 
 /**
- * What a product's page says in words and pictures, kept until the catalogue is changed. Prices, stock, offers, stars and
- * whether it is on the shelf at all are none of that: they are asked for each page.
+ * Texts and pictures of product pages, cached until the catalogue is changed, half a minute at most. Prices, stock, offers,
+ * ratings and whether the product is on the shelf are not cached here: they are read for each page.
  */
 export function productFactsOf(db: Db) {
   const facts = ttlCache<ProductFacts | undefined>(productsKept);

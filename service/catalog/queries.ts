@@ -43,14 +43,14 @@ type ListAsked = Sorting & {
   categoryId?: number | undefined;
   shopId?: number | undefined;
   brandId?: number | undefined;
-  /** What is looked for among them. */
+  /** Words to search for among these products. */
   key?: string | undefined;
   page: PageAsked;
 };
 
 type DeliveryAsked = { prodId: number; areaId?: number | undefined; skuId?: number | undefined };
 
-/** So many lists, with how much is in them, are kept until the catalogue is changed. */
+/** Entries that each cache holds at most: totals of lists, meanings of searches, known shops. */
 const keptMax = 500;
 /** One for each region. */
 const treesKept = 50;
@@ -77,7 +77,7 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
       return tree(reader.language, below);
     },
 
-    /** The products of a category and those below it, of a shop, of a brand, or of all that are named together. */
+    /** The products that meet all given filters: category with those below it, shop, brand. */
     async products(reader: Reader, asked: ListAsked): Promise<PageOfProductSummary> {
       const { categoryId, shopId, brandId, key } = asked;
       const names = await namesNow();
@@ -120,7 +120,7 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
       return { ...product, shipFromText };
     },
 
-    /** Empty where the product is not sold. */
+    /** The SKUs of a product; empty where the region does not sell the product. */
     async skus(reader: Reader, prodId: number): Promise<Sku[]> {
       const window = await windowOf(db, prodId, reader.region.regionId);
       if (!window) return [];
@@ -146,7 +146,7 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
   };
 }
 
-/** How the product is sold in the region, or undefined; not found when it is nowhere on the shelf. */
+/** How the region sells a product; undefined when it does not. Throws `resource.not_found` for a product off the shelf. */
 async function windowOf(db: Db, prodId: number, regionId: number) {
   const here = and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, regionId));
   const [row] = await db

@@ -10,7 +10,7 @@ import { bestListed, inSets, listedHere, pageListed } from '#service/listings/li
 import type { PageAsked } from '#service/platform/paging.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
-/** One page of products of the same top category, the nearest shelf first. Throws when there is no such product. */
+/** One page of products of the same top category, those of the nearest category first. Throws `resource.not_found`. */
 export async function similarTo(
   db: Db,
   reader: Reader,

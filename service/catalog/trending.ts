@@ -14,7 +14,7 @@ const weekDays = 7;
 
 type TrendingAsked = { categoryId?: number | undefined; page: PageAsked };
 
-/** What the region sells, that of which the mall sold most pieces in the last seven days first, and how many those were. */
+/** Products of the region, sorted by the pieces that the mall sold in the last seven days, with these numbers. */
 export async function trendingProducts(
   db: Db,
   reader: Reader,

@@ -2,7 +2,7 @@ import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { productCategories, products } from '#service/db/schema/products.ts';
 
-/** The product stands on the shelf of the category or of one below it. */
+/** SQL condition: the product is in the category or in one below it. */
 export const inCategory = (db: Db, categoryId: number): SQL =>
   exists(
     db

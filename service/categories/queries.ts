@@ -15,8 +15,8 @@ type Below = { parentId: number; depth: number };
 export type CategoryTree = Awaited<ReturnType<typeof categoryTree>>;
 
 /**
- * The categories in which something is sold in the reader's region; gives those below `parentId` (0: the top ones), so many
- * levels of them, in a language.
+ * Reads the categories in which something is sold in the reader's region. Returns a function that gives those below `parentId` (0 for
+ * the top categories), `depth` levels deep, in a language; it refuses an unknown `parentId` (404).
  */
 export async function categoryTree(db: Db, reader: Reader) {
   const filled = sql`exists (
@@ -31,7 +31,7 @@ export async function categoryTree(db: Db, reader: Reader) {
     .where(filled)
     .orderBy(asc(categories.seq), categories.categoryId);
   return async (language: Language, { parentId, depth }: Below): Promise<Category[]> => {
-    // An empty one is no mistake, one that there is not is.
+    // A category without products gives an empty list; only an unknown one is refused.
     if (parentId !== 0 && !rows.some(({ categoryId }) => categoryId === parentId)) {
       await categoryOf(db, parentId);
     }

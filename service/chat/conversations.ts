@@ -18,10 +18,10 @@ import { inTransaction } from '#service/platform/transaction.ts';
 
 export type ConversationStore = ReturnType<typeof conversationStore>;
 
-/** What the reader has not seen: only words of shops and the mall count. */
+/** Messages that the member has not read: only those of shops and of the mall. */
 const unreadOfShop = and(eq(chatMessages.sender, 'SELLER'), ne(chatMessages.status, 'READ'));
 
-/** The conversations of members with shops, and with the mall itself, which is no shop (S1.38, S2.55). */
+/** Queries of members' conversations with shops and with the mall itself, whose `shopId` is null (S1.38, S2.55). */
 export function conversationStore(db: Db, clock: Clock) {
   return {
     async page(userId: string, reader: Reader, page: PageAsked): Promise<PageOfConversation> {
@@ -36,7 +36,7 @@ export function conversationStore(db: Db, clock: Clock) {
       return pageOf(await conversationViews(db, reader, rows, clock()), counted?.total ?? 0, page);
     },
 
-    /** The conversation with a shop, or without one with the mall, made when there is none; a closed one is open again. */
+    /** The conversation with a shop, or with the mall when no shop is named. Created when there is none; a closed one is reopened. */
     async open(userId: string, reader: Reader, asked: ConversationRequest): Promise<Conversation> {
       const conversationId = await inTransaction(db, async (tx) => {
         await lockShopper(tx, userId);
@@ -59,14 +59,14 @@ export function conversationStore(db: Db, clock: Clock) {
       return conversation;
     },
 
-    /** One conversation of a member; undefined when it is not there or another person's. */
+    /** One conversation of a member; undefined when it does not exist or belongs to another member. */
     async one(userId: string, reader: Reader, conversationId: string): Promise<Conversation | undefined> {
       const own = and(eq(conversations.userId, userId), eq(conversations.conversationId, conversationId));
       const [view] = await conversationViews(db, reader, await withShop(db).where(own), clock());
       return view;
     },
 
-    /** Messages of the other side that the reader has not seen, of all conversations. */
+    /** The number of unread messages in all conversations of a member. */
     async unread(userId: string): Promise<number> {
       const [row] = await db
         .select({ number: count() })
@@ -79,8 +79,8 @@ export function conversationStore(db: Db, clock: Clock) {
 }
 
 /**
- * The shop is there, and what the conversation is about belongs to it; an order to the reader as well. With the mall one
- * can talk about any product.
+ * Refuses a conversation (404) with an unknown shop, about a product or order of another shop, or about another member's order. A
+ * conversation with the mall may be about any product.
  */
 async function checkSubject(tx: Db, userId: string, asked: ConversationRequest) {
   const { shopId = null, prodId, orderNumber } = asked;
@@ -94,7 +94,7 @@ async function checkShop(tx: Db, shopId: number) {
   if (!shop) throw notFound();
 }
 
-/** Throws `resource.not_found` for a product that the shop does not sell; any product will do where `shopId` is null, the mall. */
+/** Refuses (`resource.not_found`) an unknown product or one of another shop; `shopId` null (the mall) allows every product. */
 export async function checkProduct(db: Db, shopId: number | null, prodId: number) {
   const [product] = await db
     .select({ prodId: products.prodId })
@@ -105,7 +105,7 @@ export async function checkProduct(db: Db, shopId: number | null, prodId: number
 
 type OrderAsked = { userId: string; shopId: number | null; orderNumber: string };
 
-/** Throws `resource.not_found` for an order that is not the reader's, or of another shop; with the mall (null) one talks about all. */
+/** Refuses (`resource.not_found`) another member's order or one at another shop; `shopId` null (the mall) allows every own order. */
 export async function checkOrder(db: Db, { userId, shopId, orderNumber }: OrderAsked) {
   const own = and(eq(orders.userId, userId), eq(orders.hidden, false));
   const [order] = await db

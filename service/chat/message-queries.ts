@@ -20,11 +20,11 @@ import { inTransaction } from '#service/platform/transaction.ts';
 type Whose = { userId: string; purpose: 'chat' };
 type ChatPicture = { pictureUrl: string; pictureWidth: number; pictureHeight: number };
 
-/** What a conversation needs of the pictures that people have sent. */
+/** Interface of the uploaded pictures that conversations use. */
 export type ChatPictures = {
-  /** Reads one and measures it; undefined when it is not this person's to use. */
+  /** URL and sides in pixels of a picture; undefined when it is missing or of another member or purpose. */
   measure(whose: Whose, fileKey: string): Promise<ChatPicture | undefined>;
-  /** Uses one up in the transaction; false when it was used before. */
+  /** Marks a picture as used, in the transaction; false when it was used before. */
   attach(tx: Db, whose: Whose, url: string): Promise<boolean>;
 };
 
@@ -33,10 +33,10 @@ type ListAsked = { conversationId: string; beforeId?: string; afterId?: string; 
 
 export type MessageStore = ReturnType<typeof messageStore>;
 
-/** What is said in conversations; of another person's conversation nothing is said, not even that it is there. */
+/** Queries of messages; another member's conversation is answered like one that does not exist (404). */
 export function messageStore({ db, clock, pictures, rateLimitFactor }: MessageParts) {
   return {
-    /** The latest, those before one, or those after one; always the oldest first. */
+    /** The latest messages, those before `beforeId` or those after `afterId`; always the oldest first. */
     async list(userId: string, reader: Reader, asked: ListAsked): Promise<MessageList> {
       const { conversationId, beforeId, afterId, size } = asked;
       await ownConversation(db, userId, conversationId);
@@ -59,7 +59,10 @@ export function messageStore({ db, clock, pictures, rateLimitFactor }: MessagePa
       return { records, hasMore, nextBeforeId };
     },
 
-    /** Says something, once per `clientMsgId`: a repeat answers the message that is there already. */
+    /**
+     * Sends a message, once for each `clientMsgId`: a repeat returns the stored message. Refuses in a closed conversation
+     * (`chat.closed`) and above `messagesPerMinute` (`chat.too_fast`).
+     */
     async send(userId: string, reader: Reader, said: MessageSend): Promise<Message> {
       const whose = { userId, purpose: 'chat' } as const;
       await ownConversation(db, userId, said.conversationId);
@@ -84,7 +87,7 @@ export function messageStore({ db, clock, pictures, rateLimitFactor }: MessagePa
       return view;
     },
 
-    /** The reader has seen everything up to a message; what was read stays read. */
+    /** Marks all messages of the other side up to `upTo`, a message id, as read; refuses an unknown id (404). */
     async read(userId: string, conversationId: string, upTo: string) {
       await ownConversation(db, userId, conversationId);
       const [there] = await db
@@ -107,10 +110,10 @@ export function messageStore({ db, clock, pictures, rateLimitFactor }: MessagePa
   };
 }
 
-/** Messages that can still come to a status. */
+/** Messages whose present status comes before the given one. */
 export const comesBefore = (status: MessageStatus) => inArray(chatMessages.status, statusesBefore[status]);
 
-/** Locked, nobody else says anything in it meanwhile, so that its messages have one order. */
+/** A conversation of this member, or 404. `locked` holds its row until the end of the transaction, so that messages have one order. */
 async function ownConversation(db: Db, userId: string, conversationId: string, locked = false) {
   const asked = db
     .select({ shopId: conversations.shopId, state: conversations.state, shopOpen: shops.open })
@@ -133,7 +136,7 @@ async function saidBefore(tx: Db, { conversationId, clientMsgId }: MessageSend) 
   return row;
 }
 
-/** Counted where the conversation is: several conversations do not share one limit. */
+/** Refuses too many messages of the buyer within a minute (`chat.too_fast`), for each conversation on its own. */
 async function checkPace(tx: Db, conversationId: string, now: Date, most: number) {
   const [lately] = await tx
     .select({ number: count() })
@@ -165,7 +168,7 @@ async function checkPace(tx: Db, conversationId: string, now: Date, most: number
 
 type Said = Omit<typeof chatMessages.$inferInsert, 'messageId' | 'createdAt'>;
 
-/** Adds a message at the end of a conversation whose row the transaction holds. */
+/** Adds a message to a conversation; the transaction must have locked the conversation's row. */
 export async function addMessage(tx: Db, now: Date, said: Said) {
   const { conversationId } = said;
   const [last] = await tx

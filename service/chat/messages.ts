@@ -1,7 +1,7 @@
 import type { Language } from '#service/domain/language.ts';
 import { defineMessages, textOf } from '#service/domain/words.ts';
 
-/** What the mall itself says in a conversation, by the name that is kept of it. */
+/** System messages of conversations; the database stores their keys. */
 const said = defineMessages({
   CLOSED: {
     id: 'chatNote.CLOSED',

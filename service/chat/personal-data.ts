@@ -8,7 +8,7 @@ import type { Language } from '#service/domain/language.ts';
 import { mallName } from '#service/domain/mall.ts';
 import type { PersonalData } from '#service/platform/personal-data.ts';
 
-/** Erased with its messages, on both sides. */
+/** Conversations are erased with all their messages, also those of the shop. */
 export const chatData: PersonalData = {
   async eraseUser(tx, userId) {
     await tx.delete(conversations).where(eq(conversations.userId, userId));
@@ -18,7 +18,7 @@ export const chatData: PersonalData = {
   }),
 };
 
-/** All that one person and the shops, or the mall, have said to each other, a conversation after the other. */
+/** All conversations of a member with their messages, of both sides. */
 async function exportedConversations(
   db: Db,
   userId: string,

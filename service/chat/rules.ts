@@ -5,30 +5,30 @@ import type { SystemNote } from './messages.ts';
 export type ConversationState = 'OPEN' | 'CLOSED';
 export type MessageStatus = 'SENT' | 'DELIVERED' | 'READ';
 
-/** Messages that one side writes in a conversation within a minute. */
+/** Messages that a member may send in one conversation within a minute. */
 export const messagesPerMinute = 20;
 
-/** Characters of a message. */
+/** Characters of a message at most. */
 export const messageLettersMax = 1000;
 
-/** Statuses that come before one: a message goes forward only. */
+/** The statuses before each status; the status of a message never goes back. */
 export const statusesBefore: Record<MessageStatus, MessageStatus[]> = {
   SENT: [],
   DELIVERED: ['SENT'],
   READ: ['SENT', 'DELIVERED'],
 };
 
-/** Minutes for which somebody of a shop counts as being there. */
+/** Minutes after its last activity for which a shop counts as online. */
 const presentMinutes = 5;
 
 export const isPresent = (seenAt: Date | null, now: Date) =>
   seenAt !== null && minutesAfter(seenAt, presentMinutes) > now;
 
-/** A conversation takes messages while it is open and its shop is; the mall, which is no shop (null), always is. */
+/** A conversation is open while it is not closed and its shop is open; `shopOpen` is null for the mall, which is always open. */
 export const stateOfConversation = (state: string, shopOpen: boolean | null): ConversationState =>
   shopOpen !== false && state === 'OPEN' ? 'OPEN' : 'CLOSED';
 
-/** What a conversation says when its other side ends it, by the name that is kept of it; the mall is no shop (null). */
+/** Key of the system message when the shop, or the mall (null), closes a conversation. */
 export const closingNote = (shopId: number | null): SystemNote =>
   shopId === null ? 'CLOSED_BY_MALL' : 'CLOSED';
 
@@ -36,7 +36,7 @@ const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeSigns = 10;
 const chanceSigns = 16;
 
-/** The number of a message: sorts behind the last one of its conversation, even when the clock was put back. */
+/** A message id that sorts behind the conversation's last one, even when the clock was put back. */
 export function newMessageId(now: Date, last: string | undefined): string {
   const time = Math.max(now.getTime(), last === undefined ? 0 : timeOf(last) + 1);
   let rest = time;
@@ -48,7 +48,7 @@ export function newMessageId(now: Date, last: string | undefined): string {
   return head + chance(chanceSigns);
 }
 
-/** The number of a conversation: by chance alone, for it stands in addresses. */
+/** A random conversation id, which cannot be guessed, because addresses contain it. */
 export const newConversationId = () => `cv_${chance(20)}`;
 
 const chance = (length: number) =>

@@ -12,7 +12,7 @@ import type { Reader } from '#service/regions/queries.ts';
 
 type MessageRow = typeof chatMessages.$inferSelect;
 
-/** A message that a member may read, with how far it has come; undefined when it is not there or another person's. */
+/** A message with its status; undefined when it does not exist or belongs to another member's conversation. */
 export async function messageOf(
   db: Db,
   userId: string,
@@ -32,7 +32,7 @@ export async function messageOf(
   return view;
 }
 
-/** Messages as their reader sees them: cards are made of what there is now, in the reader's region and language. */
+/** Messages for their reader. Cards of products and orders show present data, in the reader's region and language. */
 export async function messageViews(db: Db, reader: Reader, rows: readonly MessageRow[]): Promise<Message[]> {
   const prodIds = rows.flatMap(({ prodId }) => prodId ?? []);
   const orderNumbers = rows.flatMap(({ orderNumber }) => orderNumber ?? []);

@@ -15,17 +15,18 @@ export type CheckoutLine = {
   goods: Goods;
   price: number;
   count: number;
-  /** The promotion that the shopper chose for it, or null. */
+  /** The promotion that the shopper chose for the line, or null. */
   discountId: number | null;
-  /** Why it cannot be ordered now, or undefined. */
+  /** Why the line cannot be ordered now; undefined when it can. */
   refusal: RefusalCode | undefined;
-  /** The campaign that it joins; its price is final, so it has no promotion. */
+  /** The group buy that the line joins; `price` is then its price, without a promotion. */
   groupBuyId?: number;
 };
 
 /**
- * The lines of a checkout. Refused when a line is not sold in the region at all, because there is no price. Missing
- * lines are `checkout.placed` when all of them have been ordered, else 404.
+ * The lines of a checkout. Throws `cart.empty_selection` when no cart line can be sold in the region, and
+ * `prod.not_in_region` for a direct purchase without a price there. Cart lines that are missing throw `checkout.placed` when
+ * all of them were ordered, else `resource.not_found`.
  */
 export async function checkoutLines(
   db: Db,
@@ -67,7 +68,7 @@ async function boughtAtOnce(db: Db, cart: CartOf, item: OrderItem, now: Date): P
     : joining(db, cart, { ...line, groupBuyId: item.groupBuyId }, now);
 }
 
-/** The line at the price of its campaign, refused by the campaign's own conditions before all others. */
+/** The line at the price of its group buy; a reason of the group buy comes before other reasons not to order it. */
 async function joining(
   db: Db,
   { userId, regionId }: CartOf,

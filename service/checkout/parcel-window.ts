@@ -1,6 +1,6 @@
 import type { CheckoutLine } from './lines.ts';
 
-/** One parcel for a shop's lines: it is as slow as the slowest of them. */
+/** Days and fee (minor units) of the one parcel with a shop's lines; it takes as long as the slowest line. */
 export function parcelWindow(lines: readonly CheckoutLine[], fee: number) {
   const windows = lines.flatMap(({ goods }) => (goods.window ? [goods.window] : []));
   return {

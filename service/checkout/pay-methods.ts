@@ -5,8 +5,8 @@ import type { Blocker, CheckoutSum } from './sum.ts';
 export type PayMethods = CheckoutPreview['payMethods'];
 
 /**
- * The ways to pay for a checkout: the courier where every line allows it and no group waits for it, a card where cards are
- * taken, and the wallet alone once nothing is due.
+ * The ways to pay for a checkout: cash on delivery where every line allows it and none joins a group buy, a card where the
+ * mall takes cards (`cards`), and the wallet when nothing is left to pay.
  */
 export function payMethods({ shops, address, blockers, amounts }: CheckoutSum, cards: boolean): PayMethods {
   const isDue = amounts.due > 0;
@@ -25,7 +25,7 @@ export function payMethods({ shops, address, blockers, amounts }: CheckoutSum, c
   ];
 }
 
-/** The lines that the courier takes no money for, where there is no other way to pay. */
+/** The lines that do not allow cash on delivery, when the checkout offers no other way to pay. */
 export function payBlockers({ shops }: CheckoutSum, methods: PayMethods): Blocker[] {
   if (methods.some(({ enabled, payType }) => enabled || payType === 'CARD')) return [];
   return shops.flatMap(({ shopId, lines }) =>

@@ -22,8 +22,8 @@ export async function checkNotPlaced(db: Db, userId: string, checkoutId: string)
 }
 
 /**
- * Refuses cart lines that are gone because every one of them was ordered, under whatever checkout: `checkout.placed`.
- * Says nothing of lines that were taken out of the cart.
+ * Throws `checkout.placed` when every one of these cart lines was ordered, in this checkout or another. Does nothing for
+ * lines that were only removed from the cart.
  */
 export async function checkNotOrdered(db: Db, userId: string, basketIds: readonly number[]): Promise<void> {
   const found = await db

@@ -75,7 +75,7 @@ export function checkoutStore({ db, clock, sign, wordsFor, takesCards }: Preview
   };
 }
 
-/** What was asked, as it turned out: asked again it gives the same, or shows that something has changed. */
+/** The request with every choice made: calculating it again gives the same sums, unless something has changed. */
 function fixed(asked: CheckoutAsked, sum: CheckoutSum, { regionId }: RegionRow): CheckoutAsked {
   const snapshot: CheckoutAsked = {
     ...asked,

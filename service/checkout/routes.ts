@@ -13,7 +13,7 @@ type CheckoutParts = {
   orders: SubmitStore;
   users: UserStore;
   knowsRegion: (regionId: number) => Promise<boolean>;
-  /** The snapshot of a checkout token, or undefined when it is not good any more. */
+  /** The snapshot of a checkout token; undefined when the token has expired, is not ours or is another shopper's. */
   readToken: (token: string, userId: string) => Promise<CheckoutSnapshot | undefined>;
 };
 
@@ -73,8 +73,8 @@ const itemOf = ({ prodId, skuId, shopId, prodCount, groupBuyId }: CheckoutOrderI
 });
 
 /**
- * A checkout that is different now is refused with the new preview, so that the shopper sees what changed; one whose
- * lines or address are gone cannot be shown again and is over.
+ * Adds the new preview to the refusal of a checkout that has changed, so that the shopper sees the difference. A checkout whose
+ * lines or address are gone has no preview and becomes `checkout.expired`.
  */
 async function changed(fault: unknown, preview: () => Promise<CheckoutPreview>): Promise<unknown> {
   if (!(fault instanceof Refusal)) return fault;

@@ -89,7 +89,7 @@ async function place(tx: Db, { snapshot, region, payType, remarks }: Submission,
   return resultOf(placed);
 }
 
-/** The SKUs of a checkout in the order of their ids, so that nothing about them moves until the commit. */
+/** Locks the SKUs of a checkout in the order of their ids, so that stock and price cannot change before the commit. */
 async function lockGoods(tx: Db, { userId, asked }: CheckoutSnapshot) {
   const inCart = tx
     .select({ skuId: cartItems.skuId })
@@ -137,7 +137,7 @@ async function placedBefore(tx: Db, { snapshot, payType, remarks }: Submission):
   return resultOf(placed.map(({ order }) => order));
 }
 
-/** Built from the orders alone, so that every repeat gives the same response. */
+/** The response to a submit, built from the orders only, so that every repeat gives the same. */
 function resultOf(placed: readonly PlacedOrder[]): SubmitResult {
   const [first] = placed;
   if (!first) throw new Error('a checkout without orders');

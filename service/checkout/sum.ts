@@ -97,7 +97,7 @@ export async function sumCheckout(db: Db, { userId, region, asked, now }: SumChe
   };
 }
 
-/** What a shopper sees of a shop's part, in figures; names may be written anew without harm. */
+/** The figures of a shop's part for the hash `shown`; without names, as a new spelling of a name is no change of the checkout. */
 const seenOf = ({ shopId, sum, lines }: CheckoutShopSum) => [
   shopId,
   sum.amounts,
@@ -120,7 +120,7 @@ function sumLine(
   };
 }
 
-/** Where parcels are insured, by the rate of the shop and the least that the region takes (S2.75). */
+/** The insurance of each shop that offers one: its rate in basis points, and the least premium of the region (S2.75). */
 function insuranceOf(
   lines: readonly CheckoutLine[],
   { insuranceMin: min }: RegionRow,

@@ -11,7 +11,7 @@ export type CheckoutAsked = {
   regionId: number;
   /** The address that was shown, or 0 when there was none. */
   addrId: number;
-  /** The shopper's intent, when the storefront gave it a number; it is the same in every token of a checkout. */
+  /** The checkout id of the storefront, if it gave one; the same in every token of a checkout. */
   checkoutId?: string;
   basketIds?: number[];
   orderItem?: { prodId: number; skuId: number; shopId: number; prodCount: number; groupBuyId?: number };
@@ -21,7 +21,7 @@ export type CheckoutAsked = {
   picked?: number[];
   /** True to have the service pick the best of the others; never in a snapshot. */
   autoApply?: boolean;
-  /** Coins that are to be used; in a snapshot those that are. */
+  /** Coins that the shopper wants to use; in a snapshot, the coins that are used. */
   coins?: number;
   /** The shops whose parcels are insured. */
   insuranceShopIds?: number[];
@@ -43,14 +43,14 @@ export type CheckoutSnapshot = {
   shown: string;
 };
 
-/** The number by which a checkout is placed once; the same id in two shoppers' hands is two intents. */
+/** Unique key of a checkout. It contains the member, so that two members can use the same checkout id. */
 export const intentOf = (userId: string, checkoutId: string) => `${userId}.${checkoutId}`;
 
 type Keys = Pick<ShopKeys, 'privateKey' | 'publicKeys' | 'keyId'>;
 
 const audience = 'ican-mall-checkout';
 
-/** A short fingerprint; two previews that differ in anything have different ones. */
+/** A short hash of a value, to see whether it has changed. */
 export const fingerprint = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 32);
 
@@ -67,7 +67,7 @@ export async function signCheckout(snapshot: CheckoutSnapshot, keys: Keys, now: 
     .sign(keys.privateKey);
 }
 
-/** The snapshot of a token that is ours, in time and this shopper's; otherwise undefined: the checkout is expired. */
+/** The snapshot of a token; undefined when the token has expired, was not signed by us, or is another shopper's. */
 export async function readCheckout(
   token: string,
   userId: string,

@@ -15,8 +15,8 @@ const namedBlockers: readonly RefusalCode[] = [
 ];
 
 /**
- * Refuses a checkout that is not what the shopper was shown: what blocks it, a voucher that is lost, coins or wallet money
- * that are spent elsewhere, by their own names; everything else as `checkout.changed`.
+ * Throws when a checkout is no longer what the shopper was shown: the code of a blocker, `voucher.not_applicable`,
+ * `coins.insufficient` or `wallet.insufficient` for what is lost, and `checkout.changed` for every other difference.
  */
 export function checkUnchanged(sum: CheckoutSum, { asked, shown }: CheckoutSnapshot): void {
   for (const { code, line } of sum.blockers) {

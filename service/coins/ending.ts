@@ -8,10 +8,10 @@ import { eachApart } from '#service/platform/each-apart.ts';
 import { lockShopper } from '#service/platform/shopper-lock.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 
-/** As many members as one run takes; the next one goes on. */
+/** Members that one run of the job handles at most; the next run handles the rest. */
 const atOnce = 500;
 
-/** Takes the coins whose last day is over: one record for all of a member's that end at the same moment. */
+/** Job that takes coins back after their last day: one record for all coins of a member that end at the same moment. */
 export function endCoinsWith(db: Db, clock: Clock) {
   const due = () => and(gt(coinLots.remaining, 0), lte(coinLots.endsAt, clock()));
   return async () => {
@@ -36,14 +36,14 @@ export function endCoinsWith(db: Db, clock: Clock) {
       together.set(lot.endsAt.getTime(), [...(together.get(lot.endsAt.getTime()) ?? []), lot]);
     for (const [end, some] of together) {
       const coins = some.reduce((sum, lot) => sum + lot.coins, 0);
-      // Those that end first are taken first (service/ledger/lots.ts): exactly these.
+      // The ledger takes coins from the lots that end first (service/ledger/lots.ts), which are exactly these.
       await post(tx, {
         source: endedSource(some[0]?.lotId ?? 0),
         entries: [
           { account: 'COINS', userId, unit: 'COIN', amount: -coins },
           { account: 'MALL_COINS', unit: 'COIN', amount: coins },
         ],
-        // Still on that last day.
+        // One millisecond before the end, so that the record has the last day as its date.
         at: new Date(end - 1),
       });
     }

@@ -16,11 +16,11 @@ import { groupOf, refundOf, wordOf } from './rules.ts';
 
 type Filter = { kind?: CoinRecordKind | undefined; group?: CoinRecordGroup | undefined };
 
-/** A member's coins: what there is, when it ends, how it came and went. All of it is in the ledger. */
+/** A member's coins, read from the ledger: balance, last days, and records. */
 export function coinStore(db: Db) {
   const ofMember = (userId: string) => and(eq(entries.userId, userId), eq(entries.account, 'COINS'));
 
-  /** When coins end that came with the postings, the first day of each. */
+  /** The last day of the coins of each posting; the earliest one when a posting has several lots. */
   async function daysOf(userId: string, postingIds: readonly number[]) {
     if (postingIds.length === 0) return new Map<number, string | null>();
     const rows = await db
@@ -31,7 +31,7 @@ export function coinStore(db: Db) {
     return new Map(rows.map(({ postingId, day }) => [postingId, day]));
   }
 
-  /** The orders of refunds that gave coins back. */
+  /** Order numbers by refund number, for the refunds that gave coins back. */
   async function ordersOf(sources: readonly string[]) {
     const numbers = sources.flatMap((source) => refundOf(source) ?? []);
     if (numbers.length === 0) return new Map<string, string>();
@@ -58,10 +58,10 @@ export function coinStore(db: Db) {
       return { balance: there, worth, pending, expiring: ends[0] ?? null, ends };
     },
 
-    /** How coins came and went, newest first, each with what there was after it (S2.51). */
+    /** Records of coins earned, spent and ended, newest first, each with the balance after it (S2.51). */
     async page(userId: string, { kind, group }: Filter, page: PageAsked): Promise<PageOfCoinRecord> {
       checkDepth(page);
-      // Which word a record has follows from how its cause is named, so all causes are looked at where only some are asked for.
+      // `kind` is derived from the source in code, not in SQL, so all records are read before they are filtered.
       const rows = await db
         .select({
           recordId: entries.entryId,

@@ -1,11 +1,11 @@
 import type { Language } from '#service/domain/language.ts';
 
-/** The figures of a region, as its readers see them; `spend` is what one coin is earned with. */
+/** Figures of a region for the text; `spend`: amount of goods that earns a coin, `worth`: value of a coin, both with currency. */
 export type CoinFigures = { spend: string; worth: string; percent: number; months: number };
 
 type Text = { come: string; comes: string[]; go: string; goes: string[]; back: string };
 
-/** How coins come and go; what stands here is what the service does. */
+/** The rules of coins in each language; change them with the code that they describe. */
 const texts: Record<Language, (figures: CoinFigures) => Text> = {
   en: ({ spend, worth, percent, months }) => ({
     come: 'How coins come',

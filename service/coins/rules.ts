@@ -1,6 +1,6 @@
 import type { CoinRecord, CoinRecordGroup, CoinRecordKind } from '#openapi/schema.gen.ts';
 
-/** A posting's side in the coins that can be used: how its cause is named (service/ledger), and what moved. */
+/** An entry of the account COINS: the source of its posting (service/ledger/sources.ts), and the coins, below 0 when spent. */
 export type CoinMove = { source: string; coins: number };
 
 const ofOrder: Record<string, CoinRecordKind> = {
@@ -10,7 +10,7 @@ const ofOrder: Record<string, CoinRecordKind> = {
   back: 'REDEEM_BACK',
 };
 
-/** What a move of coins is called (S2.51), and its order where the source names one. */
+/** The kind of a coin record (S2.51), and its order number where the source contains one, else null. */
 export function wordOf({ source }: CoinMove): Pick<CoinRecord, 'kind' | 'orderNumber'> {
   const [cause, id = '', step = ''] = source.split(':');
   if (cause === 'order') return { kind: ofOrder[step] ?? 'CLAWBACK', orderNumber: id };
@@ -20,11 +20,11 @@ export function wordOf({ source }: CoinMove): Pick<CoinRecord, 'kind' | 'orderNu
   return { kind: cause === 'ended' ? 'EXPIRE' : 'ADJUST', orderNumber: null };
 }
 
-/** In which group of the list a record stands; what the mall gives is earned, what it takes is ended. */
+/** The group of a coin record in the list: USED for spending and its reversal, else EARNED or ENDED by the sign. */
 export function groupOf({ kind, coins }: Pick<CoinRecord, 'kind' | 'coins'>): CoinRecordGroup {
   if (kind === 'REDEEM' || kind === 'REDEEM_BACK') return 'USED';
   return coins > 0 ? 'EARNED' : 'ENDED';
 }
 
-/** The number of the refund that gave coins back. */
+/** The refund number in the source of a posting; undefined when no refund caused it. */
 export const refundOf = (source: string) => /^refund:([^:]+)/.exec(source)?.[1];

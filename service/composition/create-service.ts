@@ -51,15 +51,15 @@ type ServiceParts = {
   processor?: PaymentProcessor | undefined;
   /** Replaces the processor's operations that orders use; for tests. */
   cards?: CardDoor;
-  /** What opens the tools under /dev to programs; asked for only where there are such tools. */
+  /** The secret by which programs may use the tools under /dev; only called when there are such tools. */
   deskSecret?: () => string;
-  /** Names this run of the shop, which may have several processes. */
+  /** Id of this run of the shop; all its processes have the same. */
   run?: string;
-  /** Issues the link that lets one browser into the tools; one process of a run does. */
+  /** True to issue the link that lets one browser into the tools; only one process of a run does. */
   issuesLink?: boolean;
-  /** Tells the cache in front of changes; one process of a run does, since every one hears of all. */
+  /** True to purge the cache in front after changes. Only one process of a run does, because each is notified of all changes. */
   purgesFront?: boolean;
-  /** Reads the figures of all processes of this run; those of this one without it. */
+  /** Reads the metrics of all processes of this run; undefined for those of this process only. */
   allMetrics?: ReadMetrics;
 };
 
@@ -175,25 +175,25 @@ export async function createService({
       limits: apiContext.limits,
       trustedProxies: settled.trustedProxies,
     }),
-    /** Where browsers send pictures, when that is another origin. */
+    /** The origin to which browsers upload pictures; undefined when they upload to the service. */
     storage: shared.storage,
     /** Scheduled jobs; `start` runs them in this process, tests run them by hand. */
     jobs,
     messages,
-    /** The path that lets one browser into the tools of this machine, once; undefined where there are none. */
+    /** The path that lets one browser into the tools of this machine, once; undefined when there are no tools. */
     toolsLink: issuesLink ? await newToolsLink?.() : undefined,
-    /** What is counted; a module adds its own figures by `metrics.gauge`. */
+    /** The metrics of this process; others may be added by `metrics.gauge`. */
     metrics,
     readMetrics,
-    /** Calls back after every change of what pages show, by any process. */
+    /** Registers a callback for every change of data that pages show, made by any process. */
     onChange: changes.onShown,
     /** Resolves when no message is being sent. */
     idle: () => messages.idle(),
-    /** The open streams of this process; tests have them beat by hand. */
+    /** The open streams of this process; tests send heartbeats by hand. */
     live: shared.live,
     /** Begins the stop: /api/ready answers 503 from now on, and open streams are told to reconnect later. */
     leave: shared.leave,
-    /** From now on this process does the jobs whose time has come, and sends what others have left behind. */
+    /** From now on this process runs due jobs, and sends messages that other processes have not sent. */
     async start() {
       await jobs.start();
       sending.start();

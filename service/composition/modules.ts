@@ -83,22 +83,22 @@ type Parts = AccountSettings &
     settings: SettingsStore;
     clock: Clock;
     frame: FrameSettings;
-    /** Where the edge names the visitor's country. */
+    /** The header in which our outermost proxy names the visitor's country; undefined when none does. */
     countryHeader: string | undefined;
     /** Milliseconds for which a run holds its Idempotency-Key without extending the lease. */
     commandLeaseMs: number;
-    /** Given by the operator; else the database keeps them. */
+    /** The operator's keys; undefined when the database holds keys. */
     signingKeys: KeySet | undefined;
-    /** The address that shoppers type; without it the one that a request came to. */
+    /** The origin that shoppers type; undefined for the origin of each request. */
     publicOrigin: string | undefined;
-    /** With which links in mails begin. */
+    /** Origin of links in mails. */
     linkOrigin: string;
     report: FaultLog;
     /** Replaces the processor's operations that orders use; for tests. */
     cards?: CardDoor;
   };
 
-/** Every noun of the shop, with what several of them share. */
+/** Opens the modules of all folders of the service, with what several of them share. */
 export async function openModules({
   database,
   settings,
@@ -125,7 +125,7 @@ export async function openModules({
   const mallReturns: MallReturns = (place) => returnsPlace(place, asked.frame);
   const { version } = packageJson;
   const parts = { ...asked, version, db, keys, idempotency, hashed, users, moves, cards, doors, mails };
-  // Lists and search may be a moment old; what belongs to a member, and money, never is.
+  // Lists and search may read from the replica, a moment late; members' data and money never do.
   const shown = { ...parts, db: database.reads?.db ?? db };
   const { uploads, storage, module: ofUploads } = uploadsModule(parts);
   const joining = joiningWith(parts);

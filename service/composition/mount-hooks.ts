@@ -8,7 +8,7 @@ type HookParts = Parameters<typeof paymentHooks>[0] & {
   mailStops: { preferences: MailPreferenceStore; stopLinks: StopLinks };
 };
 
-/** The addresses that programs of others call: processors about their payments, mail programs to stop a kind of mail. */
+/** The addresses that foreign programs call: processors about payments, mail programs to stop a kind of mail. */
 export function mountHooks(app: Hono, { mailStops, ...payments }: HookParts) {
   app.route('/hooks/payments', paymentHooks(payments));
   app.route('/hooks/mail', oneClickStop(mailStops.preferences, mailStops.stopLinks));

@@ -23,9 +23,9 @@ type ToolParts = {
   now: Clock;
   shopClock: ShopClock;
   settings: SettingsStore;
-  /** Where the desk is among the tools. */
+  /** True when the desk is one of the tools. */
   hasDesk: boolean;
-  /** Kinds of messages that no sender takes: the development mailbox keeps them. */
+  /** Channels without a sender, whose messages the development mailbox shows; empty for no mailbox. */
   unsent: readonly string[];
   secret: () => string;
   run: string;
@@ -36,8 +36,8 @@ type ToolParts = {
 };
 
 /**
- * The tools of this machine under /dev: the desk and the development mailbox, each where it is wanted. Answers how to make a
- * path that lets one browser into them, once; undefined where there are none.
+ * Mounts the tools of this machine under /dev: the desk and the development mailbox. Returns a function that makes a path which lets
+ * one browser in, once; undefined when there are no tools.
  */
 export function mountTools(app: Hono, { db, now, hasDesk, unsent, jobs, ...parts }: ToolParts) {
   const { secret, run, settings } = parts;

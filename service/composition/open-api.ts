@@ -7,13 +7,13 @@ import { openModules } from './modules.ts';
 
 type ApiParts = Omit<Parameters<typeof openModules>[0], 'report'> &
   Pick<ApiContext, 'checkAnswers' | 'log' | 'publicOrigin' | 'trustedProxies'> & {
-    /** Counts what the limits refuse. */
+    /** Wraps the rate limits, to count their refusals. */
     watchLimits?: (limits: RateLimits) => RateLimits;
   };
 
 /**
- * The operations of the contract: every noun of the shop behind one `ApiContext`, to be mounted under /api. It is the same on a
- * server and in the workbench's browser; nothing in it listens, reads a file or does a job by itself.
+ * The operations of the contract: all modules behind one `ApiContext`, to be mounted under /api. It is the same on a server and
+ * in the workbench's browser, so it must not listen on a port, read files or start jobs.
  */
 export async function openApi({ watchLimits = (limits) => limits, ...parts }: ApiParts) {
   const { database, clock, regions, rateLimitFactor, checkAnswers, log, publicOrigin, trustedProxies } =
@@ -42,7 +42,7 @@ export async function openApi({ watchLimits = (limits) => limits, ...parts }: Ap
     apiContext,
     modules,
     ...shared,
-    /** The process is to be stopped: nobody new is sent here, and open pages are told to come again later. */
+    /** To be called when the process stops: /api/ready answers 503, and open pages are told to reconnect later. */
     leave() {
       leaving = true;
       shared.live.leave();

@@ -19,9 +19,9 @@ type CardStart = {
 };
 
 export type OpenCards = {
-  /** Undefined where the shop takes no cards. */
+  /** Undefined when the mall takes no cards. */
   processor: PaymentProcessor | undefined;
-  /** What the person who starts the shop is told of it, once the shop is open. */
+  /** A line about the processor for the person who starts the shop, to be printed when the shop is open. */
   told?: string;
   stop(): Promise<void>;
 };
@@ -29,8 +29,8 @@ export type OpenCards = {
 const none: OpenCards = { processor: undefined, stop: async () => {} };
 
 /**
- * Who takes the cards: Stripe where its keys are given; else the sandbox, which is started here, with each process of the
- * shop, on a port that they share. Where strangers reach the shop there is no sandbox unless the operator asks for it.
+ * Opens the card processor: Stripe when its keys are set; else the sandbox, which runs in each process of the shop, on a port that
+ * they share. With `PUBLIC_ORIGIN` the sandbox needs `SANDBOX_ALLOWED=on`; without a processor cards are not accepted.
  */
 export async function openCards({ read, database, log, say }: CardStart): Promise<OpenCards> {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = read;
@@ -71,7 +71,7 @@ export async function openCards({ read, database, log, say }: CardStart): Promis
   }
 }
 
-/** The secret shared by service and sandbox; the same in all processes of the shop. */
+/** The two secrets that service and sandbox share; the same in all processes of the shop. */
 async function sandboxSecrets(database: Database) {
   const kept = await settingsStore(database.db).keep('sandbox-secret', async () =>
     randomBytes(32).toString('base64url'),

@@ -25,9 +25,9 @@ import { obeyStopOrders } from './stop-orders.ts';
 
 type ShopStart = {
   read: Variables;
-  /** From the sources, with hot reload. */
+  /** True for the storefront from its sources, with hot reload. */
   dev: boolean;
-  /** Names this run of the shop; given where it has several processes. */
+  /** Id of this run of the shop; undefined when it has only one process. */
   run?: string | undefined;
   /** Prints a line for the person who starts the shop. */
   say: (line: string) => void;

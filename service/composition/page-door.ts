@@ -14,11 +14,11 @@ type PageDoorParts = {
   trustedProxies: number;
 };
 
-/** What the pages of the storefront use of the service. */
+/** Interface of the service for the storefront's pages. */
 export const pageDoor = ({ app, database, regions, limits, trustedProxies }: PageDoorParts) => ({
-  /** Asks the service from server rendering: no limits, no user, public operations only. */
+  /** Calls a public operation from server rendering, without limits and user. */
   askInProcess: (request: Request) => askInProcess(app.fetch, request),
-  /** Counts pages as operations are counted: a search as a page is a search. */
+  /** Rate limits of pages; a search page counts as a search. */
   pageLimits: pageLimits(limits, trustedProxies),
   /** True while the catalog is empty. */
   isEmpty: regions.isEmpty,

@@ -4,7 +4,7 @@ import { openDatabase } from '#service/db/connect.ts';
 import { filledFolderOf } from '#service/seed/filled-folder.ts';
 import { seedDatabase } from '#service/seed/seed.ts';
 
-/** Opens the database, brings its tables up to date and, where that is asked for, fills an empty one with the sample. */
+/** Opens the database, migrates it and, if the variables ask for it (`isFilled`), fills an empty one with the sample. */
 export async function prepareDatabase(read: Variables, say: (line: string) => void) {
   const database = await openDatabase({
     ...placeOf(read),

@@ -14,7 +14,7 @@ const usage = [
 
 type KeysRun = { read: Variables; print: (line: string) => void };
 
-/** Makes, rotates and exports signing keys on the command line. Answers the exit code. */
+/** Makes, rotates and exports signing keys on the command line. Returns the exit code. */
 export async function runKeys([command, file]: readonly string[], { read, print }: KeysRun): Promise<number> {
   const set = await made();
   for (const line of typeof set === 'string' ? [set] : usage) print(line);

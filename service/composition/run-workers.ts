@@ -17,8 +17,8 @@ const shortLifeMs = 10_000;
 const waitMsMax = 30_000;
 
 /**
- * Opens the shop in several processes that share one port: this one brings the database up to date, starts them, replaces those
- * that end by themselves, and stops all of them, each gracefully. It serves nobody itself.
+ * Opens the shop in several processes that share one port. This process prepares the database, starts the workers, replaces
+ * those that crash, and stops all of them gracefully; it answers no requests itself.
  */
 export async function runWorkers({ read, say }: WorkersRun) {
   const began = performance.now();
@@ -32,7 +32,7 @@ export async function runWorkers({ read, say }: WorkersRun) {
   let stopping = false;
   let shortLives = 0;
   let isOpen = false;
-  /** Workers that serve readers by now. */
+  /** Ids of the workers that listen. */
   const up = new Set<number>();
   cluster.setupPrimary({ args: [...process.argv.slice(2), `--run=${randomUUID()}`] });
 
@@ -49,7 +49,7 @@ export async function runWorkers({ read, say }: WorkersRun) {
       setTimeout(start, shortLives === 0 ? 0 : Math.min(waitMsMax, 250 * 2 ** shortLives));
     });
     worker.on('listening', ({ port }) => {
-      // The sandbox processor listens, too, on a port of its own.
+      // The workers' sandbox processor also listens, on another port.
       if (port !== read.PORT) return;
       up.add(worker.id);
       if (stopping) endWorker(worker);
@@ -66,7 +66,7 @@ export async function runWorkers({ read, say }: WorkersRun) {
     if (workers().every((worker: Worker) => worker.isDead())) process.exit(0);
   };
   let grace = 0;
-  /** A worker that is still starting does not receive messages yet, and serves nobody. */
+  /** Stops a worker. One that is still starting cannot receive messages and has no requests, so it gets SIGTERM. */
   const endWorker = (worker: Worker) => {
     if (up.has(worker.id)) worker.send({ stop: grace } satisfies StopOrder);
     else worker.process.kill('SIGTERM');
@@ -78,7 +78,7 @@ export async function runWorkers({ read, say }: WorkersRun) {
     for (const worker of workers()) endWorker(worker);
     endIfAlone();
   };
-  // A terminal sends its Ctrl-C to every process of the group, and more than once, if one is impatient.
+  // A terminal sends Ctrl-C to every process of the group, perhaps several times; `stop` ignores repeats.
   process.on('SIGTERM', () => stop(read.STOP_GRACE_MS));
   process.on('SIGINT', () => stop(0));
   for (let number = 0; number < read.WORKERS; number += 1) start();

@@ -2,7 +2,7 @@ import type { ServiceOptions } from '#service/config/options.ts';
 import { devMailbox } from '#service/platform/dev-mailbox.ts';
 import type { Senders } from '#service/platform/sender.ts';
 
-/** Where strangers reach the shop, a message without a sender is given up; else the development mailbox takes it. */
+/** The senders; without `PUBLIC_ORIGIN` the development mailbox replaces missing ones, with it messages without sender are given up. */
 export function senderOf(
   senders: Senders,
   { publicOrigin, print }: Pick<ServiceOptions, 'publicOrigin' | 'print'>,

@@ -4,8 +4,8 @@ import type { StopOrder } from './run-workers.ts';
 type Stop = (graceMs: number) => Promise<void>;
 
 /**
- * Ends this process when it is told to: by SIGTERM, after the grace; by Ctrl-C, at once; a worker by the first process, and when
- * that is gone.
+ * Stops this process: on SIGTERM with `graceMs` milliseconds of grace, on Ctrl-C without. A worker is stopped by a message of the
+ * primary process, or when that process is gone.
  */
 export function obeyStopOrders(stop: Stop, graceMs: number) {
   process.once('SIGTERM', () => void stop(graceMs));
@@ -13,7 +13,7 @@ export function obeyStopOrders(stop: Stop, graceMs: number) {
     process.once('SIGINT', () => void stop(0));
     return;
   }
-  // Ctrl-C reaches the first process, too, which tells its workers.
+  // A worker ignores Ctrl-C, because the primary process also receives it and stops its workers.
   process.on('SIGINT', () => {});
   process.on('message', (order: Partial<StopOrder>) => {
     if (order.stop !== undefined) void stop(order.stop);

@@ -5,7 +5,7 @@ import { type JobRun, lagSeconds } from '#service/platform/job-runs.ts';
 import type { Metrics } from '#service/platform/metrics.ts';
 import type { RateLimits } from '#service/platform/rate-limits.ts';
 
-/** Shows how busy the connections to PostgreSQL are. */
+/** Adds metrics of the connections to PostgreSQL and of its replica. */
 export function watchPool({ gauge }: Metrics, { pool, reads }: Database) {
   if (reads)
     gauge('mall_replica_read', '1 while lists and search are read from the replica.', () =>
@@ -46,7 +46,7 @@ export function watchEffects({ gauge }: Metrics, { jobs, messages }: Effects) {
   );
 }
 
-/** The same limits; what they refuse is counted. */
+/** Wraps rate limits so that their refusals are counted in the metrics. */
 export const countingRefusals =
   (limits: RateLimits, { refused }: Metrics): RateLimits =>
   async (rateClass, caller) => {

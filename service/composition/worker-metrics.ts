@@ -6,10 +6,10 @@ import type { ReadMetrics } from '#service/http/metrics-door.ts';
 type Asked = { metricsAsked: string };
 type Told = { metricsTold: string; text: string; contentType: string };
 
-/** Milliseconds in which the first process has the figures of all. */
+/** Milliseconds to wait for the metrics of all processes. */
 const patienceMs = 6_000;
 
-/** In the first process: the figures of all workers together, and the answer to a worker that is asked for them. */
+/** For the primary process: reads the metrics of all workers together, and answers workers that ask for them. */
 export function collectFromWorkers(): ReadMetrics {
   const all = new AggregatorRegistry();
   const read: ReadMetrics = async () => ({ text: await all.clusterMetrics(), contentType: all.contentType });
@@ -23,7 +23,7 @@ export function collectFromWorkers(): ReadMetrics {
   return read;
 }
 
-/** In a worker: the figures of all of them, from the first process. */
+/** For a worker: asks the primary process for the metrics of all workers; rejects after `patienceMs`. */
 export const askFirstProcess: ReadMetrics = () =>
   new Promise((resolve, reject) => {
     const asked = randomUUID();

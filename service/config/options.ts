@@ -17,61 +17,61 @@ import { type Environment, readVariables } from './read-variables.ts';
 import type { Variables } from './variables.ts';
 
 export type ServiceOptions = {
-  /** Checks every answer against the description; for development and tests. */
+  /** Validates every answer by the contract; for development and tests. */
   checkAnswers: boolean;
   /** Multiplies every rate limit; for benchmarks and tests. */
   rateLimitFactor: number;
-  /** Milliseconds for which a run holds the Idempotency-Key of its request without a sign of life. */
+  /** Milliseconds for which a run holds the Idempotency-Key of its request without extending the lease. */
   commandLeaseMs: number;
-  /** Seconds after which a job whose process died is done by another. */
+  /** Seconds after which another process runs a job whose process has died. */
   jobLeaseSeconds: number;
   /** The address that shoppers type, such as https://shop.example; undefined for a shop of this machine alone. */
   publicOrigin: string | undefined;
-  /** With which links in mails begin: the public origin, else this machine's. */
+  /** Origin of links in mails: the public origin, else this machine's. */
   linkOrigin: string;
-  /** How many proxies of ours stand before the service and write X-Forwarded-For. */
+  /** Number of our own proxies in front of the service, which write X-Forwarded-For. */
   trustedProxies: number;
   /** The header in which the outermost proxy of ours names the visitor's country; undefined when none does. */
   regionHeader: string | undefined;
-  /** Where a cache in front is told of changes; undefined where nobody wants to know. */
+  /** URL for purging a cache in front of the mall; undefined when there is none. */
   frontPurge: PurgePlace | undefined;
-  /** Country codes that text messages go to; undefined is every one there is. */
+  /** Calling codes (such as 94) to which text messages are sent; undefined for all. */
   smsCountries: readonly string[] | undefined;
-  /** Opens the tools under /dev, or shuts the desk; undefined leaves that to the database and to who can reach the shop. */
+  /** `MALL_DESK`: true opens the desk under /dev, false closes it; undefined decides as `openTools` says. */
   desk: boolean | undefined;
   /** Folder for the smaller copies of pictures; may be emptied at any time. */
   mediaCacheDir: string;
-  /** Folder of the pictures that shoppers send; kept with the data. */
+  /** Folder of the uploaded pictures; part of the data. */
   uploadsDir: string;
-  /** S3-compatible storage for them in place of the folder. */
+  /** S3-compatible storage for uploaded pictures; undefined for the folder. */
   bucket: BucketPlace | undefined;
-  /** What the operator says of the mall in header and footer. */
+  /** The operator's settings of header and footer. */
   frame: FrameSettings;
-  /** Opens GET /metrics on the port of the shop; undefined: there is none. */
+  /** Bearer token of GET /metrics on the shop's port; undefined when there is no such address. */
   metricsToken: string | undefined;
-  /** What the shop signs and hashes with; without it the database keeps keys of its own. */
+  /** The operator's keys for signing and hashing; undefined when the database holds keys. */
   signingKeys: KeySet | undefined;
-  /** Who signs people in for the mall, besides the mall itself. */
+  /** The configured identity providers. */
   identityProviders: IdentityProviderSettings;
   log: Log;
   /** Prints a line for the person who started the shop. */
   print: (line: string) => void;
 };
 
-/** The folder of the data. */
+/** The folder of the shop's data: `DATA_DIR`, else `.data` of the project. */
 export const dataFolderOf = ({ DATA_DIR }: Variables) => DATA_DIR ?? join(projectRoot(), '.data');
 
-/** With which links in mails begin: the public origin, else this machine's. */
+/** Origin of links in mails: the public origin, else this machine's. */
 export const linkOriginOf = ({ PUBLIC_ORIGIN, PORT }: Variables) =>
   PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
 
-/** Which database is meant. */
+/** Where the database is: a PostgreSQL by its URL, else the embedded one in the data folder. */
 export const placeOf = (read: Variables) => ({
   databaseUrl: read.DATABASE_URL,
   dataDir: dataFolderOf(read),
 });
 
-/** True where an empty database is filled with the sample at the start. */
+/** True when an empty database is filled with the sample at the start: as `SEED` says, else only with the embedded database. */
 export const isFilled = ({ SEED, DATABASE_URL }: Variables) =>
   (SEED ?? (DATABASE_URL ? 'none' : 'sample')) === 'sample';
 
@@ -109,7 +109,7 @@ export function serviceOf(read: Variables): { options: ServiceOptions; senders: 
   };
 }
 
-/** All five are there, or none of them is wanted (read-variables.ts). */
+/** The S3 storage; undefined unless all five variables are set (checked in read-variables.ts). */
 function bucketOf(read: Variables): BucketPlace | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)

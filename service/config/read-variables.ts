@@ -2,12 +2,12 @@ import { variables, type Variables } from './variables.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-/** A value of the environment that cannot be meant; its message is what the person who starts the shop is told. */
+/** Thrown for invalid variables of the environment; the message is printed for the person who starts the shop. */
 export class ConfigFault extends Error {
   override readonly name = 'ConfigFault';
 }
 
-/** Storage elsewhere takes all of these, or none. */
+/** S3 needs all of these variables, or none. */
 const ofBucket = [
   'S3_ENDPOINT',
   'S3_BUCKET',
@@ -16,12 +16,12 @@ const ofBucket = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Stripe takes all of these, or none. */
+/** Stripe needs all of these variables, or none. */
 const ofStripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 /**
  * Reads and checks the shop's variables.
- * @throws ConfigFault with one sentence for each variable that cannot be meant
+ * @throws ConfigFault with one sentence for each invalid variable
  */
 export function readVariables(environment: Environment = process.env): Variables {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
@@ -40,7 +40,7 @@ function sentence(name: string, set: Environment, wanted: string) {
   return `${name} ${told}, but must be ${wanted}.`;
 }
 
-/** The mark of a secret stands on the kind of value, inside of what makes it optional. */
+/** True when a variable's schema is marked `secret`. The mark may be inside the wrappers for optional and transformed values. */
 function isSecret(kept: unknown): boolean {
   const { meta, def } = kept as {
     meta?: () => { secret?: boolean } | undefined;
@@ -51,7 +51,7 @@ function isSecret(kept: unknown): boolean {
   return inner !== undefined && isSecret(inner);
 }
 
-/** What no variable can say alone. */
+/** Checks variables that depend on each other; throws a ConfigFault. */
 function checkTogether(read: Variables) {
   if (read.METRICS_PORT === read.PORT)
     throw new ConfigFault(`METRICS_PORT is "${read.METRICS_PORT}", but must be another port than PORT.`);

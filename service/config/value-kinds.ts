@@ -6,7 +6,7 @@ import { readKeySet } from '#service/platform/key-set.ts';
 
 export const text = z.string();
 
-/** A text that no message ever repeats. */
+/** A secret text, which error messages never show. */
 export const secret = text.meta({ secret: true });
 
 const fitting = (wanted: string, fits: (value: string) => boolean) => text.refine(fits, wanted);
@@ -50,7 +50,7 @@ export const secureAddress = fitting('an address that begins with https://', (va
   isAddress(value, 'https:'),
 );
 
-/** `https://shop.example`: what comes after the host is left out. */
+/** An origin such as `https://shop.example`; a path after the host is dropped. */
 export const site = gatewayAddress.transform((value) => new URL(value).origin);
 
 export const mailServer = fitting('an address that begins with smtps:// or smtp://', (value) =>

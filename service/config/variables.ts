@@ -25,8 +25,8 @@ const isSocialLinks = (value: string) =>
   value.split(',').filter((pair) => pair.trim() !== '').length === socialsOf(value).length;
 
 /**
- * Every variable of the environment that the shop reads: how its value is written, and what it does. A variable that is
- * set to nothing counts as one that is not set. The README's table is held against this list.
+ * Every variable of the environment that the shop reads: the format of its value, and what it does. An empty variable counts as
+ * not set. A test compares the README's table with this list.
  */
 export const variables = z.object({
   PORT: whole(1, 65_535).default(3000).describe('the port that is listened on'),
@@ -126,5 +126,5 @@ export const variables = z.object({
     .describe('seconds for which a job of a dead process is held; as long as the longest may take'),
 });
 
-/** What stands in the environment, read and checked. */
+/** The variables of the environment, read and checked. */
 export type Variables = z.output<typeof variables>;

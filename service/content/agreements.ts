@@ -6,14 +6,14 @@ const titles: Record<AgreementType, Record<AgreementLang, string>> = {
   refund: { 'en-US': 'Refund and return policy', 'zh-CN': '退款与退货政策' },
 };
 
-/** The wording that is in force; a change of the texts changes both. */
+/** Version and date of the present texts; both must be changed with the texts. */
 const version = '2026-11';
 const updatedAt = '2026-11-01T00:00:00Z';
 
 /** Reads the text of an agreement, as HTML. */
 export type AgreementText = (type: AgreementType, lang: AgreementLang) => Promise<string>;
 
-/** One of the agreements (S2.89–S2.91), written by the mall itself; there are two languages (S2.93). */
+/** One of the agreements (S2.89–S2.91), in one of their two languages (S2.93). */
 export async function agreementOf(
   type: AgreementType,
   lang: AgreementLang,

@@ -1,6 +1,6 @@
 import type { Localised } from '#service/domain/language.ts';
 
-/** How the sample mall is reached in a region, by its country; `.example` belongs to nobody. */
+/** Contacts of the sample mall by country code. Domains under `.example` are reserved, so no real mail is hit. */
 export const contacts: Readonly<Record<string, { email: string; phone: string; addressText: string }>> = {
   LK: {
     email: 'care@ican.example',
@@ -24,7 +24,7 @@ export const contacts: Readonly<Record<string, { email: string; phone: string; a
   },
 };
 
-/** When somebody answers, by the clock of the region. */
+/** Opening hours of the customer service, in the region's local time. */
 export const hours: Localised = {
   en: 'Every day, 8:00 to 22:00',
   zh: '每天 8:00–22:00',
@@ -33,7 +33,7 @@ export const hours: Localised = {
   pt: 'Diariamente, das 8h00 às 22h00',
 };
 
-/** The line of rights at the end of every page. */
+/** The copyright line of the footer. */
 export const rights: Localised = {
   en: 'All rights reserved.',
   zh: '保留所有权利。',

@@ -1,18 +1,18 @@
 import type { SocialLink } from '#openapi/schema.gen.ts';
 
-/** What the operator of the mall says of it; the frame shows the rest as the sample mall has it. */
+/** The operator's settings of header and footer; for undefined ones the sample mall's contacts are shown, or nothing. */
 export type FrameSettings = {
-  /** Contacts in place of the region's own. */
+  /** Contacts that replace those of the region (`contacts.ts`). */
   email: string | undefined;
   phone: string | undefined;
   addressText: string | undefined;
-  /** Where the app is; undefined where there is none. */
+  /** Addresses of the app; undefined when there is none. */
   iosUrl: string | undefined;
   androidUrl: string | undefined;
   socials: readonly SocialLink[];
-  /** The number of the filing in China (Z15). */
+  /** ICP filing number of the site in China (Z15). */
   icpNumber: string | undefined;
-  /** Under which ids the mall is known to Google and Facebook; undefined: one cannot sign in by them. */
+  /** The mall's ids at Google and Facebook; undefined when nobody can sign in by them. */
   googleClientId: string | undefined;
   facebookAppId: string | undefined;
 };

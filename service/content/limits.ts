@@ -3,7 +3,7 @@ import type { WebConfig } from '#openapi/schema.gen.ts';
 import { checkoutMinutes } from '#service/checkout/token.ts';
 import { resendSeconds } from '#service/account/one-time-codes.ts';
 
-/** Numbers that the shop and the service have to agree on, taken from where they are kept. */
+/** Limits that the storefront has to know; must agree with the code that applies them. */
 export const limits: WebConfig['limits'] = {
   codeResendSeconds: resendSeconds,
   historyMax: 10,

@@ -14,7 +14,7 @@ type ContentParts = {
   agreementText: AgreementText;
 };
 
-/** What the frame of every page says, and the agreements. */
+/** The contents of header and footer, help and agreements. */
 export const contentModule = ({ frame, ...parts }: ContentParts): Module => ({
   mount: (api) => contentRoutes(api, { ...parts, settings: frame }),
 });

@@ -3,7 +3,7 @@ import type { FrameSettings } from './frame-settings.ts';
 
 type Asked = { countryCode: string; phoneCode: string; shopName: string };
 
-/** Where the mall takes goods back in a region for a shop that has no place of its own. */
+/** The mall's return address in a region, for shops without a return address of their own. */
 export function returnsPlace(
   { countryCode, phoneCode, shopName }: Asked,
   settings: Pick<FrameSettings, 'phone' | 'addressText'>,
@@ -16,7 +16,7 @@ export function returnsPlace(
   };
 }
 
-/** A telephone of the mall as the contract writes numbers: the country's code in four digits, then nine to eleven. */
+/** A phone number as the contract writes it: the calling code in four digits, then nine to eleven digits. */
 function asNumber(phone: string, phoneCode: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   const own = digits.startsWith(phoneCode) ? digits.slice(phoneCode.length) : digits;

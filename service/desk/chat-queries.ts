@@ -14,9 +14,12 @@ export type DeskChat = ReturnType<typeof deskChat>;
 
 const ofBuyer = eq(chatMessages.sender, 'BUYER');
 
-/** The side of the shops and of the mall in the conversations, as the shopkeeper's desk has it. */
+/** Conversations from the side of the shops and of the mall, for the desk. */
 export function deskChat(db: Db, clock: Clock) {
-  /** Takes the conversation for the time of a transaction and notes that the shop is there. */
+  /**
+   * Locks a conversation until the end of the transaction, stores that the shop was there now, and marks the buyer's messages as read.
+   * Refuses an unknown one (404).
+   */
   async function enter(tx: Db, conversationId: string) {
     const [conversation] = await tx
       .update(conversations)
@@ -32,7 +35,7 @@ export function deskChat(db: Db, clock: Clock) {
   }
 
   return {
-    /** The latest conversations with what nobody of the shop has read; what is listed has come to the shop. */
+    /** The latest conversations, each with the number of unread messages of the buyer; marks these messages as delivered. */
     async conversations(limit: number) {
       const rows = await db
         .select({
@@ -63,7 +66,7 @@ export function deskChat(db: Db, clock: Clock) {
       return rows.map((row) => ({ ...row, unread: counts.get(row.conversationId) ?? 0 }));
     },
 
-    /** What was said, the oldest first; the shop has read it now. */
+    /** The latest messages of a conversation, the oldest first; marks the buyer's messages as read. */
     open: (conversationId: string, limit: number) =>
       inTransaction(db, async (tx) => {
         await enter(tx, conversationId);
@@ -94,7 +97,7 @@ export function deskChat(db: Db, clock: Clock) {
         return true;
       }),
 
-    /** Closes a conversation, once; the buyer is told in it. */
+    /** Closes a conversation and adds a note about it for the buyer; does nothing to a closed one. */
     close: (conversationId: string) =>
       inTransaction(db, async (tx) => {
         const conversation = await enter(tx, conversationId);

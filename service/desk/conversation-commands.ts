@@ -14,14 +14,14 @@ export async function chats({ chat: store }: Chat): Promise<string[]> {
   );
 }
 
-/** What was said in one conversation. */
+/** Prints the messages of one conversation. */
 export async function chat({ chat: store }: Chat, conversationId = ''): Promise<string[]> {
   const rows = await inConversation(() => store.open(conversationId, 50));
   if (rows.length === 0) return ['Nothing was said yet.'];
   return rows.map(({ at, sender, status, said }) => `${at.toISOString()}  ${sender} ${status}: ${said}`);
 }
 
-/** The shop says something. */
+/** Adds a message of the shop to a conversation. */
 export async function answer({ chat: store }: Chat, conversationId = '', ...words: string[]) {
   const text = words.join(' ').trim();
   if (text === '' || text.length > messageLettersMax)
@@ -31,7 +31,7 @@ export async function answer({ chat: store }: Chat, conversationId = '', ...word
   return [`${conversationId} is answered.`];
 }
 
-/** The shop ends a conversation. */
+/** Closes a conversation on behalf of the shop. */
 export async function close({ chat: store }: Chat, conversationId = ''): Promise<string[]> {
   await inConversation(() => store.close(conversationId));
   return [`${conversationId} is closed.`];

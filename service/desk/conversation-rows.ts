@@ -3,7 +3,7 @@ import type { DeskChat } from './chat-queries.ts';
 
 type Listed = Awaited<ReturnType<DeskChat['conversations']>>[number];
 
-/** The conversations as a table: to read one, to answer it, to close it. */
+/** The conversations as an HTML table with forms to read, answer and close each. */
 export function conversationRows(conversations: readonly Listed[]) {
   if (conversations.length === 0) return html`<p>No conversations.</p>`;
   return html`<table>

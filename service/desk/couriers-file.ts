@@ -3,12 +3,12 @@ import type { Scan } from '#service/logistics/parcels.ts';
 import { scanWordOf } from '#service/logistics/rules.ts';
 import { DeskFault } from './desk-fault.ts';
 
-/** A line of a courier's file: a report of the parcel with this number. */
+/** A report in a courier's file, with the number of its line and of its parcel. */
 export type FileScan = { line: number; trackingNumber: string; scan: Scan };
 
 type Row = { info: { lines: number }; record: Partial<Record<string, string>> };
 
-/** What couriers call the columns that are read; all others are left alone. */
+/** Names that couriers give to the columns that are read → our names; other columns are ignored. */
 const columns: Record<string, string> = {
   number: 'number',
   parcel: 'number',
@@ -38,8 +38,8 @@ const named = (header: string) =>
   ] ?? `other ${header}`;
 
 /**
- * Reads a courier's file: CSV with a line of names, columns by comma, semicolon or tab. Answers its reports, oldest first, and
- * what could not be read, a sentence for each line.
+ * Reads a courier's file: CSV with a header line, columns separated by comma, semicolon or tab. Returns the reports, oldest first,
+ * and a sentence for each line that could not be read. Throws a `DeskFault` when the text is no CSV.
  */
 export function readCouriersFile(text: string): { scans: FileScan[]; faults: string[] } {
   const faults: string[] = [];
@@ -68,11 +68,11 @@ function rowsOf(text: string): Row[] {
   }
 }
 
-/** A report, or the sentence that says why the line is none. */
+/** The report of a line, or a sentence that says why the line cannot be read. */
 function scanOf(row: Row['record'], line: number): FileScan | string {
   const { number = '', time = '', state = '', text, place, expected } = row;
   if (number === '') return 'it names no parcel';
-  // A time without its distance from UTC could mean any of many moments.
+  // A time without its UTC offset is refused, because it would be ambiguous.
   if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})$/.test(time))
     return `“${time}” is no time with its zone, as 2026-11-22T08:42:00+05:30`;
   const at = new Date(time.replace(' ', 'T').replace(/\s/, ''));

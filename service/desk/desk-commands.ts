@@ -25,7 +25,7 @@ export type DeskParts = {
   moves: OrderTransitions;
   clock: ShopClock;
   jobs: Pick<JobRunStore, 'list'>;
-  /** Does a job now; not there where no shop runs, which does all of them when it starts. */
+  /** Runs a job now; undefined when no shop is running: then the next start runs all jobs. */
   runJob?: (name: string) => Promise<void>;
   messages: DeskMessages;
   gifts: DeskGifts;
@@ -80,7 +80,7 @@ const commands: Record<string, Command> = {
   ...reviewCommands,
 };
 
-/** Does what a line of words says; answers the lines to print. */
+/** Runs a command (its name, then its arguments); returns the lines to print. Throws a `DeskFault` when it is not possible. */
 export async function deskCommand(parts: DeskParts, words: readonly string[]): Promise<string[]> {
   const [name = '', ...rest] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -141,7 +141,7 @@ async function price({ desk }: DeskParts, skuId = '', countryCode = '', minorUni
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Jobs of other nouns that end, bring or tell something with their day; after the receipts and coins of orders, on which they rest. */
+/** Jobs that depend on the day; run after those of orders, because they need the receipts and coins of orders. */
 const jobsOfDays = ['confirm-invitations', 'end-coins', 'tell-price-drops'];
 
 async function clock(parts: DeskParts, move?: string): Promise<string[]> {

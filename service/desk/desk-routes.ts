@@ -7,11 +7,11 @@ import { conversationRows } from './conversation-rows.ts';
 import { toolPage } from './page.ts';
 import { refundRows } from './refund-rows.ts';
 
-/** The words after the command, as the forms name them. */
+/** Names of the form fields that hold the arguments of a command. */
 const names = ['first', 'second', 'third'];
 
 type DeskRoutesParts = DeskParts & {
-  /** The path of a new link that lets one browser in. */
+  /** Makes a link that lets one browser in; returns its path. */
   newLink: () => Promise<string>;
 };
 
@@ -41,7 +41,7 @@ export function deskRoutes({ newLink, ...parts }: DeskRoutesParts) {
   return app;
 }
 
-/** The lines of a command, or the sentence that says why not. */
+/** Runs a command: its lines, or the message of its `DeskFault` with `ok` false. */
 async function spoken(parts: DeskParts, words: readonly string[]): Promise<{ ok: boolean; lines: string[] }> {
   try {
     return { ok: true, lines: await deskCommand(parts, words) };
@@ -108,7 +108,7 @@ async function deskPage(parts: DeskParts, said: readonly string[] | undefined) {
 
 type DeskOrder = { orderNumber: string; status: string; deliveredTime: Date | null };
 
-/** The button for what can happen to an order next. */
+/** The button for the next step of an order. */
 function nextStep({ orderNumber, status, deliveredTime }: DeskOrder) {
   const command =
     status === 'TO_DELIVER' ? 'ship' : status === 'TO_RECEIVE' && !deliveredTime ? 'deliver' : '';

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The only access rights of the file: its owner reads and writes. */
+/** File permissions: only the owner reads and writes. */
 const ownerOnly = 0o600;
 const bytes = 32;
 const shortest = 32;
 
 const fileIn = (dataDir: string) => join(dataDir, 'desk-secret');
 
-/** The secret that opens the tools under /dev to programs of this machine, or undefined when none was made yet. */
+/** The secret by which programs of this machine may use the tools under /dev; undefined when it does not exist yet. */
 export function readDeskSecret(dataDir: string): string | undefined {
   try {
     const secret = readFileSync(fileIn(dataDir), 'utf8').trim();

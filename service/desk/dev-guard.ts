@@ -17,12 +17,12 @@ const headers = {
 
 const notFound = (c: Context) => c.text('Not found', 404, headers);
 
-/** Browsers send a cookie to every port of a host, so its name says which shop of this machine it belongs to. */
+/** Browsers send a cookie to every port of a host, so its name holds the port of the shop. */
 const cookieOf = (c: Context) => `mall_desk_${new URL(c.req.url).port || '80'}`;
 
 /**
- * Stands before everything under /dev. Only who holds the desk's secret, or a browser with the cookie of the printed link,
- * comes in, and only from this machine; for anybody else, and where `access` is missing, none of it exists.
+ * Guards everything under /dev. Only calls from this machine are let in, with the desk's secret or the cookie that the printed link
+ * sets; all others get 404, and so does everybody when `access` is undefined. A form of another site's page gets 403.
  */
 export const devGuard =
   (access: DeskAccess | undefined): MiddlewareHandler =>
@@ -42,14 +42,14 @@ export const devGuard =
     return undefined;
   };
 
-/** Gives the browser its cookie and the address without the ticket. */
+/** Sets the browser's cookie and redirects to the address without the ticket. */
 function letIn(c: Context, pass: string) {
   setCookie(c, cookieOf(c), pass, { path: '/dev', httpOnly: true, sameSite: 'Strict' });
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   return c.redirect(new URL(c.req.url).pathname, 303);
 }
 
-/** False for a form that another site's page sends; a program with the secret need not say where it comes from. */
+/** False for a form that another site's page sends. A program with the secret needs no Origin or Sec-Fetch-Site header. */
 function isOwnForm(c: Context, isProgram: boolean): boolean {
   const saysWhence = c.req.header('sec-fetch-site') ?? c.req.header('origin');
   if (isProgram && saysWhence === undefined) return true;

@@ -6,7 +6,7 @@ type EffectParts = { jobs: Pick<JobRunStore, 'list'>; messages: DeskMessages };
 
 const asRead = (moment: Date | null) => moment?.toISOString().slice(0, 19) ?? 'never';
 
-/** How every job that runs by the clock is doing. */
+/** Prints the last results of every scheduled job. */
 export async function jobs({ jobs: runs }: EffectParts): Promise<string[]> {
   const all = await runs.list();
   return all.length === 0 ? ['No job has run yet: the shop was never started.'] : all.map(jobLine);
@@ -26,7 +26,7 @@ function jobLine(run: JobRun): string {
   ].join('  ');
 }
 
-/** How the messages to people are doing; `retry` has one that was given up tried again. */
+/** Prints how many messages wait, were sent or given up; `retry` tries a message again that was given up. */
 export async function outbox({ messages }: EffectParts, verb?: string, id = ''): Promise<string[]> {
   if (verb === 'retry') {
     if (!/^\d{1,15}$/.test(id) || !(await messages.retry(Number(id))))

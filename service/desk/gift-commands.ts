@@ -12,7 +12,7 @@ type GiftParts = { desk: DeskStore; gifts: DeskGifts; moves: OrderTransitions };
 const coinsMax = 1_000_000;
 const moneyMax = 100_000_000_000;
 
-/** Gives a member coins, which end by the rule of the region or with the day that is named. */
+/** Gives a member coins, which expire after the named day (`until`), else by the rule of the region. */
 export async function coins({ gifts }: GiftParts, to = '', number = '', until = ''): Promise<string[]> {
   const amount = wholeNumber(number, 'coins', coinsMax);
   const userId = await memberOf(gifts, to);
@@ -60,7 +60,7 @@ export async function withdraw({ gifts }: GiftParts, couponId = ''): Promise<str
   return [`Voucher ${couponId} is taken back from ${taken} holders.`];
 }
 
-/** How a group buy stands; with a number, so many pieces more are joined by others. */
+/** Prints the state of a group buy; with `pieces`, other buyers join so many pieces first. */
 export async function group({ gifts, moves }: GiftParts, groupBuyId = '', pieces = '0'): Promise<string[]> {
   const stands = await gifts.joinGroup(
     wholeNumber(groupBuyId, 'groupBuyId'),

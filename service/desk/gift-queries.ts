@@ -13,15 +13,15 @@ import { post } from '#service/ledger/ledger.ts';
 import { deskSource } from '#service/ledger/sources.ts';
 import { inTransaction } from '#service/platform/transaction.ts';
 
-/** Money, or coins and perhaps the last day on which they can be used. */
+/** Money in minor units, or coins, perhaps with the last day on which they can be used (yyyy-MM-dd). */
 type Gift = { unit: CurrencyCode | 'COIN'; amount: number; coinsUntil?: string };
 
 export type DeskGifts = ReturnType<typeof deskGifts>;
 
-/** What the shopkeeper gives to members: coins, money, pieces of a group buy; and vouchers that are taken back. */
+/** Queries of the desk that give members coins and money, join pieces of a group buy, and withdraw vouchers. */
 export function deskGifts(db: Db, clock: Clock) {
   return {
-    /** The number of a member by mail or mobile number. */
+    /** The user id of a member by mail or mobile number; undefined when there is none. */
     async memberOf(to: string): Promise<string | undefined> {
       const [found] = await db
         .select({ userId: users.userId })
@@ -57,10 +57,13 @@ export function deskGifts(db: Db, clock: Clock) {
         .innerJoin(regions, eq(regions.regionId, promoCodes.regionId))
         .orderBy(asc(promoCodes.code), asc(regions.seq)),
 
-    /** Answers from how many holders. One that an order has locked is gone, too, should the order give it back. */
+    /**
+     * Withdraws a voucher and returns how many held vouchers were taken back. A held voucher that an order has locked is withdrawn
+     * later, if the order gives it back.
+     */
     withdraw: (couponId: number): Promise<number> =>
       inTransaction(db, async (tx) => {
-        // Whoever collects locks the voucher first: nobody has it after this who had it not before.
+        // Collecting locks this row first, so nobody can collect the voucher after this update.
         await tx
           .update(vouchers)
           .set({ withdrawnAt: clock() })

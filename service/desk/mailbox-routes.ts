@@ -5,7 +5,7 @@ import { toolPage } from './page.ts';
 
 type Kept = Awaited<ReturnType<DevMailboxStore['latest']>>[number];
 
-/** The development mailbox at /dev/outbox, messages of the last hour that no sender took: a page, or JSON for who asks for it. */
+/** The development mailbox at /dev/outbox: messages of the last hour without a sender, as a page, or as JSON by the Accept header. */
 export function mailboxRoutes(mailbox: DevMailboxStore, channels: readonly string[]) {
   const app = new Hono();
 
@@ -27,7 +27,7 @@ export function mailboxRoutes(mailbox: DevMailboxStore, channels: readonly strin
   return app;
 }
 
-/** One message to open: what a text message says, or both forms of a mail. The frame runs and loads nothing. */
+/** One message: a text message, or text and HTML of a mail. The HTML stands in a frame that runs and loads nothing. */
 const shown = ({ createdAt, channel, to, subject, code, text, html: page }: Kept, index: number) =>
   html`<details ${index === 0 ? 'open' : ''}>
     <summary>

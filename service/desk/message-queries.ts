@@ -6,7 +6,7 @@ const isWaiting = and(isNull(rows.sentAt), isNull(rows.deadAt));
 
 export type DeskMessages = ReturnType<typeof deskMessages>;
 
-/** What the operator sees of messages to people: how they are doing, never to whom they go or what they say. */
+/** Queries of the outbox for the operator: states of messages, never their receivers or texts. */
 export const deskMessages = (db: Db) => ({
   async counts() {
     const [waiting] = await db
@@ -22,7 +22,7 @@ export const deskMessages = (db: Db) => ({
       dead: dead?.number ?? 0,
     };
   },
-  /** What failed: first what was given up, the newest first, then what will be tried again. */
+  /** Failed messages: first those that were given up, then those that will be tried again, each the newest first. */
   failed: (limit: number) =>
     db
       .select({
@@ -38,7 +38,7 @@ export const deskMessages = (db: Db) => ({
       .where(and(isNull(rows.sentAt), isNotNull(rows.error)))
       .orderBy(asc(isNull(rows.deadAt)), desc(rows.id))
       .limit(limit),
-  /** Lets a message that was given up be tried again; false when there is none, or nothing is left of its words. */
+  /** Tries a message again that was given up; false when there is no such message or its text is erased. */
   async retry(id: number): Promise<boolean> {
     const again = await db
       .update(rows)

@@ -2,15 +2,17 @@ import type { Channel, Senders } from '#service/platform/sender.ts';
 import type { Database } from '#service/db/database.ts';
 
 type Asked = {
-  /** What `MALL_DESK` says; undefined when it says nothing. */
+  /** `MALL_DESK`; undefined when it is not set. */
   desk: boolean | undefined;
   publicOrigin: string | undefined;
   trustedProxies: number;
 };
 
 /**
- * Which tools under /dev this shop has. A shop that strangers reach (`PUBLIC_ORIGIN` or `TRUST_PROXY` is set) has none
- * unless `MALL_DESK=on`. The development mailbox shows the channels that have no sender; a public shop keeps no codes, so it has none.
+ * Which tools under /dev this shop has. The desk is there as `MALL_DESK` says; when that is not set, only with the embedded database
+ * and not for a public shop (`PUBLIC_ORIGIN` or `TRUST_PROXY` is set). The development mailbox shows the channels without a sender
+ * (`unsent`), because a one-time code could not be read otherwise; never with `PUBLIC_ORIGIN`, with `TRUST_PROXY` only by
+ * `MALL_DESK=on`.
  */
 export function openTools(
   { desk, publicOrigin, trustedProxies }: Asked,

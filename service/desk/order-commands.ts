@@ -19,7 +19,7 @@ export const orderUsage = [
   'desk cannot-deliver <orderNumber>               cancel an order that has not left; all money goes back',
 ];
 
-/** Says what a parcel does not take as the desk says it. */
+/** Rethrows an error; a `ParcelFault` becomes a `DeskFault`, whose message the shopkeeper reads. */
 const asDeskFault = (fault: unknown) => {
   throw fault instanceof ParcelFault ? new DeskFault(`Not possible: ${fault.message}.`) : fault;
 };
@@ -88,7 +88,7 @@ async function scan({ moves }: OrderParts, ...words: string[]): Promise<string[]
   return [isNew ? `${orderNumber}: ${said}.` : `${orderNumber}: that was known.`];
 }
 
-/** Takes the reports of a courier's file in, one after the other; a line that is no report keeps the others from nothing. */
+/** Stores the reports of a courier's file one after the other; a line that cannot be read does not stop the others. */
 async function couriersFile({ moves }: OrderParts, text = ''): Promise<string[]> {
   const { scans, faults } = readCouriersFile(text);
   const told = [...faults];

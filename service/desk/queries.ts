@@ -10,7 +10,7 @@ import { changePrice, type PriceChange } from '#service/products/prices.ts';
 
 export type DeskStore = ReturnType<typeof deskStore>;
 
-/** What the shopkeeper looks up and sets. */
+/** Queries of the desk: orders, SKUs, stock and prices. */
 export function deskStore(db: Db, now: Clock) {
   return {
     /** The newest orders of the mall, of one state or of all. */
@@ -42,7 +42,7 @@ export function deskStore(db: Db, now: Clock) {
         .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
         .limit(limit),
 
-    /** Who can carry an order, and in which country. */
+    /** The couriers of an order's region, and its country code; undefined for an unknown order. */
     async parcelOf(orderNumber: string) {
       const [found] = await db
         .select({ couriers: regions.couriers, countryCode: regions.countryCode })
@@ -68,7 +68,7 @@ export function deskStore(db: Db, now: Clock) {
         .orderBy(asc(products.prodId), asc(skus.seq))
         .limit(limit),
 
-    /** Sets how many pieces there are; false for an unknown SKU. */
+    /** Sets the stock of a SKU in pieces; false for an unknown SKU. */
     async setStock(skuId: number, stock: number): Promise<boolean> {
       const set = await db.update(skus).set({ stock }).where(eq(skus.skuId, skuId)).returning();
       return set.length > 0;

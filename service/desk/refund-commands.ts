@@ -7,7 +7,7 @@ import { DeskFault } from './desk-fault.ts';
 import type { DeskRefundStore } from './refund-queries.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** What the desk needs to answer for a shop whose goods or money go back. */
+/** What the desk uses to handle refunds on behalf of a shop. */
 export type DeskRefunds = { store: DeskRefundStore; seller: RefundSeller; due: () => Promise<void> };
 
 type Parts = { refunds: DeskRefunds };

@@ -7,7 +7,7 @@ import { type ReturnPlace, shops } from '#service/db/schema/shops.ts';
 
 export type DeskRefundStore = ReturnType<typeof deskRefundStore>;
 
-/** The states in which the shop has something to say. */
+/** The states in which the shop has to act. */
 const waiting = ['APPLIED', 'RETURN_SHIPPED'] as const;
 
 const columns = {
@@ -28,7 +28,7 @@ const columns = {
   pieces: sql<number>`(select coalesce(sum(${refundItems.count}), 0)::int from ${refundItems} where ${refundItems.refundSn} = ${refunds.refundSn})`,
 };
 
-/** Refunds as the shopkeeper looks at them, and where a shop takes goods back. */
+/** Queries of refunds for the desk, and the return address of a shop. */
 export function deskRefundStore(db: Db) {
   const listed = () =>
     db
@@ -53,7 +53,7 @@ export function deskRefundStore(db: Db) {
         .orderBy(...newestFirst)
         .limit(limit),
 
-    /** Those that wait for a word of the shop. */
+    /** After-sales refunds that wait for the shop, the nearest deadline first. */
     waiting: (limit: number) =>
       listed()
         .where(and(eq(refunds.kind, 'AFTER_SALES'), inArray(refunds.status, [...waiting])))
@@ -66,7 +66,7 @@ export function deskRefundStore(db: Db) {
       return found && { ...found, parcel };
     },
 
-    /** Sets where a shop takes goods back, or null where the mall does; false for an unknown shop. */
+    /** Sets the return address of a shop; null when goods go back to the mall. False for an unknown shop. */
     async setReturnPlace(shopId: number, returnsTo: ReturnPlace | null): Promise<boolean> {
       const set = await db
         .update(shops)

@@ -4,7 +4,7 @@ import type { DeskRefundStore } from './refund-queries.ts';
 
 type Listed = Awaited<ReturnType<DeskRefundStore['waiting']>>[number];
 
-/** Refunds that wait for a word of the shop, as a table: yes, no with a reason, the parcel is here, the goods are back. */
+/** Refunds that wait for the shop as an HTML table, with forms to accept, to refuse with a reason, and to report the return. */
 export function refundRows(refunds: readonly Listed[]) {
   if (refunds.length === 0) return html`<p>Nothing waits for you.</p>`;
   return html`<table>

@@ -6,7 +6,7 @@ import type { Clock } from '#service/domain/clock.ts';
 
 export type DeskReviewStore = ReturnType<typeof deskReviewStore>;
 
-/** What buyers say, as the shopkeeper reads and answers it. */
+/** Reviews for the desk: to read and to answer them. */
 export const deskReviewStore = (db: Db, clock: Clock) => ({
   /** The newest reviews of members, of one product or of all. */
   list: (prodId: number | undefined, limit: number) =>
@@ -26,7 +26,7 @@ export const deskReviewStore = (db: Db, clock: Clock) => ({
       .orderBy(desc(reviews.createdAt), desc(reviews.prodCommId))
       .limit(limit),
 
-  /** Answers a review in place of any earlier answer; false for one that there is not. */
+  /** Sets the shop's answer to a review and replaces an earlier one; false for an unknown review. */
   async reply(prodCommId: number, replyContent: string): Promise<boolean> {
     const set = await db
       .update(reviews)

@@ -37,9 +37,8 @@ type DeskRun = {
 };
 
 /**
- * The desk of the command line (`npm run desk -- orders`). The embedded database belongs to one process, so a running
- * shop is asked from this machine, with the secret of its data folder; without one the database is opened here. Answers
- * the exit code.
+ * The desk of the command line (`npm run desk -- orders`). The embedded database can only be open in one process, so a running shop
+ * is asked over HTTP, with the secret of its data folder; when none runs, the database is opened here. Returns the exit code.
  */
 export async function runDesk(words: readonly string[], { env, print }: DeskRun): Promise<number> {
   if (words.length === 0 || words[0] === 'help') {
@@ -58,16 +57,16 @@ export async function runDesk(words: readonly string[], { env, print }: DeskRun)
   }
 }
 
-/** A courier's file is read here, where it lies; the shop gets what is in it. */
+/** Replaces the path of a courier's file by its text, because the running shop may not be able to read the file. */
 const withFile = (words: readonly string[]): readonly string[] =>
   words[0] === 'couriers-file' && words[1] !== undefined ? [words[0], readFileSync(words[1], 'utf8')] : words;
 
-/** Milliseconds that the shop has to answer; a courier's file may be long. */
+/** Milliseconds to wait for the shop's answer; longer for a courier's file, which may be long. */
 const answerMs = (words: readonly string[]) => (words[0] === 'couriers-file' ? 600_000 : 10_000);
 
 type Spoken = { ok: boolean; lines: string[] };
 
-/** What the running shop says, or undefined when none runs there or its desk is closed. */
+/** The answer of the running shop; undefined when none runs or its desk is closed. */
 async function askShop(words: readonly string[], read: Variables): Promise<Spoken | undefined> {
   const secret = readDeskSecret(dataFolderOf(read));
   if (secret === undefined) return undefined;
@@ -130,7 +129,7 @@ async function linksOf(read: Variables, settings: SettingsStore) {
   return stopLinks({ hashed: (text) => keyedHash(text, keys), linkOrigin: linkOriginOf(read) });
 }
 
-/** Messages and refunds are written here, and sent by the shop once it runs. */
+/** Messages and refunds are only stored here; the shop sends them when it runs. */
 function doorsOf(db: Db, clock: Clock, links: StopLinks) {
   const messages = outbox({ db, senders: {}, clock, report: () => '' });
   const mails = shopperMails(messages, links);

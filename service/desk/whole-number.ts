@@ -1,6 +1,6 @@
 import { DeskFault } from './desk-fault.ts';
 
-/** A word of a command as a whole number up to a maximum; `name` is what the shopkeeper knows it by. */
+/** Reads an argument of a command as a whole number up to a maximum; throws a `DeskFault` that calls it `name`. */
 export function wholeNumber(text: string, name: string, maximum: number = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value <= maximum) return value;

@@ -3,7 +3,7 @@ import { daysAfter } from './clock.ts';
 import { returnDays } from './return-window.ts';
 import { reviewDays } from './review-window.ts';
 
-/** What is asked of an order to know whether its money can be asked back, or its goods be reviewed. */
+/** The fields of an order that decide whether a refund can be asked for or a review written. */
 export type OrderAfterSales = {
   status: OrderStatus;
   payType: PayType;
@@ -12,10 +12,10 @@ export type OrderAfterSales = {
   finallyTime: Date | null;
 };
 
-/** A refund as one line of the order knows it. */
+/** A refund of one order line; `count` is the pieces of the line that it takes back. */
 export type LineRefund = { status: RefundStatus; count: number };
 
-/** A line with every refund of after-sales that was ever asked for it. */
+/** An order line with all its after-sales refunds, also the ended ones. */
 export type LineAfterSales = { count: number; refunds: readonly LineRefund[] };
 
 const open: readonly RefundStatus[] = [
@@ -26,17 +26,17 @@ const open: readonly RefundStatus[] = [
   'REFUNDING',
 ];
 
-/** True of a refund that has no end yet. */
+/** True for a refund that is not finished yet. */
 export const isOpenRefund = (status: RefundStatus): boolean => open.includes(status);
 
 /** Pieces that were given back already. */
 export const returnedCount = ({ refunds }: LineAfterSales): number =>
   refunds.reduce((sum, { status, count }) => sum + (status === 'REFUNDED' ? count : 0), 0);
 
-/** How often a line may be asked back after the seller has refused: once more. */
+/** Refused requests after which no refund of a line can be asked for: after a first refusal one more try is left. */
 const refusalsMax = 2;
 
-/** Why nothing of a line can be asked back now, or undefined where its money can. */
+/** Why no refund of a line can be asked for now; undefined when one can. */
 export function lineBarred(line: LineAfterSales): 'refund.active_exists' | 'refund.not_allowed' | undefined {
   if (line.refunds.some(({ status }) => isOpenRefund(status))) return 'refund.active_exists';
   const refusals = line.refunds.filter(({ status }) => status === 'REJECTED').length;
@@ -49,18 +49,21 @@ export const refundableCount = (line: LineAfterSales): number =>
 
 const collected: readonly (PaymentStatus | null)[] = ['COD_COLLECTED', 'PARTLY_REFUNDED', 'REFUNDED'];
 
-/** True once an order's money is with the mall: a cash order's is as soon as the courier has it. */
+/** True once the mall has the money of an order; with cash on delivery once the courier has collected it. */
 export const isPaidFor = ({ payType, payStatus }: Pick<OrderAfterSales, 'payType' | 'payStatus'>): boolean =>
   !payType.startsWith('COD') || collected.includes(payStatus);
 
-/** True of an order whose card money is with the mall; a part of it may have gone back. */
+/** True for an order paid by card whose money the mall has, at least in part; a part may be refunded. */
 export const holdsCardMoney = ({
   payType,
   payStatus,
 }: Pick<OrderAfterSales, 'payType' | 'payStatus'>): boolean =>
   payType === 'CARD' && (payStatus === 'SUCCEEDED' || payStatus === 'PARTLY_REFUNDED');
 
-/** Why an order's money cannot be asked back now, or undefined where it can: received or on its way, for so many days. */
+/**
+ * Why no refund of an order can be asked for now; undefined when one can. Refunds need a paid order that is shipped or received
+ * (`refund.not_allowed`), until `returnDays` after the receipt (`refund.window_closed`).
+ */
 export function orderBarred(
   order: OrderAfterSales,
   now: Date,
@@ -71,7 +74,7 @@ export function orderBarred(
   return finallyTime && now > daysAfter(finallyTime, returnDays) ? 'refund.window_closed' : undefined;
 }
 
-/** Whether a line can be rated: within thirty days of the receipt, once. */
+/** Whether a line can be reviewed: once, within `reviewDays` after the receipt. */
 export function reviewState(
   { status, finallyTime }: Pick<OrderAfterSales, 'status' | 'finallyTime'>,
   isReviewed: boolean,

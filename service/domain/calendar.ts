@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** The calendar of a reader who names none, or one that nobody knows. */
+/** The time zone of a reader who names none or an unknown one. */
 const everywhere = 'UTC';
 
-/** More time zones than there are; a stranger can name as many wrong ones as he likes. */
+/** Cached time zones: more than exist. The limit is needed because requests can name any number of wrong ones. */
 const zonesKept = 1_000;
 
-/** What was asked for, and what it is called. */
+/** Time zones as requests name them → their IANA names. */
 const zoneNames = new LRUCache<string, string>({ max: zonesKept });
-/** To make one takes longer than all the rest of an answer that tells a day. */
+/** Cached, because creating a format takes longer than the rest of an answer that needs one. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: zonesKept });
 
 function formatOf(timeZone: string, timeStyle?: 'medium'): Intl.DateTimeFormat {
@@ -24,7 +24,7 @@ function formatOf(timeZone: string, timeStyle?: 'medium'): Intl.DateTimeFormat {
   return made;
 }
 
-/** The reader's time zone by its IANA name; UTC for anything that is none. */
+/** The IANA name of the reader's time zone; UTC for undefined and unknown names. */
 export function timeZoneOf(asked: string | undefined): string {
   if (!asked || asked.length > 64) return everywhere;
   const known = zoneNames.get(asked) ?? zoneNamed(asked);
@@ -40,26 +40,29 @@ function zoneNamed(asked: string): string {
   }
 }
 
-/** yyyy-MM-dd as the calendar on the wall there says it. */
+/** The local date of a moment in a time zone, yyyy-MM-dd. */
 export const dayIn = (timeZone: string, moment: Date): string => formatOf(timeZone).format(moment);
 
-/** A day of the calendar on the wall there: when it begins and ends, and its number among all days. */
+/** A local day of a time zone: when it begins and ends, and its number in days since 1 January 1970. */
 export type CalendarDay = { startTime: Date; endTime: Date; number: number };
 
 const dayMs = 86_400_000;
 
-/** So many days after a day of the calendar, both yyyy-MM-dd; before it when `days` is below 0. */
+/** The date `days` after `day`, both yyyy-MM-dd; before it when `days` is negative. */
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** The day in which a moment lies. */
+/** The local day of a time zone in which a moment lies. */
 export function calendarDay(timeZone: string, moment: Date): CalendarDay {
   const midnight = Date.parse(`${dayIn(timeZone, moment)}T00:00:00Z`);
   const startTime = onTheWall(timeZone, midnight);
   return { startTime, endTime: onTheWall(timeZone, midnight + dayMs), number: midnight / dayMs };
 }
 
-/** When the wall there says what a clock in UTC says at the given time; asked twice, since clocks are put forward and back. */
+/**
+ * The moment at which local clocks show the date and time that UTC shows at `utc` (milliseconds). The offset is looked up twice,
+ * because it may change with summer time between the first guess and the result.
+ */
 function onTheWall(timeZone: string, utc: number): Date {
   const first = utc - aheadOfUtc(timeZone, utc);
   return new Date(utc - aheadOfUtc(timeZone, first));

@@ -1,6 +1,6 @@
 /**
- * True for a token of which every part is written as its bytes are written anew. Decoders ignore spare bits and strange
- * signs, so one signature has many spellings; only one of them is a token's.
+ * True when every part of a token is the canonical base64url of its bytes. Decoders ignore spare bits and foreign characters,
+ * so many texts decode to one signature; only the canonical one is accepted.
  */
 export const isCanonicalToken = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);

@@ -10,11 +10,11 @@ export type SumLine = {
   prodId: number;
   price: number;
   count: number;
-  /** What delivering this line costs, before any reason to waive it. */
+  /** Delivery fee of this line before a reason for free delivery is applied. */
   deliveryFee: number;
   /** True when the product is delivered free inside the region that it is sold in. */
   freeWithinRegion: boolean;
-  /** The promotion of its shop that it has (S2.76). */
+  /** The promotion of the shop that applies to this line (S2.76). */
   promotion?: { discountId: number; percentOff: number } | undefined;
 };
 
@@ -23,14 +23,14 @@ export type SumAsked = VoucherWish & {
   /** False while no address is chosen or when it lies elsewhere; then nothing is free by region. */
   inRegion: boolean;
   lines: readonly SumLine[];
-  /** Goods from which a shop delivers free. */
+  /** By shop id: the amount of goods from which the shop delivers free. */
   freeOver?: ReadonlyMap<number, number>;
-  /** Where a shop insures its parcels: basis points of the goods, and what it costs at least (S2.75). */
+  /** By id of the shops that offer insurance: premium in basis points of the goods, and the lowest premium (S2.75). */
   insurance?: ReadonlyMap<number, { bps: number; min: number; chosen: boolean }>;
   /** Every voucher that could be used. */
   vouchers?: readonly SumVoucher[];
   coins?: { asked: number; balance: number; value: number; percent: number };
-  /** What the wallet may pay; 0 when it is not chosen. */
+  /** The most that may be paid from the wallet; 0 when the shopper has not chosen it. */
   wallet?: number;
 };
 
@@ -38,12 +38,12 @@ type LineSum = { lineTotal: number; shareReduce: number; coinReduce: number; lin
 
 export type ShopSum = {
   shopId: number;
-  /** The places of its lines among those of the checkout. */
+  /** Indexes of the shop's lines in the lines of the checkout. */
   places: number[];
   lines: LineSum[];
   amounts: AmountTable;
   freeReason: FreeReason | 'VOUCHER';
-  /** What insuring the parcel costs, whether it is chosen or not; null where it is not offered. */
+  /** The insurance premium, also when insurance is not chosen; null when the shop does not offer it. */
   premium: number | null;
   /** What each voucher takes off this shop's order. */
   vouchers: { couponUserId: number; reduce: number }[];
@@ -53,15 +53,15 @@ export type CheckoutFigures = {
   shops: ShopSum[];
   amounts: AmountTable;
   vouchers: VoucherOffer[];
-  /** Those that take something off, in the order in which they were picked. */
+  /** `couponUserId` of the vouchers that take something off, in the order in which they were picked. */
   picked: number[];
   /** The most coins that can be used, and how many are. */
   coins: { max: number; used: number };
 };
 
 /**
- * What a checkout costs: every step in its order, each amount in steps that the currency can show, each reduction
- * divided over the lines so that lines, orders and checkout add up. Reads nothing but what it is given.
+ * What a checkout costs. Every amount is a multiple of the currency's increment, and every reduction is divided over the lines,
+ * so that the amounts of lines, orders and checkout add up. A pure function of its input.
  */
 export function checkoutSum(asked: SumAsked): CheckoutFigures {
   const { currency, lines, inRegion, coins, wallet = 0 } = asked;
@@ -133,7 +133,7 @@ export function checkoutSum(asked: SumAsked): CheckoutFigures {
   };
 }
 
-/** What promotions take off each line: a share of all lines that have the same one, divided over them. */
+/** What promotions take off each line: the percentage is taken of all lines of a promotion together and divided over them. */
 function promotionParts(lines: readonly SumLine[], lineTotals: readonly number[], currency: CurrencyCode) {
   const parts = lines.map(() => 0);
   const groups = new Map<number, { percentOff: number; places: number[] }>();
@@ -152,6 +152,6 @@ function promotionParts(lines: readonly SumLine[], lineTotals: readonly number[]
   return parts;
 }
 
-/** The most coins that may pay for goods, in coins: what the shopper has, and a share of the goods. */
+/** The most coins that may be used: the shopper's balance, but not more than `percent` of the goods (`value` per coin). */
 const coinsFor = (goods: number, { balance, value, percent }: NonNullable<SumAsked['coins']>) =>
   Math.min(balance, Math.floor((goods * percent) / (100 * value)));

@@ -1,18 +1,18 @@
-/** Wrong tries after which a code is dead: for the browser that asked for it, and apart from that for who shows no cookie. */
+/** Tries that one code allows the browser that asked for it, and, counted apart, browsers without a code of their own. */
 export const codeTriesMax = 5;
 
-/** Browsers of an account that have limits of their own, and for how many days after they were last signed in. */
+/** Known browsers of an account at most, and days after its last sign-in for which a browser stays known. */
 export const knownBrowsersMax = 10;
 export const knownBrowserDays = 400;
 
-/** How many codes one destination may get in how many seconds, from each known browser and from all others together. */
+/** How many codes one number or mail may get in how many seconds: by each known browser, and by all other browsers together. */
 const windows = [
   { codes: 1, seconds: 60 },
   { codes: 5, seconds: 3_600 },
   { codes: 10, seconds: 86_400 },
 ] as const;
 
-/** Seconds until a destination may get the next code; `sent` are the moments of the last day, oldest first. */
+/** Seconds until a number or mail may get the next code; `sent` are the times of the codes of the last day, oldest first. */
 export function waitForCode(sent: readonly Date[], now: Date): number {
   const waits = windows.map(({ codes, seconds }) => {
     const within = sent.filter((moment) => moment.getTime() > now.getTime() - seconds * 1000);

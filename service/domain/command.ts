@@ -1,12 +1,12 @@
-/** One intent of a shopper: the same key means the same intent. */
+/** A request with an Idempotency-Key: requests with the same key are repeats of one command. */
 export type Command = {
   userId: string;
   operationId: string;
   key: string;
   bodyHash: string;
-  /** This run of it, made anew for each request: only the run that holds the intent can finish it. */
+  /** Id of this run, new for each request: only the run that holds the key can finish the command. */
   runId: string;
 };
 
-/** An answer as it was given, so that a repeat gets the same bytes. */
+/** A stored answer, so that a repeat gets the same bytes. */
 export type KeptAnswer = { status: number; text: string };

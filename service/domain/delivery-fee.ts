@@ -1,7 +1,7 @@
 export type FreeReason = 'NONE' | 'REGION' | 'THRESHOLD';
 
 type SentLine = {
-  /** What delivering this line costs, in minor units, before any reason to waive it. */
+  /** Delivery fee of this line in minor units, before a reason for free delivery is applied. */
   deliveryFee: number;
   /** True when the product is delivered free inside the region that it is sold in (S9.27). */
   freeWithinRegion: boolean;
@@ -9,9 +9,9 @@ type SentLine = {
 
 type Parcel = {
   lines: readonly SentLine[];
-  /** What the goods come to after every reduction of goods, in minor units. */
+  /** The amount of the goods in minor units, after promotions and vouchers. */
   goods: number;
-  /** Goods from which the shop delivers free, or null. */
+  /** The amount of goods in minor units from which the shop delivers free; null when it never does. */
   freeOver: number | null;
   /** False while no address is chosen or when it lies elsewhere; then nothing is free by region. */
   inRegion: boolean;

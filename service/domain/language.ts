@@ -11,15 +11,15 @@ export const isLanguage = (code: string): code is Language => Object.hasOwn(lang
 /** The text in the reader's language, else in English. */
 export const inLanguage = (text: Localised, language: Language) => text[language] ?? text.en;
 
-/** The language of a text that is not in the reader's, for the page to mark; nothing else has one. */
+/** `en` for a text that has to be shown in English instead of the reader's language; undefined for all others. */
 const foreignLang = (text: Localised, language: Language): Language | undefined =>
   text[language] === undefined && text.en !== '' ? 'en' : undefined;
 
 type TextOf<Field extends string> = Record<Field, string> & Partial<Record<`${Field}Lang`, Language>>;
 
 /**
- * A text under the name of its field, in the reader's language; where it has to be English instead, the field with `Lang`
- * behind its name says so.
+ * An object with the text in the reader's language under the name of its field. When only English exists, a second field, whose
+ * name ends in `Lang`, names the language.
  */
 export function textIn<Field extends string>(
   field: Field,
@@ -30,7 +30,7 @@ export function textIn<Field extends string>(
   return { [field]: inLanguage(text, language), ...(lang && { [`${field}Lang`]: lang }) } as TextOf<Field>;
 }
 
-/** The same of a specification or a choice: what it is called and what it is. */
+/** The same for both texts of a specification or an option: its name and its value. */
 export const pairIn = (pair: { name: Localised; value: Localised }, language: Language) => ({
   ...textIn('name', pair.name, language),
   ...textIn('value', pair.value, language),

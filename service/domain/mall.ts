@@ -1,2 +1,2 @@
-/** The name of the mall, in every language; in conversations it stands where a shop's would. */
+/** The name of the mall in every language; also its name in conversations with the mall itself. */
 export const mallName = 'iCan Mall';

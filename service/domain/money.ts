@@ -9,11 +9,11 @@ export const incrementOf = (currency: CurrencyCode): number => currencies[curren
 export const onIncrement = (amount: number, currency: CurrencyCode): boolean =>
   Number.isSafeInteger(amount) && amount % incrementOf(currency) === 0;
 
-/** So many basis points (hundredths of a per cent) of an amount, half up to the currency's step. */
+/** A share of an amount in basis points (hundredths of a per cent), rounded half up to the currency's increment. */
 export const shareOf = (amount: number, basisPoints: number, currency: CurrencyCode): number =>
   roundHalfUp(BigInt(amount) * BigInt(basisPoints), 10_000, incrementOf(currency));
 
-/** An amount cut down to the currency's step. */
+/** An amount rounded down to the currency's increment. */
 export const roundDown = (amount: number, currency: CurrencyCode): number =>
   amount - (amount % incrementOf(currency));
 
@@ -28,8 +28,8 @@ export function roundHalfUp(numerator: number | bigint, denominator: number, inc
 }
 
 /**
- * Divides `whole` over `bases` in proportion, in steps of `increment`: the rest goes to the largest fractions,
- * ties to the earlier one, and the parts always add up to the whole. Throws a RangeError for a whole that is off the step.
+ * Divides `whole` in proportion to `bases`, into multiples of `increment` that add up to the whole: the rest goes to the largest
+ * fractions, of equal ones to the earlier. Throws a RangeError when `whole` is not a multiple of `increment`.
  */
 export function allocate(whole: number, bases: readonly number[], increment: number): number[] {
   const sum = bases.reduce((total, base) => total + base, 0);

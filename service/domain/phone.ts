@@ -15,7 +15,7 @@ export function isPhone(phone: string): boolean {
 }
 
 /**
- * The one way in which a number is kept: without the zero that is dialled at home, where that leaves a whole number.
+ * The form in which a number is stored: without the national trunk zero, if the rest is a complete number.
  * 00940771234567 → 0094771234567.
  */
 export function phoneKey(phone: string): string {
@@ -29,8 +29,8 @@ export const mailPattern = /^(?=.{1,120}$)[A-Za-z0-9._-]+@[A-Za-z0-9.-]+\.[A-Za-
 /** The country code without its padding: 0094771234567 → 94. */
 export const callingCodeOf = (phone: string) => phone.slice(0, 4).replace(/^0+/, '');
 
-/** The number as carriers take it: 0094771234567 → +94771234567. */
+/** The number in the international form for sending text messages: 0094771234567 → +94771234567. */
 export const carrierNumber = (phone: string) => `+${callingCodeOf(phone)}${phone.slice(4)}`;
 
-/** Mails are compared without regard to case. */
+/** The form in which a mail is stored and compared: lower case. */
 export const mailKey = (mail: string) => mail.normalize('NFC').toLowerCase();

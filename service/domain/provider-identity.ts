@@ -3,7 +3,7 @@ export type IdentityProvider = 'google' | 'facebook' | 'app';
 
 /** What an identity provider says of a person; mail and mobile only where the provider has proven them. */
 export type Identity = {
-  /** The provider's own name of the person, which never changes. */
+  /** The provider's id of the person, which never changes. */
   subject: string;
   name: string | undefined;
   mail: string | undefined;

@@ -1,19 +1,19 @@
 import { type CurrencyCode, incrementOf, roundHalfUp } from './money.ts';
 
 type Returned = {
-  /** What all pieces of the line came to, in minor units. */
+  /** What was paid for all pieces of the line after reductions, in minor units. */
   lineNet: number;
   pieces: number;
-  /** Pieces that were given back before, and those that are now. */
+  /** Pieces that were refunded before, and pieces that are refunded now. */
   already: number;
   now: number;
 };
 
-/** What some pieces of a line give back: however they are given back, together it is what was paid. */
+/** The refund for some pieces of a line, in minor units. The refunds of all pieces always add up to what was paid. */
 export const refundShare = ({ lineNet, ...returned }: Returned, currency: CurrencyCode): number =>
   shareOfPieces(lineNet, returned, incrementOf(currency));
 
-/** The coins that some pieces of a line give back, of those that were used for it; the same way. */
+/** The coins that go back for some pieces of a line; `coins` were used for the whole line. Divided as `refundShare` divides money. */
 export const coinShare = (coins: number, returned: Omit<Returned, 'lineNet'>): number =>
   shareOfPieces(coins, returned, 1);
 

@@ -1,4 +1,4 @@
-/** Every reason for which the service says no, with the HTTP status it is said with. */
+/** Every code of a refusal, with its HTTP status. */
 const refusalStatus = {
   'request.malformed': 400,
   'idempotency.key_required': 400,
@@ -141,7 +141,7 @@ type RefusalExtras = {
   details?: Record<string, unknown>;
 };
 
-/** Thrown by anything that refuses; inside a transaction it takes everything back. */
+/** Thrown to refuse a request; a transaction in which it is thrown is rolled back. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
@@ -156,9 +156,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Absent and not owned are one answer, so that nobody can count other people's things. */
+/** The refusal for a thing that does not exist or belongs to somebody else: one answer for both, so that nobody can tell which. */
 export const notFound = () => new Refusal('resource.not_found');
 
-/** Refuses a region that the mall has not, at the field that names it. */
+/** The refusal of an unknown region; `field` is the JSON pointer of the field that names it. */
 export const unknownRegion = (field: string) =>
   new Refusal('request.invalid', { fields: [{ field, code: 'region.unknown' }] });

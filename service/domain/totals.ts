@@ -40,7 +40,7 @@ export function checkoutTotals(shops: readonly AmountTable[]): AmountTable {
   return whole;
 }
 
-/** What is left to pay of the parts that are calculated before the wallet. */
+/** The total of an order: all other parts together, before the wallet. */
 export const totalOf = (amounts: Omit<AmountTable, 'total' | 'walletUsed' | 'due'>): number =>
   amounts.subtotal -
   amounts.shopDiscount -

@@ -1,11 +1,11 @@
-/** One row of a table of states: what an event makes of a state, under which conditions, and what it brings about. */
+/** One row of a transition table: an event leads from a state to another, under conditions (guards) and with effects. */
 export type Transition<
   State extends string,
   Event extends string,
   Guard extends string,
   Effect extends string,
 > = {
-  /** Null where the event makes the thing itself. */
+  /** Null when the event creates the order, payment, refund or voucher. */
   from: State | null;
   event: Event;
   to: State;
@@ -16,7 +16,7 @@ export type Transition<
 
 type AnyTransition = Transition<string, string, string, string>;
 
-/** The row of the table that applies, or undefined: what is not in the table cannot happen. */
+/** The row of the table that applies; undefined when the event is not possible in this state. */
 export const transitionOf = <Row extends AnyTransition>(
   table: readonly Row[],
   from: Row['from'],

@@ -6,13 +6,13 @@ export type SumVoucher = {
   couponUserId: number;
   scope: 'PRODUCT' | 'SHOP' | 'MALL';
   terms: VoucherTerms;
-  /** What the base of its step must come to at least. */
+  /** The least amount of goods for which the voucher can be used; compared with `VoucherBase.goods`. */
   minSpend: number;
-  /** Whose goods it is good for; null for all. */
+  /** The shop whose goods it is valid for; null for all shops. */
   shopId: number | null;
-  /** The products it is good for; null for all of them. */
+  /** The products it is valid for; null for all products. */
   prodIds: ReadonlySet<number> | null;
-  /** The end of its time, in milliseconds: of two that take the same, the one that ends sooner is used. */
+  /** When it expires, in milliseconds. Of two vouchers with the same reduction the one that expires sooner is used. */
   validUntil: number;
 };
 
@@ -23,21 +23,21 @@ export type VoucherReason =
   | 'voucher.no_effect'
   | 'voucher.place_taken';
 
-/** Something that a voucher could be used on: some lines by their places, or a shop's delivery. */
+/** What a voucher could be used on: order lines (by their indexes), or the delivery of a shop. */
 export type VoucherBase = {
-  /** What a pick takes: no second voucher of the step is used on it. */
+  /** What a used voucher occupies: no second voucher of the step can be used on the same key. */
   keys: readonly string[];
   lines: readonly number[];
   /** What is compared with `minSpend`. */
   goods: number;
-  /** What the reduction is taken of. */
+  /** The amount of which the reduction is taken. */
   base: number;
 };
 
-/** What a voucher does to a base, or why it does nothing. */
+/** What a voucher takes off a base, or the reason why it takes nothing off; `shortfall` is what the goods lack to `minSpend`. */
 export type Judged = { reduce: number; on?: VoucherBase; reason?: VoucherReason; shortfall?: number };
 
-/** The best that a voucher does to one of some bases. `currency` gives the step of what it takes off. */
+/** The largest reduction that a voucher gives on one of the bases, as a multiple of the currency's increment. */
 export function judgeVoucher(
   { terms, minSpend }: SumVoucher,
   bases: readonly VoucherBase[],
@@ -62,15 +62,15 @@ export type Pick = { voucher: SumVoucher; reduce: number; on: VoucherBase };
 export type VoucherWish = {
   /** The vouchers that the shopper has chosen; they come first. */
   chosen?: ReadonlySet<number> | undefined;
-  /** True to fill what is free with the best of the others. */
+  /** True to use the best other vouchers on what the chosen ones leave free. */
   auto?: boolean | undefined;
-  /** Exactly these, in the order in which they were picked before: it comes to the same as it did then. */
+  /** Use exactly these, in this order, which an earlier calculation returned: so that the result is the same. */
   picked?: readonly number[] | undefined;
 };
 
 type Wish = VoucherWish & { currency: CurrencyCode; basesOf: BasesOf };
 
-/** What a voucher could be used on, of what no other has taken. */
+/** What a voucher could be used on; `taken` holds the keys that other vouchers occupy. */
 export type BasesOf = (voucher: SumVoucher, taken: ReadonlySet<string>) => readonly VoucherBase[];
 
 /**

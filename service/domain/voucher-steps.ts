@@ -11,12 +11,12 @@ import {
   type VoucherWish,
 } from './voucher-picks.ts';
 
-/** A voucher in a checkout: what it takes off, or would take off in place of another one of its step. */
+/** A voucher in a checkout; `reduce` (minor units) is what it takes off, or what it would take off in place of the selected ones. */
 export type VoucherOffer = {
   couponUserId: number;
   selected: boolean;
   reduce: number;
-  /** Why it takes nothing off; undefined of a selected one and of one that could be. */
+  /** Why it takes nothing off; undefined for a selected voucher and for one that could be selected. */
   reason?: VoucherReason;
   /** What the goods lack to its `minSpend`, in minor units. */
   shortfall?: number;
@@ -25,7 +25,7 @@ export type VoucherOffer = {
 type Goods = {
   lines: readonly { shopId: number; prodId: number }[];
   shopIds: readonly number[];
-  /** What each line comes to before the step. */
+  /** The amount of each line before the step, in minor units. */
   goods: readonly number[];
 };
 
@@ -77,7 +77,7 @@ export function voucherSteps(asked: StepsAsked) {
     deliveries.push({ couponUserId: voucher.couponUserId, shopId: Number(on.keys[0]), reduce });
 
   return {
-    /** What each line comes to after all of them. */
+    /** The amount of each line after all vouchers, in minor units. */
     goods,
     /** What the vouchers of each scope take off each line. */
     parts,
@@ -85,7 +85,7 @@ export function voucherSteps(asked: StepsAsked) {
     offers,
     /** The vouchers that take something off, in the order in which they were picked. */
     picked: order,
-    /** What each voucher takes off the order of a shop. */
+    /** What each voucher takes off the order of a shop; `places` are the indexes of the shop's lines. */
     ofShop(shopId: number, places: readonly number[]) {
       const sums = new Map<number, number>();
       for (const { couponUserId, place, reduce } of shares)
@@ -146,7 +146,7 @@ const goodsBases: Record<(typeof scopes)[number], (of: Goods) => BasesOf> = {
   },
 };
 
-/** The delivery of each shop that a voucher is good for: at most one voucher an order. */
+/** The deliveries that a FREE_SHIPPING voucher can be used on, one for each shop: at most one voucher an order. */
 const deliveryBases =
   (of: Goods, feeOf: StepsAsked['feeOf']): BasesOf =>
   (voucher, taken) =>

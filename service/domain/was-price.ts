@@ -1,15 +1,15 @@
 import { daysLater } from './calendar.ts';
 
-/** From a day on a SKU cost so much, in minor units, at the lowest, until the next one; days are yyyy-MM-dd. */
+/** The lowest price of a SKU on a day (yyyy-MM-dd), in minor units; it holds until the next entry. */
 export type PriceDay = { day: string; price: number };
 
-/** Days before a reduction whose lowest price is the one to compare with. */
+/** Days before a reduction of which the lowest price is the was-price. */
 export const comparedDays = 30;
 
-/** Days for which a reduction is called one; then the lower price is the price. The product's page shows as many. */
+/** Days for which a lower price is shown as a reduction. The product's page shows the prices of as many days. */
 export const shownDays = 90;
 
-/** Days of which prices are kept: those before the oldest reduction that is called one. */
+/** Days of which prices are kept: enough to compare with the oldest reduction that is still shown. */
 export const keptPriceDays = comparedDays + shownDays;
 
 type Now = {

@@ -6,9 +6,9 @@ export type Message = { id: string; defaultMessage: string; description: string 
 
 const texts: Record<Language, Record<string, string>> = compiled;
 
-/** Declares what the service says; `npm run messages` takes it into the files of words that the storefront's are in. */
+/** Declares texts of the service; `npm run messages` collects them into the same message files as the storefront's texts. */
 export const defineMessages = <Messages extends Record<string, Message>>(messages: Messages) => messages;
 
-/** The text in the reader's language. A message takes no values: there is nothing in it to format. */
+/** The text in the reader's language, else the English one. These messages have no placeholders. */
 export const textOf = ({ id, defaultMessage }: Message, language: Language) =>
   texts[language][id] ?? defaultMessage;

@@ -5,7 +5,7 @@ import type { PersonalData } from '#service/platform/personal-data.ts';
 import { exportedProduct, productColumns } from '#service/products/exported-product.ts';
 
 export const favouriteData: PersonalData = {
-  /** The hearts of the products are counted down, in the order of their ids. */
+  /** Deletes the favourites and lowers `favouriteCount` of their products, in the order of ids so that deletions cannot deadlock. */
   async eraseUser(tx, userId) {
     const hearts = await tx
       .delete(favourites)

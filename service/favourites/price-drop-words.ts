@@ -1,12 +1,12 @@
 import type { Language } from '#service/domain/language.ts';
 import type { Letter } from '#service/platform/letter.ts';
 
-/** Favourites that cost less now, with amounts in words: what they cost and by how much they fell since they were saved. */
+/** Favourites that cost less now; `now` is the price and `fell` the fall since the product was saved, both with currency. */
 export type Dropped = {
   products: readonly { name: string; now: string; fell: string; link: string }[];
-  /** How many more there are. */
+  /** Number of further favourites that cost less, which the mail does not name. */
   more: number;
-  /** Where all favourites are. */
+  /** Link to the list of favourites. */
   list: string;
 };
 
@@ -66,7 +66,7 @@ const letterIn =
     };
   };
 
-/** Tells which favourites cost less now. */
+/** The letter that favourites cost less now. */
 export const priceDrop: Record<Language, (dropped: Dropped) => Letter> = {
   en: letterIn('en'),
   zh: letterIn('zh'),

@@ -19,18 +19,18 @@ type DropParts = {
   clock: Clock;
   outbox: Pick<Outbox, 'sendSoon'>;
   mails: ShopperMails;
-  /** With which links in mails begin, as `https://shop.example`. */
+  /** Origin of the links in mails, as `https://shop.example`. */
   linkOrigin: string;
 };
 
-/** Products that one mail names; more of them are left to the list of favourites. */
+/** Products that one mail names at most; the list of favourites shows the others. */
 const namedAtMost = 5;
 
-/** There is a piece to be bought at the price. */
+/** Condition: at least one SKU of the product is in stock. */
 const inStock = sql`exists (select 1 from ${skus} where ${skus.prodId} = ${products.prodId} and ${skus.enabled}
   and ${skus.stock} > 0)`;
 
-/** Favourites of a region that cost less than when they were saved and than was told since. */
+/** Favourites that cost less in their region than when they were saved, and less than the price that was last told. */
 const fallen = (db: Db, userId?: string) =>
   db
     .select({
@@ -59,9 +59,9 @@ const fallen = (db: Db, userId?: string) =>
     )
     .orderBy(asc(favourites.prodId));
 
-/** Tells members by mail which of their favourites cost less: all of a member's in one mail, each fall once. */
+/** Job that mails members which of their favourites cost less: one mail for all favourites of a member, each fall told once. */
 export function priceDrops({ db, clock, outbox, mails, linkOrigin }: DropParts) {
-  /** Holds the member's hearts, so that two runs never tell the same; what was told is written in the same transaction. */
+  /** Tells one member. Locks the member's favourites and writes the told prices, so that two runs cannot tell the same fall. */
   async function tell(tx: Db, userId: string) {
     await tx.select().from(favourites).where(eq(favourites.userId, userId)).for('update');
     const drops = (await fallen(tx, userId)).flatMap(({ saved, ...found }) => {

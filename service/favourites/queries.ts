@@ -17,7 +17,7 @@ export type FavouriteStore = ReturnType<typeof favouriteStore>;
 
 const keptBy = (userId: string) => and(eq(favourites.userId, userId), isNull(favourites.removedAt));
 
-/** What members have given a heart; every change says how it shall be, so a repeat changes nothing (D15). */
+/** The favourites of members. A change names the wanted state, so a repeat changes nothing (D15). */
 export function favouriteStore(db: Db, clock: Clock) {
   return {
     page: (userId: string, reader: Reader, page: PageAsked) => pageFavourites(db, userId, reader, page),
@@ -34,7 +34,7 @@ export function favouriteStore(db: Db, clock: Clock) {
     count: (userId: string) => countFavourites(db, userId),
     state: (userId: string, prodId: number) => stateOf(db, userId, prodId),
 
-    /** Saves a product with its price in the member's region, or lets it go. */
+    /** Saves a product as a favourite, with its price in the region, or removes it. */
     set: (userId: string, regionId: number, { prodId, collected }: { prodId: number; collected: boolean }) =>
       inTransaction(db, async (tx) => {
         await lockShopper(tx, userId);
@@ -45,14 +45,14 @@ export function favouriteStore(db: Db, clock: Clock) {
         return stateOf(tx, userId, prodId);
       }),
 
-    /** Takes several away; what is no favourite is skipped. */
+    /** Removes several favourites; products that are none are skipped. */
     remove: (userId: string, prodIds: readonly number[]) =>
       inTransaction(db, async (tx) => {
         await lockShopper(tx, userId);
         await takeAway(tx, userId, prodIds, clock());
       }),
 
-    /** Brings back, as it was, what was taken away a moment ago; anything else is skipped. */
+    /** Undoes a removal for `undoMs` milliseconds after it, with the price and time saved before; other products are skipped. */
     putBack: (userId: string, prodIds: readonly number[]) =>
       inTransaction(db, async (tx) => {
         await lockShopper(tx, userId);
@@ -113,7 +113,7 @@ async function save(tx: Db, saved: Saved) {
   await countHearts(tx, [saved], 1);
 }
 
-/** What was taken away longer ago than it can be had back is forgotten for good. */
+/** Marks favourites as removed, and deletes those whose removal can no longer be undone. */
 async function takeAway(tx: Db, userId: string, prodIds: readonly number[], now: Date) {
   const taken = await tx
     .update(favourites)
@@ -125,7 +125,7 @@ async function takeAway(tx: Db, userId: string, prodIds: readonly number[], now:
   await tx.delete(favourites).where(and(eq(favourites.userId, userId), longAgo));
 }
 
-/** The people who have a heart on each product; always in the order of their ids, so that two members never wait for each other. */
+/** Changes `favouriteCount` of each product by `step`; in the order of ids, so that two members cannot deadlock. */
 async function countHearts(tx: Db, changed: readonly { prodId: number }[], step: 1 | -1) {
   for (const prodId of changed.map((one) => one.prodId).toSorted((a, b) => a - b)) {
     await tx

@@ -1,10 +1,9 @@
-/** A price is worth a mail when it fell by this share of what the member knows, in hundredths. */
+/** Per cent by which a price must fall below the one that the member knows, to be worth a mail. */
 const leastFallPercent = 5;
 
 /**
- * The highest price, in minor units, of which a member is told by mail: below what it cost when it was saved, and below
- * what was told since, by a twentieth at least. So a price that rises says nothing, and one that goes up and comes back to
- * what was told is not told again.
+ * The highest price, in minor units, that a mail tells a member: at least `leastFallPercent` below the saved price and below the
+ * price that was last told. So a price that rises and falls back to the told one is not told again.
  */
 export function toldFrom({
   savedPrice,

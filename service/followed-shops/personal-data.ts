@@ -4,7 +4,7 @@ import { shops } from '#service/db/schema/shops.ts';
 import type { PersonalData } from '#service/platform/personal-data.ts';
 
 export const shopFollowData: PersonalData = {
-  /** The followers of the shops are counted down, in the order of their ids. */
+  /** Also reduces the shops' numbers of followers; in the order of shop ids, to avoid deadlocks. */
   async eraseUser(tx, userId) {
     const follows = await tx
       .delete(shopFollows)

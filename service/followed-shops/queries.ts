@@ -19,7 +19,7 @@ export type ShopFollowStore = ReturnType<typeof shopFollowStore>;
 
 const followedBy = (userId: string) => and(eq(shopFollows.userId, userId), isNull(shopFollows.leftAt));
 
-/** The shops that members follow, wherever they shop; a change says how it shall be, so a repeat changes nothing (D15). */
+/** The shops that members follow, in all regions. A change names the wanted state, so a repeat changes nothing (D15). */
 export function shopFollowStore(db: Db, clock: Clock) {
   return {
     page: (userId: string, reader: Reader, page: PageAsked) => pageFollowed(db, userId, reader, page),
@@ -33,7 +33,7 @@ export function shopFollowStore(db: Db, clock: Clock) {
       return rows.map(({ shopId }) => shopId);
     },
 
-    /** Follows a shop, open or closed, or lets it go. */
+    /** Follows or unfollows a shop, which may be closed; refuses above `followsMax` (`follow.limit`) and unknown shops (404). */
     set: (userId: string, { shopId, followed }: { shopId: number; followed: boolean }) =>
       inTransaction(db, async (tx) => {
         await lockShopper(tx, userId);
@@ -62,7 +62,7 @@ async function countFollowed(db: Db, userId: string): Promise<number> {
   return followed?.number ?? 0;
 }
 
-/** What was let go a moment ago comes back with its old time; anything else is followed from now on. */
+/** Follows a shop. One that was unfollowed within `undoMs` gets its old time back, and so its old place in the list. */
 async function follow(tx: Db, userId: string, shopId: number, now: Date) {
   if ((await countFollowed(tx, userId)) >= followsMax) throw new Refusal('follow.limit');
   await tx
@@ -82,7 +82,7 @@ const forgetLongAgo = (tx: Db, userId: string, now: Date) =>
     .delete(shopFollows)
     .where(and(eq(shopFollows.userId, userId), lte(shopFollows.leftAt, new Date(now.getTime() - undoMs))));
 
-/** The people who follow a shop, after one more or one less. */
+/** Changes a shop's number of followers by one; returns the new number. */
 async function countPeople(tx: Db, shopId: number, step: 1 | -1): Promise<number> {
   const [shop] = await tx
     .update(shops)
@@ -92,7 +92,7 @@ async function countPeople(tx: Db, shopId: number, step: 1 | -1): Promise<number
   return shop?.followers ?? 0;
 }
 
-/** A shop stays in the list when it is closed, or sells nothing in the region. */
+/** The followed shops, the latest first; also those that are closed or sell nothing in the region. */
 async function pageFollowed(
   db: Db,
   userId: string,
@@ -120,7 +120,7 @@ async function pageFollowed(
   return pageOf(records, await countFollowed(db, userId), page);
 }
 
-/** How many products each of the shops sells in the region; nothing for those that sell none. */
+/** The number of products that each shop sells in the region, by shop id; shops that sell none have no entry. */
 export async function soldCounts(db: Db, reader: Reader, shopIds: number[]): Promise<Map<number, number>> {
   if (shopIds.length === 0) return new Map();
   const rows = await db

@@ -15,20 +15,20 @@ type Visit = { prodId: number; seenAt: Date };
 
 export type FootprintStore = ReturnType<typeof footprintStore>;
 
-/** What members have looked at: each product once a day of the member's own calendar, the latest first (S1.16). */
+/** The footprints of members: each product once for each day of the member's time zone, latest first (S1.16). */
 export function footprintStore(db: Db, clock: Clock) {
   return {
     page: (userId: string, reader: Reader, timeZone: string, page: PageAsked) =>
       pageFootprint(db, userId, { reader, timeZone, page }),
 
-    /** Notes a visit of this moment; one more on the same day moves it. */
+    /** Writes a visit of now; a second visit on the same day only moves the time. Throws `resource.not_found`. */
     async record(userId: string, prodId: number, timeZone: string) {
       const known = await knownAmong(db, [prodId]);
       if (!known.has(prodId)) throw notFound();
       await note(db, userId, [{ prodId, seenAt: clock() }], timeZone);
     },
 
-    /** Notes visits of before; what is unknown is skipped, and a time to come counts as now. */
+    /** Writes earlier visits; unknown products are skipped, and a time in the future counts as now. */
     async recordAll(userId: string, visits: readonly FootprintVisit[], timeZone: string) {
       const now = clock();
       const known = await knownAmong(
@@ -41,7 +41,7 @@ export function footprintStore(db: Db, clock: Clock) {
       await note(db, userId, seen, timeZone);
     },
 
-    /** Forgets some, by their browseLogIds; foreign and unknown ones are skipped. */
+    /** Deletes footprints by their browseLogIds; foreign and unknown ones are skipped. */
     async remove(userId: string, browseLogIds: readonly number[]) {
       await db
         .delete(footprints)
@@ -64,7 +64,7 @@ async function knownAmong(db: Db, prodIds: readonly number[]): Promise<ReadonlyS
   return new Set(rows.map(({ prodId }) => prodId));
 }
 
-/** The latest visit of each product and day; sorted, so that two calls at once take their rows in one order. */
+/** Writes the latest visit of each product and day; sorted by id, so that two calls at once cannot deadlock. */
 async function note(db: Db, userId: string, visits: readonly Visit[], timeZone: string) {
   const latest = new Map<string, Visit & { userId: string; day: string }>();
   for (const visit of visits.toSorted((a, b) => a.prodId - b.prodId)) {

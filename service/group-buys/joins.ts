@@ -7,11 +7,11 @@ import { type GroupBuyState, groupBuyState } from '#service/offers/group-buy-sta
 type Pieces = { groupBuyId: number; pieces: number };
 
 /**
- * Counts paid pieces for a campaign. One that has timed out stays so: its pieces count no more, and who paid too late gets
- * the money back like everybody else in it (S4.23).
+ * Adds paid pieces to a group buy. Does nothing for a group buy that has timed out; a member who paid too late gets the money
+ * back like everybody else in it (S4.23).
  */
 export async function joinGroup(tx: Db, { groupBuyId, pieces, now }: Pieces & { now: Date }): Promise<void> {
-  // Who asks may have an older `now` than whoever has judged that it timed out: what was judged stays.
+  // `endedAs` comes first: this `now` may be older than that of the transaction which has ended the group buy.
   const isOpen = or(
     eq(groupBuys.endedAs, 'COMPLETED'),
     and(
@@ -50,8 +50,8 @@ export async function groupStateOf(
 }
 
 /**
- * Writes down how a campaign has ended, if it has, and answers how it stands: what was judged once is the same for everybody
- * who asks later, whatever time they began at. It comes before any order moves because of it.
+ * Writes down how a group buy has ended, if it has, and returns its state. Called before orders move because of the end, so
+ * that all transactions see the same end, even with an older `now`. Undefined for an unknown number.
  */
 export async function judgeGroup(db: Db, groupBuyId: number, now: Date): Promise<GroupBuyState | undefined> {
   const isReached = sql`${groupBuys.joinedCount} >= ${groupBuys.targetCount}`;
@@ -81,7 +81,7 @@ export async function piecesInGroup(db: Db, userId: string, groupBuyId: number):
 
 type Joining = { groupBuyId: number; prodId: number; skuId: number; regionId: number };
 
-/** A campaign with its price in a region; undefined when it is not for that SKU, or not there. */
+/** A group buy with its price in a region (minor units); undefined when it is not for this SKU or not in this region. */
 export async function groupToJoin(db: Db, { groupBuyId, prodId, skuId, regionId }: Joining) {
   const [found] = await db
     .select({ group: groupBuys, price: groupBuyPrices.price })

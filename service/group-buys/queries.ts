@@ -55,7 +55,7 @@ export async function runningGroupBuy(
   return row ? groupBuyIn(row, reader, now) : null;
 }
 
-/** A campaign that somebody has joined, also when its product is sold no more. */
+/** The group buy of an order, also when its product is no longer sold; null when the region does not know it. */
 export async function joinedGroup(db: Db, reader: Reader, groupBuyId: number): Promise<GroupBuy | null> {
   const where = and(
     eq(productRegions.regionId, reader.region.regionId),
@@ -80,7 +80,7 @@ const groupsWhere = (db: Db, where: SQL | undefined) =>
       endedAs: groupBuys.endedAs,
       limitPerUser: groupBuys.limitPerUser,
       price: sql<number>`${groupBuyPrices.price}`.mapWith(Number).as('together'),
-      /** What a piece costs alone today. */
+      /** Price of a piece outside the group buy, in minor units. */
       alone: sql<number>`coalesce(${skuPrices.price}, ${productRegions.price})`.mapWith(Number).as('alone'),
       name: products.name,
       pic: sql<string>`${products.imgs}->>0`.as('pic'),

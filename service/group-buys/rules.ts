@@ -8,13 +8,13 @@ export type JoinFacts = {
   limitPerUser: number;
   /** Pieces that the member has in it already. */
   held: number;
-  /** Pieces that are to be joined, and those that there are. */
+  /** Pieces that the member wants to buy, and pieces in stock. */
   count: number;
   stocks: number;
   now: Date;
 };
 
-/** Why so many pieces cannot join a campaign now, or undefined. */
+/** Why this number of pieces cannot join a group buy now; undefined when it can. */
 export function joinRefusal(group: JoinFacts): RefusalCode | undefined {
   if (group.now < group.startTime) return 'group.not_started';
   if (group.now >= group.endTime) return 'group.ended';

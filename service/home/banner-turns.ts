@@ -2,14 +2,14 @@ import { calendarDay } from '#service/domain/calendar.ts';
 
 const dayMs = 86_400_000;
 const week = 7;
-/** Day 0 of the calendar was a Thursday; weeks end with Sunday. */
+/** Day 0 of the calendar, 1 January 1970, was a Thursday, three days after a Monday; weeks end with Sunday. */
 const daysBeforeMonday = 3;
 
 export type BannerTurn = { key: string; endTime: Date };
 
 /**
- * Whose turn it is: each week of the region's calendar one banner goes and the next one comes, so that each stands for as
- * many weeks as there are places. The one that goes first stands first.
+ * The banners of the present week, with their ends. Each week of the region's calendar the first banner leaves and a new one
+ * is added at the end, so each is shown for as many weeks as there are places.
  */
 export function bannerTurns(
   keys: readonly string[],

@@ -39,5 +39,5 @@ export type Curation = {
   homeTags: CuratedSection[];
 };
 
-/** A part of the program, so that it is there in the workbench too, where nothing can be read from a disk. */
+/** The curation is imported and not read from disk, so that the workbench, which runs in a browser, has it too. */
 export const readCuration = (): Curation => curated as unknown as Curation;

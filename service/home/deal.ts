@@ -1,19 +1,19 @@
-/** A place of the home page that wants products, in the order in which it would like them. */
+/** A place of the home page with the products that it wants, the most wanted first. */
 export type Wish = {
   key: string;
   /** Ids of products. */
   wanted: readonly number[];
-  /** At most so many. */
+  /** Number of products that it gets at most. */
   most: number;
-  /** With fewer than these it gets none at all. */
+  /** Number of products that it needs; with fewer it gets none. Default 1. */
   least?: number;
   /** Products that must not stand here, wherever else they may. */
   never?: ReadonlySet<number>;
 };
 
 /**
- * Deals products to the places of the home page in the order of the places: whoever comes first takes first, and nothing is
- * dealt twice. Only products for which `sold` says yes are dealt. Answers the ids of each place by its key.
+ * Gives products to the places of the home page, in the order of `wishes`, so that no product stands in two places. Only
+ * products for which `sold` is true are given. Returns product ids by the key of the place.
  */
 export function deal(wishes: readonly Wish[], sold: (prodId: number) => boolean): Map<string, number[]> {
   const dealt = new Set<number>();

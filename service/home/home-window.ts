@@ -28,13 +28,14 @@ const groupLength = 5;
 const streetLength = 6;
 
 /**
- * Banners whose products stand neither in a street nor flat in their pictures, as books do; so a street keeps all of its six.
+ * Keys of the banners in rotation. Left out: banners whose products are needed in a street, which then would not have all its
+ * six, and banners whose products lie flat in their pictures, as books do.
  */
 const withDoors = ['electronics', 'outdoor', 'beauty', 'toys', 'fresh'];
 
 const bestTag = 'best';
 
-/** The places of the home page in the order in which they choose: what is seen first first. */
+/** The places of the home page in the order in which they get products: the top of the page first. */
 function wishesOf(
   { banners: { items }, streets, homeTags }: Curation,
   turns: string[],

@@ -16,13 +16,13 @@ type TagRow = typeof indexTags.$inferSelect;
 
 const productsOfSection = 12;
 
-/** Cash on delivery and overseas shipping depend on the region, not on the product alone. */
+/** Condition for products of a service tag: cash on delivery and overseas shipping depend on the region, other services do not. */
 export const serviceRule = (slug: SQL) => sql`case ${slug}
   when 'cod' then ${productRegions.codAvailable}
   when 'global' then ${productRegions.overseas}
   else true end`;
 
-/** Services first, then sections; only those behind which something is sold in the region. */
+/** Tags of the region, services before sections; without tags that have no product there. */
 export function tagsOf(db: Db, reader: Reader): Promise<TagRow[]> {
   const sold = sql`exists (
     select 1 from ${indexTagProducts}
@@ -36,8 +36,8 @@ export function tagsOf(db: Db, reader: Reader): Promise<TagRow[]> {
 }
 
 /**
- * The first products of every section in one go. Trending deals begin elsewhere in their list each day, so that all have
- * their turn: after the last comes the first again.
+ * The first products of every section, in one query. A TRENDING section starts further on in its list each day, and after the
+ * last product with the first one again, so that all its products are shown in turn.
  */
 export function firstProducts(db: Db, reader: Reader, day: CalendarDay) {
   const others = alias(indexTagProducts, 'others');

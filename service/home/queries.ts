@@ -21,14 +21,14 @@ import { bestSelling, pageSummaries } from '#service/products/product-list.ts';
 import { summaryOf } from '#service/products/product-summary.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
-/** A home page for each region and language of one second, and some of the second before. */
+/** Cached home pages: one for each region and language in a second, and some of the second before. */
 const homesKept = 60;
 
 type TagRow = Awaited<ReturnType<typeof tagsOf>>[number];
 type FirstProducts = Awaited<ReturnType<typeof firstProducts>>;
 type BannerRow = typeof banners.$inferSelect;
 
-/** What is shown of a moment is shown for that second of the shop's clock, which the desk can move. */
+/** Second of the shop's clock, for cache keys: the desk can move this clock, and then nothing older may be shown. */
 const secondOf = (now: Date) => Math.floor(now.getTime() / 1_000);
 
 export type HomeStore = ReturnType<typeof homeStore>;
@@ -106,5 +106,5 @@ export function homeStore(db: Db, clock: Clock) {
   };
 }
 
-/** Between the title of a banner and its text. */
+/** Separator between title and text in the alternative text of a banner. */
 const stop: Record<Language, string> = { en: '. ', zh: '。', tr: '. ', ru: '. ', pt: '. ' };

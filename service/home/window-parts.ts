@@ -18,7 +18,7 @@ export type WindowParts = {
   reader: Reader;
 };
 
-/** Products in the doors of a banner; one with fewer does not stand. */
+/** Products in the doors of a banner; a banner with fewer is not shown. */
 export const doorsOfBanner = 3;
 
 export const groupsOf = ({ pair, chips }: CuratedSection) => pair ?? chips ?? [];
@@ -81,7 +81,7 @@ function styleOf({ slug, pair, chips }: CuratedSection): HomeSection['style'] {
   return pair ? 'PAIR' : chips ? 'CHIPS' : 'RAIL';
 }
 
-/** The rails that have something to show, without the product that stands beside the banners. */
+/** The sections that have products, without the product `beside`, which stands next to the banners. */
 export const sectionsOf = (
   { curation, places, of, say }: WindowParts,
   campaign: Campaign,

@@ -30,7 +30,7 @@ export async function readPlaces(db: Db, { region, language }: Reader) {
   return {
     banners: new Map(bannerRows.map((row) => [row.bannerId, row])),
     tags,
-    /** The button, or nothing when the mall has not got where it leads. */
+    /** The link of a button; empty when the mall does not have the list or category that it leads to. */
     linkTo(text: string, link: CuratedBanner['buttons']['main']['link']): HomeLink[] {
       const tag = link.type === 'tag' ? tags.get(link.slug) : undefined;
       if (tag) return [{ text, type: 2, relation: tag.tagId, name: inLanguage(tag.title, language) }];

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import { defineMessages, type Message } from '#service/domain/words.ts';
 
-/** What a shopper reads when a picture, a message or a wish about the account is refused. */
+/** What a shopper reads when a picture, a chat message or a change of the account is refused. */
 export const accountRefusals = defineMessages({
   'chat.closed': {
     id: 'refusal.chat.closed',

@@ -9,8 +9,8 @@ const cacheControl = {
 } as const;
 
 /**
- * What shared caches in front of the shop may do, in place of the above (RFC 9213). What shows prices and stock is a minute old
- * at most, as pages are.
+ * `CDN-Cache-Control` by cache class: replaces `Cache-Control` for shared caches in front of the mall (RFC 9213). Answers with prices
+ * and stock (`public-short`) are a minute old at most, as pages are.
  */
 const inFront = {
   'public-long': 's-maxage=3600, stale-while-revalidate=3600',
@@ -26,16 +26,17 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Sent where the public origin is https. */
+/** `Strict-Transport-Security`, sent when the public origin is https. */
 export const strictTransport = 'max-age=63072000; includeSubDomains';
 
-/** The same for who came with a token: the reader's own browser may keep a public answer, caches that are shared may not. */
+/** The `Cache-Control` for a request with a token: the reader's browser may keep a public answer, shared caches may not. */
 const ownCopy = (control: string) =>
   control.replace('public', 'private').replace(/, (?:s-maxage|stale-while-revalidate)=\d+/g, '');
 
 /**
- * Gives an answer its cache class; an answer the reader already has becomes a 304. `asked.authorization` is the token that a
- * signed-in reader sends with public calls, too (S7.6); `asked.text` is the body, where it is known.
+ * Sets the cache headers of an answer by its cache class; an answer that the reader already has (`asked.known`, If-None-Match) becomes
+ * a 304. `asked.authorization` is the token that a signed-in reader sends with public calls, too (S7.6); `asked.text` is the body,
+ * undefined when it has to be read from the response.
  */
 export async function withCache(
   response: Response,

@@ -2,9 +2,9 @@
 const askAfterMs = 1_200;
 
 /**
- * The result of a call, or a rejection as soon as the database is found not to respond: `ask` gives it two seconds,
- * so that is within five seconds in all. A call that waits for something else, such as a mail server, goes on. What
- * has begun is not cancelled; a request with the same Idempotency-Key returns its result later.
+ * Resolves with the result of a call; rejects when the database does not respond meanwhile. `ask` waits two seconds for the
+ * database, so that is within five seconds in all. A call that waits for something else, such as a mail server, goes on. A call is
+ * never cancelled: a repeat with the same Idempotency-Key gets its result later.
  */
 export async function unlessDatabaseHangs<T>(answering: Promise<T>, ask: () => Promise<void>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -24,7 +24,7 @@ export type ApiContext = {
    * process.
    */
   askDatabase: (() => Promise<void>) | undefined;
-  /** `https://shop.example`; without it a request's own host is taken for the comparison of Origin. */
+  /** `https://shop.example`; when undefined, Origin headers are compared with the request's own host. */
   publicOrigin: string | undefined;
   /** Number of our own proxies in front of the service (`TRUST_PROXY`). */
   trustedProxies: number;
@@ -36,7 +36,7 @@ export type ServiceEnv = {
     language: Language;
     traceId: string;
     operationId?: string;
-    /** The body of the answer, so that nobody has to read it back out of the response. */
+    /** The text of the answer's body, so that it need not be read from the response again. */
     saidText?: string;
   };
 };

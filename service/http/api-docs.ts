@@ -8,7 +8,7 @@ import { securityHeaders } from './answer-headers.ts';
 
 const script = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Served with `connect-src 'none'` and its scripts allowed by their hashes: the reference page makes no requests. */
+/** The Content-Security-Policy of the reference page: its scripts are allowed by their hashes and may make no requests. */
 function policyOf(html: string): string {
   const sums = [...html.matchAll(script)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -26,13 +26,13 @@ function policyOf(html: string): string {
   ].join('; ');
 }
 
-/** Encodings that the build lays beside the page (scripts/precompress.ts), the smallest first. */
+/** Encodings in which the build stores the page (scripts/precompress.ts), the smallest first, with their file extensions. */
 const encodings = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof encodings;
 
 type Page = { file: string; tag: string; policy: string; packed: ReadonlySet<Encoding> };
 
-/** Kept in memory: hash and policy of the page, not its three megabytes. */
+/** Reads hash and policy of the page, which stay in memory; its three megabytes do not. Undefined when there is no page. */
 async function load(file: string): Promise<Page | undefined> {
   const html = await readFile(file, 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;
@@ -46,7 +46,7 @@ async function load(file: string): Promise<Page | undefined> {
   return { file, tag, policy: policyOf(html), packed };
 }
 
-/** GET /api/docs: the description to read, as `npm run api` made it and `npm run build` packed it, streamed from disk. */
+/** GET /api/docs: the API reference page, made by `npm run api` and compressed by `npm run build`, streamed from disk. */
 export function apiDocs(app: Hono, file = shippedFile('openapi/reference.gen.html')) {
   let loading: Promise<Page | undefined> | undefined;
   app.get('/api/docs', async (c) => {
@@ -82,7 +82,7 @@ function encodingFor(c: Context, { packed }: Page): Encoding | undefined {
   return (Object.keys(encodings) as Encoding[]).find((encoding) => packed.has(encoding) && takes(encoding));
 }
 
-/** If-None-Match compares weakly: proxies that pack answers anew mark tags with `W/`. */
+/** True when If-None-Match names the tag. Weak comparison, because proxies that compress answers mark tags with `W/`. */
 const isKnown = (known: string | undefined, tag: string) =>
   known?.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, ''))) ?? false;
 

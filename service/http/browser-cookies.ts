@@ -1,11 +1,11 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { knownBrowserDays } from '#service/domain/code-limits.ts';
 
-/** Names the browser that asked for a code, as long as codes are good and a little longer. */
+/** Cookie with the id of a browser that asked for a code; lives a little longer than a code is valid. */
 const askerCookie = '__Host-mall_code';
 const askerSeconds = 10 * 60;
 
-/** Names a browser that has signed in; it stays when its owner signs out. */
+/** Cookie with the id of a browser that has signed in; stays after signing out. */
 const knownCookie = '__Host-mall_known';
 
 const base = { path: '/', secure: true, sameSite: 'Strict', httpOnly: true } as const;
@@ -20,11 +20,11 @@ export function browserOf(request: Request): Browser {
   return { asker: idIn(askerCookie), known: idIn(knownCookie) };
 }
 
-/** Whether a caller can be thought to keep cookies; programs mostly keep none. */
+/** True when the caller probably keeps cookies: it sends a header that browsers send and programs mostly do not. */
 export const keepsCookies = ({ headers }: Request) =>
   headers.has('cookie') || headers.has('sec-fetch-site') || headers.has('origin');
 
-/** Whether a request carries session cookies. Cookies that only identify the browser do not count. */
+/** True when a request has any cookie but the two that only identify the browser. */
 export const carriesIdentity = ({ headers }: Request) =>
   Object.keys(parse(headers.get('cookie') ?? '')).some(
     (name) => name !== askerCookie && name !== knownCookie,

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import { defineMessages, type Message } from '#service/domain/words.ts';
 
-/** What a shopper reads when a checkout cannot be placed as it is. */
+/** What a shopper reads when a checkout cannot be placed. */
 export const checkoutRefusals = defineMessages({
   'checkout.expired': {
     id: 'refusal.checkout.expired',

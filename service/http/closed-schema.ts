@@ -35,5 +35,5 @@ function close(node: JsonSchema, isPart: boolean, within: readonly string[]): Js
   return closed;
 }
 
-/** Every schema of the contract by its place, for the references that stay. */
+/** All schemas of the contract, for the references that `closedSchema` does not inline. */
 export const sharedSchemas = { $id: 'contract', components: description.components };

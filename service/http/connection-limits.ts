@@ -7,28 +7,28 @@ type ConnectionLimits = {
   log: Log;
   /** Connections of one process. */
   connections?: number;
-  /** Milliseconds in which a connection must take or give at least one byte while something is under way. */
+  /** Milliseconds in which a connection must read or write at least one byte while a request is open. */
   stalledMs?: number;
 };
 
 /**
- * 2,000 connections: a few times what a process can answer in the time that a browser waits, and with a connection's buffers
- * (some 50 KiB) about 100 MB. What comes on top is closed at once, so that a balancer asks the next process.
+ * 2,000 connections: a few times what a process can answer while browsers wait; with buffers of about 50 KiB each they take about
+ * 100 MB. Further connections are closed at once, so that a load balancer asks the next process.
  */
 const connectionsMax = 2_000;
 const stalledAfterMs = 30_000;
 /** Refused connections are logged at most once in ten seconds. */
 const sayDroppedMs = 10_000;
 
-/** HTTP's own names of what the parser refuses. */
+/** Status lines for requests that Node's parser refuses, by its error code. */
 const parserAnswers: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
 /**
- * Bounds what clients can hold of a server: how many connections there are, and how long an answer that nobody reads (or a
- * request that stops in its middle) keeps its memory. Such a connection is destroyed.
+ * Limits the connections of a server, and how long a stalled one (the client does not read the answer, or stops in the middle of its
+ * request) may occupy memory. A stalled connection is destroyed.
  */
 export function limitConnections(
   server: Server,

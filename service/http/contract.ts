@@ -15,7 +15,7 @@ import { isInProcess } from './visitor.ts';
 
 const mounted = new Set<string>();
 
-/** The operations that this service answers, by operationId; the contract test compares them with the description. */
+/** operationId of the mounted operations; the contract test compares them with the contract. */
 export const mountedOperations = (): ReadonlySet<string> => mounted;
 
 /**

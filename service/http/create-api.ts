@@ -15,7 +15,7 @@ import { refuse } from './refuse.ts';
 export function createApi(apiContext: ApiContext): ServiceApp {
   const app = new Hono<ServiceEnv>();
   app.use('*', async (c, next) => {
-    // Only a call from server rendering comes without one (default-headers.ts).
+    // Only calls from server rendering have no trace id yet (default-headers.ts).
     const traceId = (c.get('traceId') as string | undefined) ?? crypto.randomUUID();
     const language = languageOf(c.req.header('accept-language'));
     c.set('apiContext', apiContext);
@@ -32,7 +32,7 @@ export function createApi(apiContext: ApiContext): ServiceApp {
 
 const methods: readonly Method[] = ['get', 'post', 'put', 'delete'];
 
-/** Answers what no operation answers: an address that is not described (404), or a method that it does not have (405). */
+/** Answers requests without an operation: 404 for an address that is not in the contract, 405 for a method that it does not have. */
 export function mountFallbacks(app: ServiceApp, base: string) {
   const known = Object.entries(description.paths).map(([path, item]) => ({
     pattern: new RegExp(`^${base}${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
@@ -46,6 +46,6 @@ export function mountFallbacks(app: ServiceApp, base: string) {
   });
 }
 
-/** As the header `Allow` lists them: who answers GET answers HEAD, too. */
+/** Methods as the `Allow` header lists them: an address with GET also answers HEAD. */
 const allowed = (served: readonly string[]) =>
   served.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');

@@ -4,7 +4,7 @@ import { securityHeaders, strictTransport } from './answer-headers.ts';
 import { isSecureOrigin } from './public-origin.ts';
 import { isInProcess } from './visitor.ts';
 
-/** How the caller's own request id is written; any other is replaced. */
+/** Format of a caller's own request id; an id in another format is replaced. */
 const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
 
 type TraceEnv = { Variables: { traceId: string } };

@@ -22,22 +22,22 @@ export type OperationDescription = {
   responses: Record<string, Media>;
   cache: 'public-long' | 'public-short' | 'private';
   rateLimit: string;
-  /** The class of calls without the parameter `key`, where it is another one. */
+  /** The rate-limit class of calls without the parameter `key`; undefined when it is the same. */
   rateLimitWithoutKey: string | undefined;
   idempotency: 'required' | 'optional' | undefined;
-  /** The refusals of its own, beside those that every operation can have. */
+  /** Refusal codes of this operation, beside those that every operation can have. */
   errorCodes: readonly string[];
 };
 
 type RawOperation = Record<string, unknown> & { operationId: string; tags: string[] };
 
-/** The bundled description (`npm run api` makes it); validators refer into it by JSON pointer. */
+/** The bundled contract (made by `npm run api`); validators refer to its parts by JSON pointer. */
 export const description = contract as unknown as {
   paths: Record<string, Record<string, RawOperation>>;
   components: Record<string, unknown>;
 };
 
-/** A `$ref` of the bundle followed to its end. */
+/** Follows the `$ref` of a node until it is a value. */
 export function resolved<T>(node: T): T {
   const reference = (node as { $ref?: string } | undefined)?.$ref;
   if (reference === undefined) return node;
@@ -48,7 +48,7 @@ export function resolved<T>(node: T): T {
   return resolved(found as T);
 }
 
-/** What the description says about one operation, its references followed. */
+/** The description of one operation with its references resolved; throws when the contract does not have it. */
 export function describe(method: Method, path: string): OperationDescription {
   const item = description.paths[path];
   const operation = item?.[method];
@@ -71,10 +71,10 @@ export function describe(method: Method, path: string): OperationDescription {
   };
 }
 
-/** True when every way in names a scheme; `[{}, bearerAuth]` means that the token is optional. */
+/** True when the operation requires a token; `security: [{}, bearerAuth]` means that the token is optional. */
 export const isSecured = ({ security }: OperationDescription) =>
   security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);
 
-/** True when a bearer token is read, whether it must be there or not. */
+/** True when the operation reads a bearer token, required or optional. */
 export const takesBearer = ({ security }: OperationDescription) =>
   security.some((scheme) => Object.keys(scheme).length > 0);

@@ -3,7 +3,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** One line of the log; a person's data never enters it. */
 export type LogLine = {
-  /** The shop's own clock, which tests and the desk can move; a log written to a stream has the machine's time instead. */
+  /** Time by the shop's clock, which tests and the desk can move; not written to the log, whose lines have the machine's time. */
   time?: string;
   level: LogLevel;
   event: string;
@@ -42,20 +42,20 @@ export function withoutPersonalData(message: string) {
     .replaceAll(/\d{5,}/g, '<number>');
 }
 
-/** 57014 is a statement that the database stopped because it took too long. */
+/** Codes of errors that mean "the database is away or full"; 57014: it stopped a statement that took too long. */
 const away =
   /^(?:08|53|57P0|57014|ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC)/;
 
-/** A connection that was cut: the database's under a failed query or while connecting, else a shopper's. */
+/** Codes of a connection that was cut: the database's when a query failed or while connecting, else a client's. */
 const cut = /^(?:ECONNRESET|EPIPE)/;
 
-/** How the driver says that a connection could not be made, was lost, or was given up. */
+/** Messages of the driver when a connection could not be made, was lost, or was given up. */
 const lost =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client was closed|client has encountered a connection error|database did not answer/i;
 
 /**
- * True when the database is away, hangs or is full, so that it is worth asking again soon. A connection that was cut counts
- * only where it was the database's; a shopper's connection is cut every day.
+ * True when the database is away, hangs or is full, so that the request can be repeated soon. A cut connection counts only when it
+ * was the database's; clients cut theirs all the time.
  */
 export function isDatabaseAway(error: unknown): boolean {
   let isQuery = false;

@@ -1,7 +1,7 @@
 import type { FaultLog } from '#service/platform/fault-log.ts';
 import { errorFacts, type Log } from './error-log.ts';
 
-/** Faults of what runs without a request: jobs and messages. */
+/** Logs errors of work without a request (jobs, messages); returns the redacted message. */
 export const faultLog =
   (log: Log): FaultLog =>
   (event, fault, facts = {}) => {

@@ -22,7 +22,7 @@ const faultOf: Record<string, FieldFault> = {
   unevaluatedProperties: 'unknown',
 };
 
-/** Fields whose wrong writing has its own sentence in the specification (S5.2, S5.18). */
+/** Fields for which the specification has a sentence of its own when their format is wrong (S5.2, S5.18). */
 const named: Record<string, FieldFault & RefusalCode> = {
   mobile: 'phone.invalid',
   altMobile: 'phone.invalid',

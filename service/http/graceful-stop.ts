@@ -13,7 +13,7 @@ const settlingMsMax = 3_000;
 const shortTurnMs = 3;
 const turnsMax = 500;
 
-/** Milliseconds of silence after which an idle keep-alive connection is closed; a request in transit takes less. */
+/** Milliseconds of silence after which an idle keep-alive connection is closed; a request that is on its way arrives sooner. */
 const quietMs = 1_000;
 
 /**
@@ -62,7 +62,7 @@ export function gracefulStop(server: Server) {
     } while (performance.now() - lastArrival < noArrivalMs && performance.now() < until);
   }
 
-  /** `graceMs` is the time for others to notice; without it nobody is waited for but those who are being answered. */
+  /** `graceMs`: milliseconds for load balancers to notice the stop; with 0 only open requests are waited for. */
   return async function stop(graceMs: number): Promise<void> {
     leaving = true;
     for (const response of answering) sayGoodbye(response);
@@ -75,7 +75,7 @@ export function gracefulStop(server: Server) {
     } else {
       await shortTurn();
     }
-    // The server's own `close` would hang up on kept connections, too.
+    // The HTTP server's own `close` would also close idle keep-alive connections at once.
     Listener.prototype.close.call(server);
     const until = performance.now() + partingMs;
     while (sockets.size > 0 && performance.now() < until) {

@@ -1,7 +1,7 @@
 import { Refusal } from '#service/domain/refusal.ts';
 import { bodyChunks } from './client-abort.ts';
 
-/** Limits: bytes of a body, how deep and how many keys its JSON may be. */
+/** Limits of a JSON body: bytes, depth, number of keys. */
 const bodyBytesMax = 256 * 1024;
 const depthMax = 20;
 const keysMax = 5_000;
@@ -59,7 +59,7 @@ function checkSize(value: unknown) {
   }
 }
 
-/** NUL and lone surrogates: no database text can hold them. */
+/** Characters that PostgreSQL cannot store in a text: NUL and lone surrogates. */
 export const unstorable = /\0|\p{Surrogate}/u;
 
 export const unreadable = (pointer: string) =>

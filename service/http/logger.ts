@@ -5,7 +5,7 @@ import { errorFacts, type Log, type LogLevel, logLevels, withoutPersonalData } f
 const charactersMax = 1_000;
 /** Characters that are buffered when the stream is slow; further lines are dropped. */
 const waitingMax = 4_000_000;
-/** Lines are written so many bytes together, or after so many milliseconds: a write for each costs more than the line. */
+/** Lines are written together, after so many bytes or milliseconds, because a write for each line would be slow. */
 const togetherBytes = 8_192;
 const togetherMs = 200;
 /** Milliseconds within which the last lines of a crash are written. */

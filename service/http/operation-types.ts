@@ -24,18 +24,18 @@ export type Asked<O, P> = {
   query: Given<O, 'query'>;
   path: Given<O, 'path'>;
   body: O extends { requestBody: infer B } ? Json<B> : undefined;
-  /** The shopper; always there under /p, where the description asks for a bearer token. */
+  /** The signed-in member; never undefined under /p, where the contract requires a bearer token. */
   userId: P extends `/p/${string}` ? string : string | undefined;
   /** The session of the bearer token, for the operations that end it. */
   sessionId: string | undefined;
-  /** Until when the bearer token is good, for an answer that outlasts it; undefined without a token. */
+  /** Expiry of the bearer token, for a stream that may last longer; undefined without a token. */
   expiresAt: Date | undefined;
   language: Language;
-  /** The reader's time zone, by which days are told. */
+  /** The reader's IANA time zone, in which days are calculated. */
   timeZone: string;
-  /** The region that the request names, known to exist; for a shopper's call else the one the browser keeps. */
+  /** The existing region that the request names; else, when the operation reads a token, the one in the browser's cookie. */
   regionId: number | undefined;
-  /** The command of an Idempotency-Key; the use case finishes it in the transaction of its effect. */
+  /** The command of the Idempotency-Key, which the use case finishes in the transaction of its effect; undefined without a key. */
   command: Command | undefined;
   /** The visitor's address, for limits. */
   address: string;

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import { defineMessages, type Message } from '#service/domain/words.ts';
 
-/** What a shopper reads when an order is not in the state for what was asked. */
+/** What a shopper reads when the state of an order does not allow the action. */
 export const orderRefusals = defineMessages({
   'order.not_receivable': {
     id: 'refusal.order.not_receivable',

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import { defineMessages, type Message } from '#service/domain/words.ts';
 
-/** What a shopper reads when an order cannot be paid as it was asked, or a card cannot be kept or removed. */
+/** What a shopper reads when a payment is refused, or a card cannot be saved or removed. */
 export const paymentRefusals = defineMessages({
   'order.already_paid': {
     id: 'refusal.order.already_paid',

@@ -16,7 +16,7 @@ const shared = defineMessages({
   },
 });
 
-/** Refusals that a program causes and not a person; they share a few sentences. */
+/** Texts of refusals that a program causes, not a person; they share a few sentences. */
 const plumbingMessages = {
   'request.malformed': shared.wentWrong,
   'request.cross_site': shared.wentWrong,

@@ -1,3 +1,3 @@
-/** True where shoppers reach the shop by https (`PUBLIC_ORIGIN`): then pages and answers insist on it. */
+/** True when shoppers reach the mall by https (`PUBLIC_ORIGIN`): then pages and answers require https. */
 export const isSecureOrigin = (publicOrigin: string | undefined): boolean =>
   publicOrigin?.startsWith('https:') ?? false;

@@ -9,7 +9,7 @@ import { readJsonBody, unreadable, unstorable } from './json-body.ts';
 import { queryOf, type Validators } from './validate.ts';
 import { visitorAddress } from './visitor.ts';
 
-/** The request of an operation, checked against its description, with defaults filled in. */
+/** The request of an operation, validated by the contract, with defaults filled in; refuses an invalid one. */
 export async function readAsked(
   c: Context<ServiceEnv>,
   operation: OperationDescription,

@@ -17,14 +17,14 @@ function rememberSession(headers: Headers, { handle, secret }: RefreshTokenPair)
   headers.append('Set-Cookie', serialize(handleCookie, handle, { ...base, maxAge: week, priority: 'High' }));
 }
 
-/** True where a `Cookie` header has a cookie of a session, whether it is still good or not. */
+/** True when a `Cookie` header has a session cookie, valid or not. */
 export const hasSessionCookie = (cookies: string) =>
   [secretCookie, handleCookie].some((name) => cookies.includes(`${name}=`));
 
-/** A session that was opened or renewed; `known` is the id by which the account knows the browser from now on. */
+/** An opened or renewed session; `known` is the browser id for the cookie of known browsers. */
 type Opened = { answer: LoginResponse; pair: RefreshTokenPair; known?: string };
 
-/** The answer to whoever opened or renewed a session, with both refresh tokens. */
+/** The answer after opening or renewing a session; sets the cookies of the refresh token pair and of the known browser. */
 export function respondWithSession(
   { answer, pair, known }: Opened,
   respond: (status: 200, body: LoginResponse) => Response,
@@ -41,7 +41,7 @@ export function forgetSession(headers: Headers) {
   headers.append('Set-Cookie', serialize(handleCookie, '', { ...base, maxAge: 0 }));
 }
 
-/** The refresh tokens that the browser sent, each if there is one. */
+/** Handle and secret in the request's cookies; each is undefined when its cookie is missing. */
 export function shownPair(request: Request): Partial<RefreshTokenPair> {
   const kept = parse(request.headers.get('cookie') ?? '');
   return { handle: kept[handleCookie], secret: kept[secretCookie] };

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from './error-log.ts';
 
 /**
- * Says once in the log that a request came with `X-Forwarded-For` although no proxy is configured: the header counts for
- * nothing, so behind a proxy all visitors share one address and its limits.
+ * Logs once that a request came with `X-Forwarded-For` although no proxy is configured: the header is ignored then, so all visitors
+ * behind the proxy share one address and its rate limits.
  */
 export function warnOfProxy(log: Log): MiddlewareHandler {
   let isSaid = false;

@@ -9,7 +9,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, val
 addFormats(ajv);
 ajv.addSchema(sharedSchemas);
 
-/** The schema with its references pointing into the shared document, the outermost followed so that defaults work. */
+/** The schema with its references pointing to the shared document; the outermost is resolved, or its defaults would not work. */
 const outside = (schema: JsonSchema): JsonSchema =>
   JSON.parse(
     JSON.stringify(resolved(schema)).replaceAll('"#/components/', '"contract#/components/'),
@@ -32,7 +32,7 @@ type Texts = Record<string, unknown>;
 
 const written: Record<string, RegExp> = { integer: /^-?(?:0|[1-9]\d*)$/, boolean: /^(?:true|false)$/ };
 
-/** Turns texts into the described types, in place; one that is written otherwise (0x10, +7) stays a text and is refused. */
+/** Converts texts to the types of the contract, in place; other notations (0x10, +7) stay texts, so that validation refuses them. */
 function typed(group: readonly Parameter[], value: Texts): Texts {
   for (const { name, schema } of group) {
     const text = value[name];
@@ -55,11 +55,11 @@ export function validatorsOf(operation: OperationDescription) {
   const body = once(() => bodySchema && ajv.compile(outside(bodySchema)));
   const answers = new Map<string, ValidateFunction | undefined>();
   return {
-    /** Fills defaults in and turns the texts of the address into the described types, in place. */
+    /** Validates the query; fills in defaults and converts texts to the types of the contract, in place. */
     query: (value: Texts) => faults(query(), typed(group('query'), value)),
     path: (value: Texts) => faults(path(), typed(group('path'), value)),
     body: (value: unknown) => faults(body(), value),
-    /** What is wrong with an answer of this status, or with the status itself. */
+    /** What is wrong with an answer or its status; undefined when nothing is. */
     answer(status: number, value: unknown): unknown {
       const key = String(status) in operation.responses ? String(status) : status >= 400 ? 'default' : '';
       const response = operation.responses[key];
@@ -80,7 +80,7 @@ function faults(check: ValidateFunction | undefined, value: unknown): ErrorObjec
   return check.errors ?? [];
 }
 
-/** The query as an object: repeated names only where the description has a list. */
+/** The parameters of the contract in a query, as an object; a repeated name gives a list. */
 export function queryOf(url: URL, described: readonly Parameter[]): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const name of new Set(url.searchParams.keys())) {

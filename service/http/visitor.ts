@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
-/** Marks a call from our own server rendering; only code in this process can hold it, no header can. */
+/** Marks a call from our own server rendering. A symbol, so that no header of a request can imitate it. */
 export const inProcess: unique symbol = Symbol('in process');
 
 type Bindings = {
@@ -41,13 +41,13 @@ function network(address: string): string {
 const plainIPv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
 const inAddress = (address: string) => (isIPv6(address) ? `[${address}]` : address);
 
-/** The names and addresses by which a machine calls itself, as they stand in an address. */
+/** The host names of the machine itself, as they are written in a URL. */
 export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * True for a call from this machine: a loopback socket, or one that the listening address made to itself, asked by a name
- * of this machine (so that no foreign page reaches it through a DNS trick) and not passed on by a proxy that says so. A
- * proxy that says nothing looks the same, so this is never enough by itself.
+ * True for a call from this machine: over loopback, or from the listening address to itself; with a host name of this machine (against
+ * DNS rebinding by a foreign page); and without the headers of a proxy. A proxy that sends no such header looks the same, so this
+ * check alone is never enough.
  */
 export function isAtThisMachine(c: Context): boolean {
   const { remoteAddress = '', localAddress = '' } = bindings(c).incoming?.socket ?? {};

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#service/domain/refusal.ts';
 import { defineMessages, type Message } from '#service/domain/words.ts';
 
-/** What a shopper reads when a voucher, coins, the wallet or a group buy cannot be used as asked. */
+/** What a shopper reads when a voucher, coins, the wallet or a group buy cannot be used. */
 export const voucherRefusals = defineMessages({
   'promo.invalid': {
     id: 'refusal.promo.invalid',

@@ -5,13 +5,13 @@ import { users } from '#service/db/schema/users.ts';
 import type { Counts } from './rules.ts';
 
 type Board = {
-  /** In which the friends bought. */
+  /** The region in which the friends have bought. */
   regionId: number;
-  /** The month of the region's calendar in which `now` lies; all time without it. */
+  /** Counts only the calendar month of `now` in the region's time zone; undefined counts all time. */
   month?: { timeZone: string; now: Date };
 };
 
-/** Confirmed friends of a region by inviter; closed accounts are on no board. */
+/** Numbers of confirmed friends in a region by inviter, without disabled accounts. */
 export function boardOf(db: Db, { regionId, month }: Board) {
   const monthOf = (moment: unknown, timeZone: string) =>
     sql`date_trunc('month', ${moment} at time zone ${timeZone})`;
@@ -34,7 +34,7 @@ export function boardOf(db: Db, { regionId, month }: Board) {
     .as('people');
 
   return {
-    /** How many people have so many friends, the highest count first. */
+    /** For each number of friends, how many members have it; the highest number first. */
     counts: (): Promise<Counts> =>
       db
         .select({ confirmed: people.confirmed, people: count() })
@@ -42,7 +42,7 @@ export function boardOf(db: Db, { regionId, month }: Board) {
         .groupBy(people.confirmed)
         .orderBy(desc(people.confirmed)),
 
-    /** The first of the board. Of equal counts comes first who had them first. */
+    /** The members with the most friends; of equal counts, who reached it first comes first. */
     first: (size: number) =>
       db
         .select({

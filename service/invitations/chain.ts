@@ -3,7 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import { invitations } from '#service/db/schema/invitations.ts';
 import { chainMax } from './rules.ts';
 
-/** Who brought a member, and whoever brought them, the nearest first. */
+/** User ids of a member's inviter, the inviter's inviter and so on, the nearest first; `chainMax` at most. */
 export async function ancestorsOf(tx: Db, userId: string): Promise<string[]> {
   const found: string[] = [];
   let at = userId;

@@ -12,14 +12,14 @@ import { ancestorsOf } from './chain.ts';
 import { confirmationFault, limits, monthDays, reward } from './rules.ts';
 import { tracesOf } from './traces.ts';
 
-/** As many friends as one run takes; the next one goes on. */
+/** Friends that one run of the job confirms at most; the next run goes on. */
 const atOnce = 500;
 
-/** What invitations ask of orders; composition hands it in. */
+/** Interface of orders that invitations use; injected by composition. */
 export type KeptOrders = {
   /**
-   * Whether an order that nothing can be sent back of any more was kept, in whole or in part: null while a refund of it has
-   * no end.
+   * For an order whose return window is over: true when the buyer has kept at least a part of it; null while a refund of it is not
+   * finished.
    */
   isKept(tx: Db, orderNumber: string): Promise<boolean | null>;
 };
@@ -31,7 +31,7 @@ export function confirmingWith({ db, clock, keptOrders }: ConfirmingParts) {
   const over = (now: Date) =>
     and(eq(orders.status, 'COMPLETED'), lte(orders.finallyTime, daysAfter(now, -limits.returnDays)));
 
-  /** The region of the first order that was kept; undefined while there is none. */
+  /** The region of the first kept order; undefined while there is none, or an earlier order has an unfinished refund. */
   async function keptRegion(tx: Db, userId: string, now: Date): Promise<number | undefined> {
     const completed = await tx
       .select({ orderNumber: orders.orderNumber, regionId: orders.regionId })
@@ -51,7 +51,7 @@ export function confirmingWith({ db, clock, keptOrders }: ConfirmingParts) {
     const [found] = await tx.select().from(invitations).where(eq(invitations.inviteeUserId, inviteeUserId));
     if (!found || found.state !== 'INVITED') return;
     const { inviterUserId } = found;
-    // Both members are held, in the order in which the ledger holds them, before anything of theirs is read.
+    // Locks both members before reading their data, in the same order as the ledger, to avoid deadlocks.
     await tx
       .select({ userId: users.userId })
       .from(users)
@@ -106,7 +106,7 @@ export function confirmingWith({ db, clock, keptOrders }: ConfirmingParts) {
   }
 
   return {
-    /** Looks at the friends who may be confirmed by now, each in a transaction of its own. */
+    /** Checks all friends who may be confirmed now, each in a transaction of its own. */
     async confirmDue() {
       const ordered = db
         .select({ found: sql`1` })

@@ -8,14 +8,14 @@ import { inTransaction } from '#service/platform/transaction.ts';
 import { ancestorsOf } from './chain.ts';
 import { signUpFault } from './rules.ts';
 
-/** An account that was just made, and what its browser said with it. */
+/** A new account, and what is known of the browser that created it. */
 export type Joined = {
   userId: string;
-  /** The invite code as it was given; undefined or empty for none. */
+  /** The invite code of the request; undefined or empty when there is none. */
   invite: string | undefined;
-  /** Accounts that the browser had signed in to before. */
+  /** User ids of the accounts that the browser has signed in to before. */
   browserAccounts: readonly string[];
-  /** The visitor's network, as limits know it. */
+  /** The visitor's address as rate limits count it (the /64 network with IPv6). */
   address: string;
 };
 
@@ -23,9 +23,9 @@ type JoiningParts = { db: Db; clock: Clock; hashed: (text: string) => string };
 
 export type Joining = ReturnType<typeof joiningWith>;
 
-/** Writes down who came by whose code. */
+/** Records which member has invited a new account. */
 export function joiningWith({ db, clock, hashed }: JoiningParts) {
-  /** The member whose code it is, in any case of letters; a closed account invites nobody. */
+  /** The member with an invite code, in upper or lower case; undefined for an unknown code or a disabled account. */
   const inviterBy = async (invite: string) => {
     const [inviter] = await db
       .select({ userId: users.userId, nickName: users.nickName })
@@ -37,7 +37,7 @@ export function joiningWith({ db, clock, hashed }: JoiningParts) {
   return {
     inviterBy,
 
-    /** Keeps by whom a new account came, once; a code that is not known is passed over. The inviter is held, so that limits count. */
+    /** Records the inviter of a new account, once; ignores an unknown code. Locks the inviter, so that the limits per day hold. */
     async join({ userId, invite = '', browserAccounts, address }: Joined) {
       const inviter = invite === '' ? undefined : await inviterBy(invite);
       if (!inviter || inviter.userId === userId) return;
@@ -73,7 +73,7 @@ export function joiningWith({ db, clock, hashed }: JoiningParts) {
       });
     },
 
-    /** Forgets from which networks accounts were made: after a day nothing is counted by them. */
+    /** Deletes the network hashes of accounts older than a day, because limits count only one day. */
     async forgetNetworks() {
       await db
         .update(invitations)

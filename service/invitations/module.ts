@@ -17,7 +17,7 @@ type InvitationParts = {
   originOf: (request: Request) => string;
 };
 
-/** Members who bring friends, and what both get for it. */
+/** Invitations: members who bring friends, and the coins that both get. */
 export function invitationsModule(parts: InvitationParts): Module {
   const { db, clock, joining } = parts;
   const invitations = invitationStore(db, clock);

@@ -3,12 +3,12 @@ import { invitations } from '#service/db/schema/invitations.ts';
 import type { PersonalData } from '#service/platform/personal-data.ts';
 import type { InvitationStore } from './queries.ts';
 
-/** As many friends as an export tells. */
+/** The page of friends that an export contains: all of them. */
 const all = { current: 1, size: 100_000 };
 
 /**
- * Friends who brought coins stay counted: two numbers of accounts, which name nobody once they are erased. All others are
- * forgotten with either of the two.
+ * Confirmed invitations stay, because they count on the board: they hold two user ids, which name nobody after the erasure. All
+ * other invitations of the erased account are deleted.
  */
 export const invitationData = (store: InvitationStore): PersonalData => ({
   async eraseUser(tx, userId) {

@@ -16,12 +16,12 @@ type Whose = { userId: string; region: { regionId: number; timeZone: string } };
 
 export type InvitationStore = ReturnType<typeof invitationStore>;
 
-/** What came of a member's invitation, and who has invited most. */
+/** Queries of a member's invitations and of the board. */
 export function invitationStore(db: Db, clock: Clock) {
   const ofMember = (userId: string) => eq(invitations.inviterUserId, userId);
 
   return {
-    /** The member's own code with its link, whom it brought, and the place on the board (S1.33, S3.20). */
+    /** The member's invite code and link, numbers of friends, and place on the board (S1.33, S3.20). */
     async info({ userId, region }: Whose, origin: string): Promise<Invitation> {
       const [user] = await db.select({ code: users.inviteCode }).from(users).where(eq(users.userId, userId));
       if (!user) throw notFound();
@@ -46,7 +46,7 @@ export function invitationStore(db: Db, clock: Clock) {
       };
     },
 
-    /** Who brought most people of a region, ever or in its present month; equal counts share a place (S1.34). */
+    /** The members with the most confirmed friends in a region, of all time or this month; equal counts share a place (S1.34). */
     async board({ userId, region }: Whose, period: LeaderboardPeriod, size: number): Promise<Leaderboard> {
       const board = boardOf(db, {
         regionId: region.regionId,
@@ -70,7 +70,7 @@ export function invitationStore(db: Db, clock: Clock) {
       };
     },
 
-    /** Whom a member brought, the newest first. */
+    /** The friends of a member, the newest first. */
     async invitees(userId: string, page: PageAsked): Promise<PageOfInvitee> {
       const [counted] = await db.select({ total: count() }).from(invitations).where(ofMember(userId));
       const rows = await db

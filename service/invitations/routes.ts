@@ -11,7 +11,7 @@ type InvitationRoutes = {
   invitations: InvitationStore;
   joining: Joining;
   users: UserStore;
-  /** The mall's address as shoppers type it. */
+  /** The mall's origin, for the invitation link. */
   originOf: (request: Request) => string;
 };
 

@@ -7,33 +7,33 @@ export type NotCounted = (typeof notCountedReasons)[number];
 /** Coins for the inviter and for the friend, both at the moment at which the friend is confirmed (S1.33). */
 export const reward = { perConfirmedCoins: 200, friendCoins: 200 };
 
-/** So many friends of one inviter count, in days from midnight to midnight nowhere: the hours and days before now. */
+/** Friends of one inviter that count within the last 24 hours and the last `monthDays` days, not within calendar days. */
 export const limits = { returnDays, friendsPerDay: 10, friendsPerMonth: 50 };
 
 /** Days that make a month of `friendsPerMonth`. */
 export const monthDays = 30;
 
-/** So many invited accounts a day count from one network, whoever invites: a household or an office, not a flood. */
+/** Invited accounts from one network that count within 24 hours, of all inviters together: enough for a household or an office. */
 export const accountsPerNetworkDay = 5;
 
-/** So far up the chain of inviters is looked for somebody who comes round again. */
+/** Steps up the chain of inviters in which a loop (a friend who is an earlier inviter) is looked for. */
 export const chainMax = 10;
 
 /** What is known when an account is made with a code. */
 export type SignUp = {
-  /** Accounts that the browser has signed in to before. */
+  /** User ids of the accounts that the browser has signed in to before. */
   browserAccounts: readonly string[];
   inviter: string;
-  /** Who brought the inviter, and whoever brought them, the nearest first. */
+  /** User ids of the inviter's inviter and so on, the nearest first. */
   ancestors: readonly string[];
-  /** Friends of the same inviter in the day before now, and invited accounts from the same network. */
+  /** Friends of the same inviter, and invited accounts from the same network, in the last 24 hours. */
   ofInviterToday: number;
   ofNetworkToday: number;
 };
 
 /**
- * Why an account that is made with a code will never bring coins, or null where it may (S1.33). The browser tells who sits
- * before it: the inviter, somebody of the chain that brought the inviter, or somebody who has an account already.
+ * Why an account that is created with an invite code will never bring coins; null when it may (S1.33). The accounts that the browser
+ * has signed in to before tell whether it is the inviter's (`SELF`), an earlier inviter's (`LOOP`) or another member's browser.
  */
 export function signUpFault(signUp: SignUp): NotCounted | null {
   const { browserAccounts, inviter, ancestors, ofInviterToday, ofNetworkToday } = signUp;
@@ -44,18 +44,18 @@ export function signUpFault(signUp: SignUp): NotCounted | null {
   return null;
 }
 
-/** By what a person can be known again; none of it is compared with that of strangers. */
+/** Data by which two accounts are recognised as one person's; only compared between a friend and the chain of inviters. */
 export type Traces = {
   mail: string | null;
   /** Mobile numbers of the account, of its addresses and of its orders. */
   mobiles: readonly string[];
-  /** Where parcels went or shall go, as text. */
+  /** Delivery addresses of the member's orders, as text. */
   places: readonly string[];
-  /** Fingerprints of the cards that are kept, by processor. */
+  /** Fingerprints of the saved cards, each with its processor. */
   cards: readonly string[];
 };
 
-/** Whether two accounts are one person's, or one household's: a mailbox, a number, a door or a card in common. */
+/** True when two accounts have a mailbox, a mobile number, an address or a card in common. */
 export function isSamePerson(one: Traces, other: Traces): boolean {
   const meet = (a: readonly string[], b: readonly string[]) =>
     a.some((entry) => entry !== '' && b.includes(entry));
@@ -67,7 +67,7 @@ export function isSamePerson(one: Traces, other: Traces): boolean {
   );
 }
 
-/** Google's mailboxes are the same with and without dots; others are taken as they are written. */
+/** The mailbox of a mail: Google ignores dots in names; other mails are compared as they are, in lower case. */
 function mailbox(mail: string): string {
   const [name = '', host = ''] = mail.toLowerCase().split('@');
   return ['gmail.com', 'googlemail.com'].includes(host)
@@ -75,14 +75,14 @@ function mailbox(mail: string): string {
     : `${name}@${host}`;
 }
 
-/** The same door, however its commas and capitals are set. */
+/** An address without case, punctuation and spaces, for comparing. */
 const placeKey = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Why a friend whose first order is kept brings no coins all the same, or null. */
+/** Why a friend with a kept order does not bring coins; null when the friend does. */
 export function confirmationFault(asked: {
   friend: Traces;
   inviter: Traces;
@@ -96,26 +96,26 @@ export function confirmationFault(asked: {
   return confirmedLately >= limits.friendsPerMonth ? 'TOO_MANY' : null;
 }
 
-/** The first letter alone, as reviews without a name have it. */
+/** A name with all but its first letter hidden, as in reviews without a name. */
 export const masked = (name: string) => `${[...name.trim()][0] ?? ''}***`;
 
-/** How many have so many friends: each count once, the highest first. */
+/** For each number of confirmed friends, how many members (`people`) have it; the highest number first. */
 export type Counts = readonly { confirmed: number; people: number }[];
 
-/** The place of somebody with so many confirmed friends; equal counts share one, none is no place. */
+/** The place on the board of a member with so many confirmed friends; equal counts share a place, null for no friends. */
 export const rankOf = (counts: Counts, confirmed: number): number | null =>
   confirmed === 0 ? null : 1 + peopleAbove(counts, confirmed);
 
 const peopleAbove = (counts: Counts, confirmed: number) =>
   counts.filter((one) => one.confirmed > confirmed).reduce((sum, { people }) => sum + people, 0);
 
-/** What is missing to the next place: to share it with those who have it; null on the first. */
+/** How many friends are missing to share the next higher place, and that place; null on the first place. */
 export function nextPlace(counts: Counts, confirmed: number): NextPlace | null {
   const above = confirmed === 0 ? 1 : counts.findLast((one) => one.confirmed > confirmed)?.confirmed;
   return above === undefined ? null : { friends: above - confirmed, rank: 1 + peopleAbove(counts, above) };
 }
 
-/** What a board says of its reader. */
+/** The reader's own line of the board. */
 export const readerOf = (counts: Counts, confirmedCount: number): Leaderboard['me'] => ({
   rank: rankOf(counts, confirmedCount),
   confirmedCount,

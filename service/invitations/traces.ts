@@ -6,7 +6,7 @@ import { orders } from '#service/db/schema/orders.ts';
 import { users } from '#service/db/schema/users.ts';
 import type { Traces } from './rules.ts';
 
-/** By what a member can be known again, as the account and its orders have it now. */
+/** The traces of a member, from the account, its addresses, orders and saved cards. */
 export async function tracesOf(tx: Db, userId: string): Promise<Traces> {
   const [user] = await tx
     .select({ mail: users.mail, mobile: users.mobile })

@@ -9,7 +9,7 @@ type Row = {
   hasOrdered: boolean;
 };
 
-/** A friend as the inviter sees one: the first letter, and how far it has come. */
+/** A friend as the inviter sees it: the first letter of the name, and the state of the invitation. */
 export const inviteeView = ({ invitation, nickName, hasOrdered }: Row): Invitee => ({
   name: masked(nickName),
   state: invitation.state === 'INVITED' && hasOrdered ? 'ORDERED' : invitation.state,

@@ -10,22 +10,22 @@ export type Posting = {
   source: string;
   entries: readonly Entry[];
   at: Date;
-  /** The order that takes coins, or gives back those that it took. */
+  /** The order that spends coins, or gives spent ones back; undefined for other causes. */
   orderNumber?: string;
-  /** The last day of coins that come, as `2026-06-30`; without it the rule of the member's region. */
+  /** The last day of coins that are received, as `2026-06-30`; without it, by the rule of the member's region. */
   coinsUntil?: string;
 };
 
-/** Thrown for entries that are no posting, and for a cause that was posted with other entries before. */
+/** Thrown for entries that do not balance, and for a source that was posted with other entries before. */
 class PostingFault extends Error {
   override readonly name = 'PostingFault';
 }
 
 /**
- * Posts the entries of a cause in the transaction of that cause; false when the same was posted before. Members are
- * locked in the order of their ids, so that two postings never spend the same money nor wait for each other in a circle.
- * Throws a PostingFault for entries that do not balance; a member's account that would fall below nothing is refused by
- * the database (check_violation) when the transaction commits. Lots of coins move with the coins (S2.51).
+ * Posts the entries of a cause in the transaction of that cause; false when the same posting exists already. Members are locked
+ * in the order of their ids, so that two postings cannot spend the same money or deadlock. Throws PostingFault for entries that
+ * do not balance. The database refuses an account of a member below 0 at the commit (check_violation). Lots of coins move with
+ * the coins (S2.51).
  */
 export async function post(tx: Db, { source, entries, at, ...coins }: Posting): Promise<boolean> {
   const fault = postingFault(entries);
@@ -85,7 +85,7 @@ async function lockMembers(tx: Db, entries: readonly Entry[]) {
     .for('update');
 }
 
-/** A cause that comes again with other entries is another cause under a wrong name. */
+/** Throws PostingFault when a source was posted before with other entries: then two causes share a source by mistake. */
 async function checkSame(tx: Db, source: string, entries: readonly Entry[]) {
   const posted = await tx
     .select({

@@ -13,12 +13,12 @@ type LotMove = {
   coinsUntil?: string;
 };
 
-/** What came with one posting, to one member. */
+/** The coins that one posting moves for one member. */
 type Came = Omit<LotMove, 'entries'> & { userId: string; coins: number };
 
 /**
- * Moves the lots of coins as a posting moves the coins that can be used: what comes is a new lot, what an order gives back is
- * lots with the days of those that it took, what goes is taken from the lots that end first. The caller holds the member.
+ * Moves the lots of coins with a posting to the account COINS: received coins are a new lot, coins that an order gives back
+ * are lots with their old last days, and spent coins are taken from the lots that end first. The caller has locked the member.
  */
 export async function moveLots(tx: Db, { entries, ...move }: LotMove): Promise<void> {
   for (const { account, userId, amount } of entries) {
@@ -28,7 +28,7 @@ export async function moveLots(tx: Db, { entries, ...move }: LotMove): Promise<v
   }
 }
 
-/** Where there is less than is to be taken, the database refuses the posting at its commit. */
+/** Takes coins from the lots that end first. Does not check the sum: the database refuses a balance below 0 at the commit. */
 async function take(tx: Db, { userId, coins, orderNumber }: Came) {
   const there = await tx
     .select({ lotId: coinLots.lotId, coins: coinLots.remaining })
@@ -50,7 +50,7 @@ async function give(tx: Db, came: Came) {
   if (coins > 0) await addLot(tx, { ...came, coins }, dayByRule);
 }
 
-/** Gives back what an order took, those that end last first; answers how many came from lots. */
+/** Gives coins of an order back, those that end last first. Returns how many of them the order had taken from lots. */
 async function giveBack(tx: Db, { orderNumber = '', coins, ...came }: Came): Promise<number> {
   const used = await tx
     .select({ lotId: coinLots.lotId, coins: coinLotUses.coins, day: coinLots.lastDay, ends: coinLots.endsAt })
@@ -80,14 +80,14 @@ async function giveBack(tx: Db, { orderNumber = '', coins, ...came }: Came): Pro
   return parts.reduce((sum, part) => sum + part.coins, 0);
 }
 
-/** This moment by the calendar of the member's region. */
+/** A moment as local time of the member's region, in SQL. */
 const localTime = (at: Date) => sql`(${at.toISOString()}::timestamptz at time zone ${regions.timeZone})`;
 
-/** Coins end with a month (S2.50). */
+/** The last day of new coins: the last day of the month that is `coinMonths` after the present one (S2.50). */
 const dayByRule = (at: Date) =>
   sql`(date_trunc('month', ${localTime(at)} + make_interval(months => ${regions.coinMonths})) + interval '1 month' - interval '1 day')::date`;
 
-/** What comes back after its own day can be used a little longer. */
+/** The last day of coins that come back after their own last day. */
 const dayOfLate = (at: Date) => sql`(${localTime(at)} + make_interval(days => ${lateBackDays}))::date`;
 
 async function addLot(tx: Db, came: Came, dayOf: (at: Date) => SQL) {

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#service/platform/personal-data.ts';
 import { statementOf } from './ledger.ts';
 
-/** The law of books keeps what was posted; its number leads to an account that names nobody once it is erased. */
+/** Postings are kept by accounting law; after an erasure their member number belongs to an account that names nobody. */
 export const ledgerData: PersonalData = {
   async eraseUser() {},
   async exportUser(db, userId) {

@@ -31,12 +31,12 @@ export function postingFault(entries: readonly Entry[]): string | undefined {
   return off && `${off[0]} is off by ${off[1]}`;
 }
 
-/** So many days more can coins be used that an order gives back after their own day is over. */
+/** Days for which coins can still be used that an order gives back after their last day. */
 export const lateBackDays = 7;
 
 type Part = { lotId: number; coins: number };
 
-/** How some coins are taken from lots, in the order in which those are given; less where there is not so much. */
+/** Divides coins over lots in the given order; the sum is less than `coins` when the lots hold fewer. */
 export function taken(lots: readonly Part[], coins: number): Part[] {
   const parts: Part[] = [];
   let left = coins;

@@ -1,4 +1,4 @@
-/** What an order does with coins and money; `clawed-to-7` leaves it 7 of the coins that it has earned. */
+/** What an order does with coins and money; after `clawed-to-7` the order keeps 7 of the coins that it has earned. */
 export type OrderStep = 'held' | 'spent' | 'back' | 'earned' | 'booked' | `clawed-to-${number}`;
 
 /**
@@ -18,5 +18,5 @@ export const endedSource = (lotId: number) => `ended:${lotId}`;
 /** A review of what was bought and kept earns coins. */
 export const reviewSource = (prodCommId: number) => `review:${prodCommId}`;
 
-/** A friend is confirmed: coins for the friend, who names the cause, and for the member who invited. */
+/** An invitation is confirmed: coins for the friend, whose id is in the source, and for the member who invited. */
 export const invitationSource = (inviteeUserId: string) => `invitation:${inviteeUserId}`;

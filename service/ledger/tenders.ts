@@ -22,7 +22,7 @@ export async function usable(db: Db, userId: string, currency: CurrencyCode) {
   return { coins, wallet };
 }
 
-/** Where coins and money of an order lie. */
+/** Where coins and wallet money of an order are booked: usable, put aside for the order, or spent. */
 type Place = 'FREE' | 'HELD' | 'SPENT';
 
 const coinsAt = { FREE: 'COINS', HELD: 'COINS_HELD', SPENT: 'MALL_COINS' } as const;
@@ -32,11 +32,11 @@ const moneyAt = { FREE: 'WALLET', HELD: 'WALLET_HELD', SPENT: 'MALL_MONEY' } as 
 export const holdTenders = (tx: Db, tenders: Tenders, at: Date) =>
   moveTenders(tx, tenders, { from: 'FREE', to: 'HELD', at, step: 'held' });
 
-/** Spends them: those that were held, or at once. */
+/** Spends the coins and money of an order: held ones, or free ones at once. */
 export const spendTenders = (tx: Db, tenders: Tenders, at: Date, from: 'FREE' | 'HELD') =>
   moveTenders(tx, tenders, { from, to: 'SPENT', at, step: 'spent' });
 
-/** Gives them back when the order ends: held ones of an order that was not paid, else spent ones. */
+/** Gives coins and money back when the order is cancelled: held ones of an unpaid order, spent ones of a paid order. */
 export const giveBackTenders = (tx: Db, tenders: Tenders, at: Date, from: 'HELD' | 'SPENT') =>
   moveTenders(tx, tenders, { from, to: 'FREE', at, step: 'back' });
 

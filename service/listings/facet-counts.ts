@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '#service/db/database.ts';
 import { facetSets, listings } from '#service/db/schema/listings.ts';
 
-/** Stars that one can ask for at least, most first; groups know no others. */
+/** The least ratings that the filter offers, highest first; a FoundGroup can tell only these. */
 export const starSteps = [4, 3];
 
 export const isStarStep = (stars: number | undefined) => starSteps.some((least) => least === stars);
 
 type FacetSet = typeof facetSets.$inferSelect;
 
-/** Products that were found and count alike. */
+/** Found products that are equal in all that the facets count. */
 export type FoundGroup = {
   set: FacetSet;
   free: boolean;
@@ -18,7 +18,7 @@ export type FoundGroup = {
   stocked: boolean;
   /** The highest of the steps that they reach, or 0. */
   stars: number;
-  /** Bits of the choices that only the database can try and that they do not meet. */
+  /** Bit `i` is set when they do not meet choice `i`; only for choices without `holds`, which only the database can test. */
   missed: number;
   members: number;
   /** Prices in minor units of the region. */
@@ -27,14 +27,14 @@ export type FoundGroup = {
 };
 
 /**
- * One group of the filters with what it asks; `group` is the name of a facet or the id of an attribute. Some ask about
- * the listing itself, others about what it has in common with many (its set).
+ * One group of filters with its condition; `group` is the name of a facet or the id of an attribute. The condition is on
+ * the listing itself, or on its facet set.
  */
 export type Choice = {
   group: string | number;
   of: 'listing' | 'set';
   test: SQL;
-  /** The same of a group of what was found; missing where its members differ in this. */
+  /** The condition for a group of found products; undefined where products of one group can differ in it. */
   holds?: ((found: FoundGroup) => boolean) | undefined;
 };
 
@@ -45,7 +45,7 @@ export const stocked = sql<boolean>`${listings.stockedSkus} > 0`;
 
 const setsKept = 50_000;
 
-/** Reads what was found once, and answers it in groups: all counts are sums over these, so they are exact. */
+/** Reads the found products once, in groups of equal ones; every facet count is a sum over these groups, so it is exact. */
 export function foundGroupsOf(db: Db) {
   const sets = facetSetsOf(db);
   const stars = sql`case ${sql.join(
@@ -77,7 +77,7 @@ export function foundGroupsOf(db: Db) {
   };
 }
 
-/** One bit for each choice that groups cannot tell and that is not met. */
+/** SQL for `FoundGroup.missed`: a bit for each choice without `holds` that a listing does not meet. */
 function missedOf(choices: readonly Choice[]): SQL {
   const bits = choices.flatMap(({ holds, test }, index) =>
     holds ? [] : [sql`(case when ${test} then 0 else ${sql.raw(String(2 ** index))} end)`],
@@ -85,7 +85,7 @@ function missedOf(choices: readonly Choice[]): SQL {
   return bits.length === 0 ? sql`0` : sql.join(bits, sql` + `);
 }
 
-/** Sets are never changed, only added (decision 13), so those that were read stay. */
+/** Reads facet sets by id. A set never changes once it is written (decision 13), so cached ones never get stale. */
 function facetSetsOf(db: Db) {
   const kept = new LRUCache<number, FacetSet>({ max: setsKept });
   return async (ids: readonly number[]): Promise<Map<number, FacetSet>> => {

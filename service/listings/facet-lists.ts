@@ -3,7 +3,7 @@ import { inLanguage, type Language, textIn } from '#service/domain/language.ts';
 import type { FacetNames } from './facet-names.ts';
 import type { Narrowing } from './filters.ts';
 
-/** How many of what was found have each id of a kind, were one group of the filters left aside. */
+/** Number of found products by id of a facet value, counted without the filter of that facet. */
 export type CountBy<Id> = ReadonlyMap<Id, number>;
 
 const valuesMax = 60;
@@ -11,7 +11,7 @@ const attributesMax = 30;
 
 const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count;
 
-/** What is chosen stays in its list, also with nothing left of it. */
+/** The ids with a count, and the chosen ones, which stay in the list even with a count of 0. */
 const shown = <Id>(counts: CountBy<Id>, chosen: readonly Id[] = []) => [
   ...new Set([...counts.keys(), ...chosen]),
 ];

@@ -5,10 +5,10 @@ import { categories } from '#service/db/schema/categories.ts';
 import { brands } from '#service/db/schema/shops.ts';
 import { ttlCache } from '#service/platform/ttl-cache.ts';
 
-/** What results can be narrowed by, as the mall calls and arranges it. */
+/** Names and order of brands, categories, attributes and their values, by which results can be narrowed. */
 export type FacetNames = Awaited<ReturnType<typeof readNames>>;
 
-/** They are few and change seldom: read whole, and kept for as long as any answer may be. */
+/** The names are few and change seldom, so all are read at once and kept in a `ttlCache`. */
 export function facetNamesOf(db: Db) {
   const kept = ttlCache<FacetNames>(1);
   return () => kept([], () => readNames(db));

@@ -19,7 +19,7 @@ export const noFacets: SearchFacets = {
 
 export type Counted = { total: number; facets: SearchFacets };
 
-/** How many products fit, and by what they can be narrowed: each facet with what its own choice leaves out. */
+/** Number of products that meet all filters, and the facets; each facet is counted without its own filter. */
 export async function countedFacets(
   found: readonly FoundGroup[],
   names: FacetNames,
@@ -69,7 +69,7 @@ export async function countedFacets(
 
 type GroupsWithout = (facet: string | number) => readonly FoundGroup[];
 
-/** The groups that meet every choice, that of the facet left aside. */
+/** Gives, for each facet, the groups that meet every choice except that of the facet. */
 function groupsWithout(found: readonly FoundGroup[], choices: readonly Choice[]): GroupsWithout {
   const tried = found.map((group) => ({ group, missed: missedBy(group, choices) }));
   const all = tried.filter(({ missed }) => missed === 0).map(({ group }) => group);
@@ -97,7 +97,7 @@ function countBy<Id>(groups: readonly FoundGroup[], idsOf: (group: FoundGroup) =
   return counts;
 }
 
-/** Values of an attribute with a choice are counted without that choice, all others with every one. */
+/** Counts attribute values: those of an attribute with a filter without that filter, all others with every filter. */
 function countValues(without: GroupsWithout, { values }: FacetNames, choices: readonly Choice[]) {
   const apart = choices.map(({ group }) => group).filter((group) => typeof group === 'number');
   const attributeOf = (value: number) => values.get(value)?.attrId ?? 0;
@@ -111,7 +111,7 @@ function countValues(without: GroupsWithout, { values }: FacetNames, choices: re
 
 type Place = { value: string; count: number };
 
-/** Places by name in the reader's language; the chosen one stays, also with nothing left from there. */
+/** Places with their names in the reader's language; the chosen place stays in the list even with a count of 0. */
 async function labelled(places: Place[], regions: RegionStore, { language }: Reader, chosen = '') {
   const gone = /^[A-Z]{2}$/.test(chosen) && !places.some(({ value }) => value === chosen);
   const all = gone ? [...places, { value: chosen, count: 0 }] : places;

@@ -19,11 +19,11 @@ export type SearchFilters = {
   inStock?: boolean | undefined;
 };
 
-/** Filters made ready for questions. */
+/** The filters as conditions for queries. */
 export type Narrowing = {
-  /** What every facet stays within, asked of the set: the shop, and the category or the one that it is compared in. */
+  /** Condition on the facet set that no facet leaves out: the shop, and the category or, for a leaf category, its parent. */
   scope: SQL | undefined;
-  /** The category in that scope. */
+  /** The category of `scope`; undefined without a category. */
   scopeId: number | undefined;
   choices: Choice[];
   /** The category below which the category facet looks; null for the top. */
@@ -36,7 +36,7 @@ export function narrowingOf(names: FacetNames, filters: SearchFilters): Narrowin
   const { categoryId, shopId, brandIds, placeOfOrigin: place, minRating = 0 } = filters;
   const { free, codAvailable, ratingAvg } = listings;
   const within = categoryScope(names, categoryId);
-  // Those that groups cannot tell stand first, so that their bits do not depend on the others.
+  // Choices without `holds` come first: their bits are cached with the groups, and must not depend on the other filters.
   const choices: (Choice | undefined)[] = [
     priceChoice(filters),
     filters.minRating === undefined
@@ -103,7 +103,7 @@ function priceChoice({ minPrice, maxPrice }: SearchFilters): Choice | undefined 
 
 type CategoryScope = { scopeId?: number; compared?: number; parentId: number | null };
 
-/** A category with others below it is the scope itself; one without is compared with those beside it. */
+/** A category with children is the scope itself; for a leaf the scope is its parent, so that its sisters are counted too. */
 function categoryScope({ categories, parents }: FacetNames, categoryId: number | undefined): CategoryScope {
   if (categoryId === undefined) return { parentId: null };
   const parentId = categories.get(categoryId)?.parentId ?? null;
@@ -111,7 +111,7 @@ function categoryScope({ categories, parents }: FacetNames, categoryId: number |
   return { scopeId: parentId, compared: categoryId, parentId };
 }
 
-/** The set stands on the shelf of the category or of one below it. */
+/** Condition on facet sets: the products are in the category or in one below it. */
 export const inCategory = (categoryId: number): SQL => arrayContains(facetSets.categoryIds, [categoryId]);
 
 /** Values of one attribute widen (red or blue), attributes among themselves narrow (red and cotton). */

@@ -28,20 +28,20 @@ export function listedOrder({ sortName, sort }: Sorting, usual: SQL[]): SQL[] {
   return [sortName === 'rating' ? sql`${way} nulls last` : way, asc(listings.prodId)];
 }
 
-/** The listing has one of the sets that are asked for. */
+/** Condition on listings: their facet set meets `asked`. */
 export const inSets = (asked: SQL): SQL => sql`${listings.setId} in (${setsThat(asked)})`;
 
 const setsThat = (asked: SQL) => sql`select ${facetSets.setId} from ${facetSets} where ${asked}`;
 
-/** Listings of the reader's region, of all or of those that words have found there, with one of the sets asked for. */
+/** Condition on listings of the reader's region: those that match the words, or all without words, whose set meets `sets`. */
 export function listedHere(reader: Reader, matched: SQL | undefined, sets: SQL | undefined): SQL {
   if (matched) return sets ? sql`${matched} and ${inSets(sets)}` : matched;
   const here = sql`${listings.regionId} = ${reader.region.regionId}`;
-  // As an array the sets lead straight to their listings; the other way walks the best-selling until enough are met.
+  // As an array, so that the database goes from sets to listings by index; else it scans the best-selling until enough match.
   return sets ? sql`${here} and ${listings.setId} = any(array(${setsThat(sets)}))` : here;
 }
 
-/** Scope and every choice together: what a listing must be to be found. */
+/** The whole condition on listings: region, words, scope and every choice. */
 export function narrowedTo(reader: Reader, matched: SQL | undefined, { scope, choices }: Narrowing): SQL {
   const asks = (of: 'listing' | 'set') => choices.filter((one) => one.of === of).map(({ test }) => test);
   const here = listedHere(reader, matched, and(scope, ...asks('set')));
@@ -51,14 +51,14 @@ export function narrowedTo(reader: Reader, matched: SQL | undefined, { scope, ch
 type PageOfListed = {
   where: SQL | undefined;
   orderBy: SQL[];
-  /** Those of them that stand before all others, what sells best first; they are read first, and the others where they fill no page. */
+  /** Condition for listings that come before all others, best-selling first; the others are read only to fill the page. */
   ahead?: SQL | undefined;
   page: PageAsked;
   /** How many there are, where that is known or being counted already. */
   total?: Promise<number> | undefined;
 };
 
-/** What stands ahead of all others in the usual order of a search; nothing where the shopper chose another order. */
+/** Condition for the listings that come first in the default order of a search; undefined when the shopper chose another order. */
 export const aheadOf = (
   reader: Reader,
   { sortName }: Sorting,
@@ -67,7 +67,7 @@ export const aheadOf = (
 ): SQL | undefined =>
   best !== undefined && sortName === 'default' ? narrowedTo(reader, best, narrowing) : undefined;
 
-/** One page of listed products: the places are found first, and only what is shown is read in full. */
+/** One page of listed products: the ids are found first, and only the products of the page are read in full. */
 export async function pageListed(
   db: Db,
   reader: Reader,
@@ -100,7 +100,7 @@ export async function placesOf(db: Db, { where, orderBy, ahead, page }: PageOfLi
 
 type FirstPage = { ahead: SQL; usual: SQL[]; others: SQL | undefined; orderBy: SQL[]; size: number };
 
-/** In one question, since to ask twice costs more than most answers; the others are not even looked up where `ahead` fills the page. */
+/** The first page in one query, since a second one costs more than most answers; skips the others when `ahead` fills the page. */
 async function firstPage(db: Db, { ahead, usual, others, orderBy, size }: FirstPage): Promise<number[]> {
   const best = placesWhere(db, ahead, usual, size);
   const isShort = sql`(select count(*) from best) < ${size}`;

@@ -23,10 +23,10 @@ const never = sql`false`;
 const has = (ids: readonly number[]): SQL =>
   ids.length === 0 ? never : sql`${listings.words} && ${`{${ids.join(',')}}`}::int[]`;
 
-/** The numbers of a word that stand no lower than a place. */
+/** The ids of a word at a place and at all places above it. */
 const upTo = (byPlace: readonly number[][], place: number) => byPlace.slice(0, place + 1).flat();
 
-/** Every word stands there whole; with `begun`, also as the beginning of another. */
+/** Condition: every word stands at `place` or above it, whole or, with `begun`, as the beginning of another word. */
 const all = (words: readonly MeantWord[], place: number, begun = false): SQL =>
   words.length === 0
     ? never
@@ -49,7 +49,7 @@ const isKnown = ({ typed, others }: MeantUnit): boolean =>
 export const wordsKnown = (meaning: Meaning): { folded: string; known: boolean }[] =>
   meaning.flatMap((unit) => unit.typed.map(({ word }) => ({ folded: word, known: isKnown(unit) })));
 
-/** Every part asked for is met, as typed or by another word for it; the numbers are of one region, and so is what has them. */
+/** Condition: a listing meets every part, as typed or by a synonym. Word ids belong to one region, so no condition on it is needed. */
 export const matching = (units: readonly MeantUnit[]): SQL =>
   units.length === 0 || !units.every(isKnown)
     ? never
@@ -58,7 +58,10 @@ export const matching = (units: readonly MeantUnit[]): SQL =>
 
 type Step = { tier: number; test: () => SQL };
 
-/** How well a part can be met, 0 best: whole words before beginnings, what it is before the rest of its name, then category, then text. */
+/**
+ * The ways to meet a part, best (0) first: whole words before beginnings, the head of a name before the rest of it, then the
+ * category. A listing that meets the part in none of these ways, only in its text, comes last.
+ */
 function stepsOf({ typed, others }: MeantUnit): Step[] {
   const otherwise = (place: number) => others.some(canBe(place));
   const begins = typed.some(({ begun }) => upTo(begun, name).length > 0);
@@ -80,16 +83,16 @@ function tierOf(unit: MeantUnit): SQL | undefined {
 }
 
 /**
- * What stands first in the order of `byRelevance`, whatever else is found: every part met as well as it can be, and as it was
- * typed. Found by an index, so that the others, often thousands, need not be compared where these fill a page. What sells
- * best stands first among them. Undefined where nothing is met so.
+ * Condition for the listings that come first in the order of `byRelevance`: they meet every part in its best way, and have the
+ * words together as typed. An index finds them, so that thousands of others need no sorting when these fill a page; among them
+ * the best-selling comes first. Undefined when there is no such condition.
  */
 export function metBest(key: string, units: readonly MeantUnit[]): SQL | undefined {
   const firsts = units.map((unit) => stepsOf(unit)[0]?.test());
   return firsts.includes(undefined) || !units.every(isKnown) ? undefined : and(...firsts, asTyped(key));
 }
 
-/** Several words stand together as they were typed; nothing where it is one. */
+/** Condition: the name has the words together, as they were typed; undefined for a single word. */
 function asTyped(key: string): SQL | undefined {
   const phrase = foldForSearch(key);
   if (!/\s|\p{Script=Han}{2}/u.test(phrase)) return undefined;

@@ -7,19 +7,19 @@ import { likeLiteral, signQuery } from '#service/db/search-text.ts';
 import type { RegionRow } from '#service/regions/queries.ts';
 import type { Unit, Word } from './search-units.ts';
 
-/** Numbers are packed as the column `words` says. */
+/** A number in `listings.words` is `word_id * 64 + regions.no`. */
 const perWord = 64;
 const places = 4;
-/** So short a word, where the mall knows it, is not also meant as the beginning of others: "tea" is not "teal". */
+/** A known word of up to so many letters does not also mean words that begin with it: "tea" is not "teal". */
 const wholeUpTo = 3;
 
-/** The words of the mall that a word means, as listings of the region carry them, by the place where they stand. */
+/** The ids of the words that a typed word means in a region, by the place (`search_words.place`) where they stand. */
 export type MeantWord = {
   /** As it was typed, in the form of the database. */
   word: string;
   /** The word itself and its forms. */
   whole: number[][];
-  /** Words that begin so; of Chinese, those that hold it. */
+  /** Words that begin with it; for Chinese, words that contain it. */
   begun: number[][];
 };
 
@@ -27,7 +27,7 @@ export type MeantUnit = { typed: MeantWord[]; others: MeantWord[][] };
 
 type Row = [id: number, place: number, whole: boolean];
 
-/** What each part of a search means in a region, in one question. */
+/** What each part of a search means in a region, read in one query. */
 export async function meaningOf(db: Db, region: RegionRow, units: readonly Unit[]): Promise<MeantUnit[]> {
   const asked = new Map<string, Asked>();
   for (const { typed, others, languages } of units) {
@@ -59,9 +59,9 @@ type Asked = {
   folded: string;
   /** The word in each language, as its dictionary takes it. */
   raws: { language: string; raw: string }[];
-  /** The last beginning that is still the word's own; null where only the word itself is meant. */
+  /** Upper end of the range of words that begin with this one; null where only the word itself is meant. */
   until: string | null;
-  /** Chinese has no blanks, so there what is asked for may stand anywhere; found by its signs. */
+  /** The Chinese characters to look for, anywhere in a word, as Chinese has no blanks; null for other scripts. */
   signs: string | null;
   part: string;
 };
@@ -83,7 +83,7 @@ async function rowsOf(db: Db, { no }: RegionRow, asked: readonly Asked[]): Promi
   return new Map(rows.map(({ folded, rows: own }) => [folded, own]));
 }
 
-/** Each branch by an index of its own; to plan it takes longer than to answer it, so that is done once for each connection. */
+/** Prepared once for each connection, since planning takes longer than running it; each branch uses an index of its own. */
 const wordsMeant = preparedFor((db) => {
   const { wordId, place, word, signs } = searchWords;
   const stems = sql`array(select stem_of(language, raw) from jsonb_to_recordset(asked.raws) as said(language text, raw text))`;

@@ -8,13 +8,13 @@ type ScrollAsked = {
   pageSize: number;
 };
 
-/** Says where the next page begins, as the number of records before it. */
+/** The opaque `scrollId` of the next page; it contains the number of records before that page. */
 export const nextScroll = (pageNumber: number, pageSize: number) =>
   Buffer.from(`search:${pageNumber * pageSize}`).toString('base64url');
 
 /**
- * The page that is meant: where the scroll goes on, the first one when the sorting has changed since, and without a
- * scroll that can be read the page that was asked for.
+ * The number of the page to answer: the page of `scrollId`, or 1 when the sorting has changed since, or `pageNumber` when
+ * there is no `scrollId` that can be read.
  */
 export function pageOfScroll({ scrollId, oldSort, sorting, pageNumber = 1, pageSize }: ScrollAsked): number {
   if (!scrollId) return pageNumber;

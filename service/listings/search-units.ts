@@ -1,10 +1,10 @@
 import { cutChinese, foldForSearch } from '#service/db/search-text.ts';
 import { fillers, synonyms } from './synonyms.ts';
 
-/** A word of a search: in the form of the database, and as it stands in a dictionary of its language. */
+/** A word of a search: `folded` as the database stores words, `raw` as it was typed, for the dictionaries of the languages. */
 export type Word = { folded: string; raw: string };
 
-/** What is asked for once: the words as they were typed, and other words for them, each all together. */
+/** One part of a search: the words as typed, and their synonyms; each entry of `others` is a synonym of all typed words together. */
 export type Unit = { typed: Word[]; others: Word[][]; languages: string[] };
 
 const wordsMax = 12;
@@ -19,7 +19,7 @@ const languagesOf = (text: string, language: string): string[] => [
   ...new Set([language, 'en', ...(han.test(text) ? ['zh'] : []), ...(cyrillic.test(text) ? ['ru'] : [])]),
 ];
 
-/** The words of a text; what has neither letter nor figure ("&") is none, and Chinese is cut into words. */
+/** The words of a text; "&" and the like, without letter or digit, are left out, and Chinese text is cut into words. */
 function wordsOf(text: string): Word[] {
   return text
     .split(/[\s\p{Pd}\p{Ps}\p{Pe}/|,;:"“”„«»·•]+/u)
@@ -31,7 +31,7 @@ function wordsOf(text: string): Word[] {
     .filter(({ folded }) => means.test(folded));
 }
 
-/** What a search asks for, part by part: each part has to be found, as it was typed or in another word for it. */
+/** The parts of a search; a product must meet each part, as typed or by a synonym. */
 export function unitsOf(key: string, language: string): Unit[] {
   const all = wordsOf(key).slice(0, wordsMax);
   const telling = all.filter(({ folded }) => !fillers.has(folded));
@@ -62,7 +62,7 @@ const keyOf = (text: string) =>
     .map(({ folded }) => folded)
     .join(' ');
 
-/** The synonyms by language and folded words; an English plural in -s is known by its singular, too, and the other way round. */
+/** The synonyms by language and folded words; English entries are found by the form with and without -s. */
 const known = new Map(
   Object.entries(synonyms).flatMap(([language, entries]) =>
     Object.entries(entries).flatMap(([text, others]) => {

@@ -1,8 +1,8 @@
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Other words for the same thing, by language: who types the one also means the others, and finds them behind what is
- * called as it was typed. All in lower case; the forms of a word (earbud, earbuds) find each other by themselves.
+ * Synonyms by language: a search for the key also finds products with one of the values, after those with the typed word. All
+ * in lower case; forms of one word (earbud, earbuds) need no entry.
  */
 export const synonyms: Readonly<Record<string, Synonyms>> = {
   en: {

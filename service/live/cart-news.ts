@@ -5,7 +5,7 @@ import type { Told } from './told.ts';
 
 type CartNewsParts = {
   events: Pick<LiveEvents, 'holders'>;
-  /** The members who have a stream here. */
+  /** User ids of the members with an open stream in this process. */
   connected: () => string[];
   tell: (userId: string, some: readonly Told[]) => void;
   report: FaultLog;

@@ -7,14 +7,14 @@ import type { Told } from './told.ts';
 
 export type LiveEvents = ReturnType<typeof liveEventStore>;
 
-/** The events that are kept, and who has what in the cart. */
+/** Queries of the stored live events, and of carts. */
 export function liveEventStore(db: Db) {
   const kept = sql`clock_timestamp() - make_interval(mins => ${keptMinutes})`;
   const skusOf = (userId: string) =>
     db.select({ skuId: cartItems.skuId }).from(cartItems).where(eq(cartItems.userId, userId));
 
   return {
-    /** The number of the latest event of all; 0 where none is kept. */
+    /** The number (`seq`) of the latest event of all members; 0 when none is stored. */
     async newest(): Promise<number> {
       const [row] = await db
         .select({ seq: liveEvents.seq })
@@ -25,8 +25,8 @@ export function liveEventStore(db: Db) {
     },
 
     /**
-     * What a member was to hear after an event, the oldest first, with what came to light late (`commitSeconds`); undefined
-     * where that event is not kept any more or too much has happened since.
+     * The events of a member after the event `seq`, the oldest first, with those of the `commitSeconds` before it, which may have
+     * been committed later. Undefined when the event is not stored any more, or more than `replayedMax` events have followed.
      */
     async since(userId: string, seq: number): Promise<Told[] | undefined> {
       const late = sql`(select ${liveEvents.at} from ${liveEvents} where ${liveEvents.seq} = ${seq}) - make_interval(secs => ${commitSeconds})`;
@@ -51,7 +51,7 @@ export function liveEventStore(db: Db) {
       return rows.map(({ at: _at, ...told }) => told as Told);
     },
 
-    /** Who of some members has which of some SKUs in the cart. */
+    /** Which of the given members have which of the given SKUs in the cart. */
     async holders(skuIds: readonly number[], userIds: readonly string[]) {
       return db
         .selectDistinct({ userId: cartItems.userId, skuId: cartItems.skuId })
@@ -59,7 +59,7 @@ export function liveEventStore(db: Db) {
         .where(and(inArray(cartItems.skuId, [...skuIds]), inArray(cartItems.userId, [...userIds])));
     },
 
-    /** Removes what is kept no longer. */
+    /** Deletes events that are older than `keptMinutes`. */
     async clean(): Promise<void> {
       await db.delete(liveEvents).where(lt(liveEvents.at, kept));
     },

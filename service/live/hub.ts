@@ -12,7 +12,7 @@ import type { LiveViews } from './views.ts';
 type HubParts = { events: LiveEvents; views: LiveViews; clock: Clock; report: FaultLog };
 type Asked = Pick<LiveStream, 'userId' | 'sessionId' | 'language' | 'expiresAt'>;
 
-/** The streams of one member, oldest first; `last` ends when all that was heard so far has been sent. */
+/** The streams of one member, oldest first; `last` resolves when all events so far have been sent. */
 type Member = { streams: LiveStream[]; last: Promise<void> };
 
 export type LiveHub = ReturnType<typeof liveHub>;
@@ -78,7 +78,7 @@ export function liveHub({ events, views, clock, report }: HubParts) {
     newest = Math.max(newest, await events.newest());
     const resumes = missed !== undefined && missed !== 0;
     const data = { serverTime: clock().toISOString(), unread: await views.unread(userId) };
-    // Where the line is cut again in the middle, the page goes on from where it was, not from here.
+    // A page that resumes keeps its last event id until it has the missed events: the connection may break again before.
     stream.send({ id: eventIdOf(resumes && lastSeq ? lastSeq : newest), event: 'ready', data });
     if (!resumes) {
       if (lastEventId !== undefined) resync([stream]);

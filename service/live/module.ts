@@ -19,8 +19,8 @@ type LiveParts = {
 };
 
 /**
- * Live events: what happens to a member reaches the open pages. Nobody has to call anything for it: the database itself notes
- * messages, notices, orders and carts as they change, so that no cause is forgotten, whichever process or job brings it about.
+ * Live events: changes that concern a member reach the member's open pages. Triggers of the database write the events for
+ * messages, notices, orders and carts, so that no code has to announce a change, whichever process or job makes it.
  */
 export async function liveModule({ database, clock, users, afterSales, report }: LiveParts) {
   const { db } = database;

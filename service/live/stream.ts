@@ -6,7 +6,7 @@ type Listener = {
   userId: string;
   sessionId: string;
   language: Language;
-  /** When its access token ends. */
+  /** Expiry of the access token; the stream ends then. */
   expiresAt: Date;
 };
 
@@ -16,7 +16,7 @@ export type LiveStream = Listener & {
   /** The heartbeat: an SSE comment. */
   beat(): void;
   close(): void;
-  /** Numbers of events that it was sent when it resumed; told of again meanwhile, they are not sent twice. */
+  /** Numbers of the events that were sent again after a reconnect; a notification of one of them is ignored. */
   replayed: Set<number>;
 };
 

@@ -1,4 +1,4 @@
-/** What a kept event is about; `out` is never kept: it ends the streams of a session. */
+/** Kinds of stored events; `out` is only notified, not stored: it ends the streams of a session. */
 export type LiveKind =
   | 'message'
   | 'message.status'
@@ -9,7 +9,7 @@ export type LiveKind =
   | 'cart'
   | 'out';
 
-/** An event as the database tells it: whom it concerns and what it is about, never what it says. */
+/** A notified event: whom it concerns and the id of what has changed, never the content. */
 export type Told = {
   seq: number;
   userId: string | null;
@@ -18,10 +18,10 @@ export type Told = {
   ref: string;
 };
 
-/** The channel of the database on which events are told at the commit of their cause. */
+/** The database's notification channel of live events; they are sent when their cause is committed. */
 export const liveChannel = 'mall_live';
 
-/** Reads what was told on the channel. */
+/** Reads a notification of the channel; throws when it is not an event. */
 export function toldIn(payload: string): Told {
   const { seq = 0, userId = null, skuId = null, kind, ref } = JSON.parse(payload) as Partial<Told>;
   if (kind === undefined || ref === undefined) throw new Error(`not an event: ${payload}`);

@@ -14,7 +14,7 @@ import type { LiveKind, Told } from './told.ts';
 
 type ViewParts = { db: Db; clock: Clock; users: UserStore; afterSales: AfterSales };
 
-/** Kinds after which both counters are told. */
+/** Kinds of events after which the numbers of unread messages and notices are sent, too. */
 const counted: ReadonlySet<LiveKind> = new Set<LiveKind>(['message', 'notice', 'unread']);
 
 export type LiveViews = ReturnType<typeof liveViews>;
@@ -58,10 +58,10 @@ export function liveViews({ db, clock, users, afterSales }: ViewParts) {
   }
 
   return {
-    /** Both counters of a member. */
+    /** The numbers of unread messages and notices of a member. */
     unread,
 
-    /** The events as a member reads them, in their order; what is gone or not the member's is left out. */
+    /** The bodies of events for a member, in the same order; without those whose object is deleted or another member's. */
     async of(some: readonly Told[], userId: string, language: Language): Promise<StreamEvent[]> {
       const views: StreamEvent[] = [];
       for (const told of some) {

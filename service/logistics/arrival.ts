@@ -4,7 +4,7 @@ import type { OrderArrival } from '#openapi/schema.gen.ts';
 type Day = string;
 
 type Promise = {
-  /** What the checkout promised; null of orders from before that was kept. */
+  /** The days that the checkout promised; null for old orders without a stored promise. */
   promisedFrom: Day | null;
   promisedTo: Day | null;
   /** The day that the courier has named since. */
@@ -25,8 +25,8 @@ export const dayLater = (day: Day, days: number): Day =>
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 
 /**
- * When a parcel comes, by the promise of the checkout and what the courier has said since; null where nothing was promised.
- * A promise is broken from the first day after its last one, or as soon as the courier names a later day.
+ * The days on which a parcel arrives, from the promise of the checkout and the day that the courier named since; null without a
+ * promise. `daysLate` counts from the day after the last promised one, or as soon as the courier names a later day.
  */
 export function arrivalOf(promise: Promise): OrderArrival | null {
   const { promisedFrom, promisedTo, expectedOn, deliveredOn, today } = promise;

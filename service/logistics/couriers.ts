@@ -14,7 +14,7 @@ export const couriersOf = (db: Db, regionId: number): Promise<CourierRow[]> =>
     .orderBy(asc(couriers.courierId))
     .limit(100);
 
-/** The courier with this number, of whatever region: a buyer may have moved. Undefined where there is none. */
+/** The courier with this id, in any region, as a buyer may have moved; undefined when there is none. */
 export async function courierOf(db: Db, dvyId: number): Promise<Courier | undefined> {
   const [found] = await db
     .select({ dvyId: couriers.courierId, dvyName: couriers.name })
@@ -23,7 +23,7 @@ export async function courierOf(db: Db, dvyId: number): Promise<Courier | undefi
   return found;
 }
 
-/** Where a courier tells about a parcel; null where it does so nowhere, or the parcel has no number. */
+/** The tracking page of a parcel; null when the courier has none, or the parcel has no number. */
 export const trackingUrl = (trackUrl: string | null, trackingNumber: string): string | null =>
   trackUrl === null || trackingNumber === ''
     ? null

@@ -29,7 +29,7 @@ export type Scan = {
   expectedOn?: string | undefined;
 };
 
-/** Thrown for a report that a parcel does not take, and for pieces that are not there to be sent. */
+/** Thrown for a report that does not fit the state of the parcel, and for pieces that are not left to send. */
 export class ParcelFault extends Error {
   override readonly name = 'ParcelFault';
 }
@@ -84,8 +84,9 @@ export const parcelsNumbered = (db: Db, trackingNumber: string): Promise<ParcelR
     .orderBy(desc(parcels.parcelId));
 
 /**
- * Writes a report down and moves its parcel; the caller holds the order. One that is older than the newest report is kept
- * and moves nothing. Undefined for one that is known already; throws ParcelFault for one that the parcel does not take.
+ * Writes a report down and moves its parcel. A report older than the newest one is written but moves nothing. Undefined for a
+ * report that is known already; throws ParcelFault for one that does not fit the state of the parcel. The caller has locked the
+ * order.
  */
 export async function writeScan(tx: Db, parcel: ParcelRow, scan: Scan): Promise<ParcelRow | undefined> {
   const { parcelId, state } = parcel;

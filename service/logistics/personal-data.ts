@@ -3,7 +3,7 @@ import { orders } from '#service/db/schema/orders.ts';
 import { parcels, parcelScans } from '#service/db/schema/parcels.ts';
 import type { PersonalData } from '#service/platform/personal-data.ts';
 
-/** Couriers write who took a parcel, and where: their reports go with the account, the parcels stay with their orders. */
+/** Reports are deleted with the account, as couriers write in them who took a parcel and where; the parcels stay with their orders. */
 export const logisticsData: PersonalData = {
   async eraseUser(tx, userId) {
     const own = tx

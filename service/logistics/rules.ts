@@ -1,12 +1,12 @@
 import type { ParcelState, ScanWord } from '#service/db/schema/parcel-words.ts';
 import { parcelStep } from './transition-table.ts';
 
-/** A parcel is brought to the door so often; then it goes back. */
+/** Times that a courier tries to deliver a parcel; after that the parcel goes back. */
 export const triesMax = 3;
 
 type Standing = { state: ParcelState; failedTries: number };
 
-/** Where a report brings a parcel, or undefined where it cannot be reported of it. */
+/** The parcel after a report; undefined when the report does not fit its state. */
 export function afterScan({ state, failedTries }: Standing, word: ScanWord): Standing | undefined {
   const step = parcelStep(state, word, () => failedTries < triesMax);
   if (!step) return undefined;
@@ -14,7 +14,7 @@ export function afterScan({ state, failedTries }: Standing, word: ScanWord): Sta
   return { state: step.to, failedTries: failedTries + (counts ? 1 : 0) };
 }
 
-/** What couriers write, in small letters, for each of our words; the first one is the one that the desk is told. */
+/** What couriers write for each of our words, in lower case; the desk offers the first one. */
 const spoken: Record<Exclude<ScanWord, 'NEWS'>, readonly string[]> = {
   LABEL: ['label', 'packed', 'label printed'],
   PICKED_UP: ['picked up', 'collected', 'handed over', 'pickup'],

@@ -12,7 +12,7 @@ import { type CourierRow, trackingUrl } from './couriers.ts';
 import type { ParcelRow, ScanRow } from './parcels.ts';
 import { scanMessages } from './words.ts';
 
-/** As many reports of a parcel as are told. */
+/** Reports of a parcel that an answer holds at most. */
 const tracesMax = 100;
 
 /** A parcel, with what is in it and what was reported, newest first. */
@@ -22,7 +22,7 @@ export type WholeParcel = {
   scans: ScanRow[];
 };
 
-/** What an order has promised, and where its calendar hangs. */
+/** The promised days of an order, and the time zone of its region, in which they are counted. */
 type Promised = { promisedFrom: string | null; promisedTo: string | null; timeZone: string };
 
 /** Everything about some parcels, in their order. */
@@ -65,7 +65,7 @@ export const traceIn = ({ at, word, note, location }: ScanRow, language: Languag
   location,
 });
 
-/** When a parcel comes; null of one that goes back, and where nothing was promised. */
+/** The days on which a parcel arrives; null for a parcel that goes back, and without a promise. */
 const parcelArrival = (
   { state, expectedOn, deliveredAt }: ParcelRow,
   { promisedFrom, promisedTo, timeZone }: Promised,

@@ -12,8 +12,7 @@ const onTheWay = ['LABEL', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'FAILED'] as const;
 const underWay = ['PICKED_UP', 'IN_TRANSIT', 'ARRIVED', 'CUSTOMS'] as const;
 
 /**
- * Every step of a parcel. Couriers leave reports out, so a later one may come without those before it; what is
- * not here cannot happen.
+ * Every step of a parcel; what is not here cannot happen. Couriers leave reports out, so a step does not need those before it.
  */
 export const parcelTransitions: readonly ParcelTransition[] = [
   { from: null, event: 'LABEL', to: 'LABEL' },

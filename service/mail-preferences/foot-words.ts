@@ -43,7 +43,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** What stands below a mail of a kind, in a language. */
+/** The small print below a mail of a kind; `href` is the address of its stop link. */
 export const footOf = (kind: MailKind, language: Language, href: string): Foot => ({
   why: words[language][kind],
   link: words[language].link,

@@ -4,7 +4,7 @@ import type { StopLinks } from './stop-links.ts';
 
 /**
  * The address in the `List-Unsubscribe` header of a mail (RFC 8058). A mail program posts to it when its reader presses
- * "unsubscribe"; a program that opens it instead is led to the page, because looking alone must stop nothing.
+ * "unsubscribe". A GET is redirected to the page and stops nothing, because some programs open every link of a mail.
  */
 export function oneClickStop(preferences: Pick<MailPreferenceStore, 'set'>, links: Pick<StopLinks, 'read'>) {
   const app = new Hono();

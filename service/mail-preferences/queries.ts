@@ -20,7 +20,7 @@ export type MailPreferenceStore = ReturnType<typeof mailPreferenceStore>;
 
 /** Which kinds of mail a member wants; every kind is wanted until it is stopped. */
 export const mailPreferenceStore = (db: Db, clock: Clock) => ({
-  /** Where mails go, and each kind; the account is the asker's own. */
+  /** A member's mail address (null when there is none), and for each kind whether it is wanted. */
   async read(userId: string): Promise<MailPreferences> {
     const [user] = await db.select({ mail: users.mail }).from(users).where(eq(users.userId, userId));
     if (!user) throw notFound();
@@ -32,7 +32,7 @@ export const mailPreferenceStore = (db: Db, clock: Clock) => ({
     };
   },
 
-  /** Stops a kind, or has it back; twice is once. Of an account that is erased nothing is written. */
+  /** Stops a kind of mail or allows it again; a repeat changes nothing. Does nothing for an erased account. */
   async set({ userId, kind }: Stop, wanted: boolean): Promise<void> {
     await inTransaction(db, async (tx) => {
       const [user] = await tx

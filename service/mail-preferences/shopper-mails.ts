@@ -9,28 +9,29 @@ import { footOf } from './foot-words.ts';
 import { isStopped } from './queries.ts';
 import type { StopLinks } from './stop-links.ts';
 
-/** A mail that its reader may do without. */
+/** A mail of a kind that members can stop. */
 type ShopperMail = {
   userId: string;
-  /** What the reader stops when it is one too many. */
+  /** The kind of mail, which its stop link stops. */
   kind: MailKind;
-  /** What it is told for; a second mail for the same cause is not written. Names nobody but by an id. */
+  /** Key of the cause; a second mail for the same cause is not written. Contains no personal data but ids. */
   cause: string;
-  /** What it tells, as the operator reads it: `order.SHIPPED`. */
+  /** Kind of the message for the operator, such as `order.SHIPPED`. */
   tells: string;
-  /** What it says, in the language of the reader's last sign-in. */
+  /** The content of the mail; called with the language of the member's last sign-in. */
   letter: (language: Language) => Letter;
 };
 
 export type ShopperMails = {
   /**
-   * Writes a mail in the transaction of its cause, with the links that stop its kind; not to who has no mail, has stopped the
-   * kind, or is erased. Answers the id of its message, or undefined; it is sent after the commit, or call `outbox.sendSoon`.
+   * Writes a mail in the transaction of its cause, with the links that stop its kind. Returns the id of its message; undefined when
+   * none is written, because the member has no mail, has stopped the kind or is erased, or the cause had a mail before. The
+   * outbox sends it some seconds after the commit; `outbox.sendSoon` sends it at once.
    */
   write(tx: Db, mail: ShopperMail): Promise<number | undefined>;
 };
 
-/** Writes the mails that shoppers may stop. Codes, and what guards an account, go by `service/account` and always arrive. */
+/** Writes the mails that members can stop. Codes and security messages are written by `service/account` and cannot be stopped. */
 export const shopperMails = (outbox: Pick<Outbox, 'write'>, links: StopLinks): ShopperMails => ({
   async write(tx, { userId, kind, cause, tells, letter }) {
     const [user] = await tx

@@ -3,13 +3,13 @@ type Job = { run: () => Promise<void>; patient: boolean };
 /** Pictures are encoded two at a time at most, so that answering goes on meanwhile. */
 const slots = 2;
 
-/** Of these, one at most for pictures that nobody waits for. */
+/** Of these slots, how many may encode pictures for which no request waits. */
 const patientSlots = 1;
 
-/** Patient work beyond this is dropped; it is asked for again at the next visit. */
+/** Waiting encodings without a request; further ones are dropped, because the next visit asks for them again. */
 const patientWaitingMax = 500;
 
-/** Runs encodings: those that a visitor waits for go before those that are made for later. */
+/** Runs encodings: those for which a request waits come before the others. */
 export function encodingQueue() {
   const waiting: Job[] = [];
   const running = { all: 0, patient: 0 };

@@ -16,7 +16,7 @@ type MediaPlaces = {
 };
 
 const forever = 'public, max-age=31536000, immutable';
-/** The better copy is being made: worth asking again soon. */
+/** Cache-Control of a WebP copy while the AVIF copy is being made: the browser asks again after a minute. */
 const forNow = 'public, max-age=60';
 
 /**

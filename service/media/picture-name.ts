@@ -1,18 +1,18 @@
-/** Widths in pixels in which pictures are made; any other is refused, so that nobody can fill the disk. */
+/** Widths in pixels of the copies; other widths are refused, so that nobody can fill the disk. */
 const pictureWidths: readonly number[] = [160, 240, 320, 480, 640, 960, 1280, 1600];
 
 export type PictureAsked = {
   /** Path below the folder of pictures. */
   name: string;
   kind: 'raster' | 'svg';
-  /** Undefined: as it is. */
+  /** Width in pixels; undefined for the original. */
   width: number | undefined;
 };
 
-/** Folders and file names of plain letters only: no dots in front, so no way out of the folder. */
+/** One to three folders and a file, of letters, digits, `_` and `-`: no leading dots, so no path out of the folder. */
 const safeName = /^(?:[a-z0-9][a-z0-9_-]*\/){1,3}[a-z0-9][a-z0-9_-]*\.(?:webp|png|jpe?g|svg)$/i;
 
-/** Which picture a path below /media means, or undefined when it cannot mean one. */
+/** The picture of a path below /media; undefined when path or width are not allowed. */
 export function readPictureName(path: string, width: string | undefined): PictureAsked | undefined {
   if (!safeName.test(path)) return undefined;
   if (path.toLowerCase().endsWith('.svg')) return { name: path, kind: 'svg', width: undefined };

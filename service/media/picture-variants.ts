@@ -14,7 +14,7 @@ export type Variant = { bytes: Buffer; tag: string };
 sharp.concurrency(1);
 sharp.cache({ memory: 32, files: 0, items: 50 });
 
-/** Smaller, lighter copies of the pictures, made when first asked for and kept on disk. */
+/** Smaller copies of pictures, made at the first request and stored on disk. */
 export function pictureVariants(cacheDir: string, log: Log) {
   const enqueue = encodingQueue();
   const making = new Map<string, Promise<Buffer>>();
@@ -26,7 +26,7 @@ export function pictureVariants(cacheDir: string, log: Log) {
     return bytes && { bytes, tag };
   }
 
-  /** Makes a copy once, however many ask for it while it is encoded and written. */
+  /** Makes a copy; concurrent requests for the same copy share one encoding. `patient` is true when no request waits. */
   async function make(wanted: Wanted, patient: boolean): Promise<Variant> {
     const tag = await tagOf(wanted);
     const file = fileOf(cacheDir, tag, wanted.format);
@@ -46,7 +46,7 @@ export function pictureVariants(cacheDir: string, log: Log) {
   return {
     kept,
     get: async (wanted: Wanted): Promise<Variant> => (await kept(wanted)) ?? make(wanted, false),
-    /** Makes a copy for later, without anybody waiting for it. */
+    /** Makes a copy in the background; errors are logged. */
     makeLater(wanted: Wanted) {
       make(wanted, true).catch((fault: unknown) =>
         log({ level: 'warn', event: 'picture.not_made', ...errorFacts(fault) }),
@@ -55,7 +55,7 @@ export function pictureVariants(cacheDir: string, log: Log) {
   };
 }
 
-/** Names the copy by what it is made from and how, so that a replaced picture is made anew. */
+/** Name and ETag of a copy: a hash of source, its size and time, width and format, so that a replaced picture gets a new copy. */
 async function tagOf({ source, width, format }: Wanted): Promise<string> {
   const { size, mtimeMs } = await stat(source);
   return createHash('sha256')
@@ -76,7 +76,7 @@ function encode({ source, width, format }: Wanted): Promise<Buffer> {
   ).toBuffer();
 }
 
-/** Written beside and renamed, so that a half-written file is never read; without room on disk it is not kept. */
+/** Stores a copy by a temporary file that is renamed, so that no half-written file is read. An error, such as a full disk, is logged. */
 async function keep(file: string, bytes: Buffer, log: Log) {
   const draft = `${file}.${process.pid}.draft`;
   try {

@@ -6,7 +6,7 @@ export type GroupBuyFacts = {
   endTime: Date;
   targetCount: number;
   joinedCount: number;
-  /** How it ended, once that was judged; it ends in no other way any more. */
+  /** How the group buy has ended, once that is written down (`judgeGroup`); then it decides the state alone. */
   endedAs?: GroupBuyEnd | null;
 };
 

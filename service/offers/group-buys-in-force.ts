@@ -4,7 +4,7 @@ import type { GroupBuyState } from './group-buy-state.ts';
 
 const full = sql`${groupBuys.joinedCount} >= ${groupBuys.targetCount}`;
 
-/** Between its start and its end, also when the target is reached. */
+/** Condition: between start and end, whether the target is reached or not. */
 export const running = (now: Date | Placeholder) =>
   and(lte(groupBuys.startTime, now), gt(groupBuys.endTime, now));
 
@@ -15,5 +15,5 @@ const rules: Record<GroupBuyState, (now: Date) => SQL | undefined> = {
   TIME_OUT: (now) => and(lte(groupBuys.endTime, now), sql`not ${full}`),
 };
 
-/** `groupBuyState` as a condition, so that a list can be cut into pages where it lies. */
+/** `groupBuyState` as an SQL condition, so that the database can cut the list into pages. */
 export const inState = (state: GroupBuyState, now: Date) => rules[state](now);

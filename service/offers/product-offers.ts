@@ -5,7 +5,7 @@ import { vouchers } from '#service/db/schema/vouchers.ts';
 import { running } from './group-buys-in-force.ts';
 import { collectable, goodForProduct } from './vouchers-in-force.ts';
 
-/** The region and the moment, or where a prepared question will find them. */
+/** Region and moment, or their placeholders in a prepared query. */
 type OffersFor = { region: { regionId: number | Placeholder }; now: Date | Placeholder };
 
 /** What is on offer for a product in the reader's region now; for queries that have `products` among their tables. */

@@ -25,7 +25,7 @@ export async function promotionsOf(
   return ofShop;
 }
 
-/** What the largest promotion of a shop takes off at a moment; a column of questions that have the shop's id. */
+/** Column with the largest promotion of a shop at a moment, null without one; for queries that have the shop's id. */
 export const largestPromotion = (shopId: AnyPgColumn, now: Placeholder) =>
   sql<{ percentOff: number } | null>`(
     select jsonb_build_object('percentOff', max(${promotions.percentOff})) from ${promotions}

@@ -2,15 +2,15 @@ import { and, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'd
 import { products } from '#service/db/schema/products.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 
-/** Vouchers of a region that are not over at a moment, nor taken back; those to come are among them. */
+/** Condition: vouchers of a region that have not ended and are not withdrawn, with those that start later. */
 const notOver = (regionId: number | Placeholder, now: Date | Placeholder) =>
   and(eq(vouchers.regionId, regionId), gt(vouchers.endTime, now), isNull(vouchers.withdrawnAt));
 
-/** Those of them that public lists show: all but what is given out by promo code. */
+/** Condition: vouchers that public lists show, which are all but those of promo codes. */
 export const listed = (regionId: number | Placeholder, now: Date | Placeholder) =>
   and(notOver(regionId, now), eq(vouchers.byCode, false));
 
-/** Those of them that can be collected then. */
+/** Condition: listed vouchers that have started and are not all collected. */
 export const collectable = (regionId: number | Placeholder, now: Date | Placeholder) =>
   and(listed(regionId, now), lte(vouchers.startTime, now), sql`${vouchers.collected} < ${vouchers.total}`);
 

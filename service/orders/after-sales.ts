@@ -7,20 +7,20 @@ import type { Language } from '#service/domain/language.ts';
 type OrderRow = typeof orders.$inferSelect;
 type ItemRow = typeof orderItems.$inferSelect;
 
-/** What a line of an order says of its refunds and its review. */
+/** The fields of an order line that tell of its refunds and its review. */
 export type ItemAfterSales = Pick<OrderItem, 'commSts' | 'refundSn' | 'refundStatus' | 'refundableCount'>;
 
-/** Money in minor units, delivery and insurance included; `goods` is the part without them. */
+/** What an order has given back: `money` in minor units, `goods` the part of it without delivery and insurance, and coins. */
 export type GivenBack = { money: number; goods: number; coins: number };
 
-/** What an order says of what came after it. */
+/** How an order stands with its refunds and its reviews. */
 export type AfterSalesStanding = {
   afterSales: OrderSummary['afterSales'];
-  /** A refund of it has no end yet; then it is neither received nor deleted, and its coins are not booked. */
+  /** A refund of the order has no end yet: until then the order can be neither received nor deleted, and its coins are not booked. */
   openRefund: boolean;
-  /** What refunds of after-sales have given back of it. */
+  /** What the finished after-sales refunds of the order have given back. */
   back: GivenBack;
-  /** By `orderItemId`; a line that is not there has nothing of the kind. */
+  /** By `orderItemId`; a line that is missing has neither refund nor review (`noItem`). */
   items: ReadonlyMap<number, ItemAfterSales>;
 };
 
@@ -29,7 +29,7 @@ export type AfterSalesStanding = {
  * other. Functions with `tx` work in the transaction of the transition, which holds the locks of buyer and order.
  */
 export type AfterSales = {
-  /** By order number; an order that is not there has `noStanding`. */
+  /** Standings by order number; callers use `noStanding` for an order that is missing. */
   standingsOf(
     db: Db,
     asked: { order: OrderRow; items: readonly ItemRow[] }[],
@@ -39,9 +39,9 @@ export type AfterSales = {
   refundsOf(db: Db, orderNumber: string, language: Language, now: Date): Promise<OrderDetail['refunds']>;
   /** Refunds of a member that have no end yet, and lines that wait for a review. */
   countOf(db: Db, userId: string, now: Date): Promise<{ refund: number; toRate: number }>;
-  /** What the goods of an order come to that were not given back, in minor units; coins are earned by it. */
+  /** Value of the goods that the buyer has kept, in minor units; the coins that the order earns follow from this value. */
   keptGoods(tx: Db, order: OrderRow): Promise<number>;
-  /** An order has ended before its time, other than by a refund of all of it: the list of refunds shows that, too. */
+  /** Enters an order that was cancelled, other than by an after-sales refund of all its goods, in the list of refunds. */
   orderEnded(tx: Db, ended: { order: OrderRow; event: OrderEvent; now: Date }): Promise<void>;
 };
 

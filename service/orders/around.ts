@@ -9,7 +9,7 @@ import type { OrderRow } from './facts.ts';
 
 export type ItemRow = typeof orderItems.$inferSelect;
 
-/** An order with everything that hangs on it. */
+/** An order with its lines, its parcels, the refunds of its card payments, and how it stands in after-sales. */
 export type WholeOrder = {
   order: OrderRow;
   items: ItemRow[];
@@ -18,7 +18,7 @@ export type WholeOrder = {
   standing: AfterSalesStanding;
 };
 
-/** Reads what hangs on some orders, in as many questions as for one. */
+/** Reads lines, parcels, refunds and standing of several orders; the number of queries is the same for one order and for many. */
 export async function wholeOrders(
   db: Db,
   some: readonly OrderRow[],
@@ -50,7 +50,7 @@ export async function wholeOrders(
   }));
 }
 
-/** What the law asks about an order's surroundings. */
+/** Facts about an order from other tables than its own, for the conditions of the transition table. */
 export const aroundOf = ({ parcels, refunds, standing }: WholeOrder, now: Date) => ({
   standing,
   partlyShipped: parcels.length > 0,

@@ -23,8 +23,8 @@ type Asked = { cart: CartOf; orderNumber: string; language: Language; command: C
 type ItemRow = typeof orderItems.$inferSelect;
 
 /**
- * Puts what an order bought into the cart again, as many pieces as can be had, and says of the others why not ("please
- * reorder", S8.17). Together with its answer it is done once or not at all.
+ * Adds the lines of an order to the cart again, as many pieces as can be bought now, with a reason for the pieces that cannot
+ * ("please reorder", S8.17). The cart and the stored answer of the Idempotency-Key commit together, so a repeat adds nothing.
  */
 export const buyAgainWith =
   ({ db, clock, idempotency, wordsFor }: BuyAgainParts) =>

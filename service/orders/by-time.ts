@@ -20,7 +20,7 @@ const beingPaid = ['CREATED', 'PROCESSING'] as const;
 const isBeingPaid = ({ payStatus }: OrderRow) => beingPaid.some((state) => state === payStatus);
 const notBeingPaid = or(isNull(orders.payStatus), notInArray(orders.payStatus, [...beingPaid]));
 
-/** As many orders as one run takes; the next one goes on. */
+/** Orders that one run of a job handles at most; the next run handles the rest. */
 const atOnce = 500;
 
 /** Scheduled changes of orders, each order in its own transaction. */
@@ -52,8 +52,8 @@ export function ordersByTime(db: Db, clock: Clock, doors: OrderDoors) {
     },
 
     /**
-     * Reminds the buyers of orders that have waited half their time for their money, once each; not while the
-     * processor has a payment in its hands.
+     * Reminds the buyers of unpaid orders once, when half of the time to pay is over; an order whose payment is with the
+     * processor is left out.
      */
     async remindToPay() {
       const now = clock();

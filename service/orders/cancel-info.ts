@@ -8,7 +8,7 @@ import type { GivenBack } from './after-sales.ts';
 type Tender = OrderCancelInfo['refundTo'][number];
 type Row = typeof orders.$inferSelect;
 
-/** What goes back to the card, or went, by the payments' own books. */
+/** A refund of a card payment, in minor units; TO_WALLET where the card did not take it and the wallet got it. */
 export type CardRefund = { amount: number; state: 'PENDING' | 'DONE' | 'TO_WALLET' };
 
 type Books = { refunds: readonly CardRefund[]; card: PaidCard | undefined };
@@ -56,7 +56,7 @@ export function ifCancelled(order: Row, card: PaidCard | undefined): Omit<Cancel
   };
 }
 
-/** How an order ended before its time, and what goes back to its buyer; null of one that did not end so (S4.20). */
+/** How an order was cancelled, and what goes back to its buyer (S4.20); null for an order that was not cancelled. */
 export function cancelInfo(
   order: Row,
   { refunds, card }: Books,
@@ -67,7 +67,7 @@ export function cancelInfo(
   const toWallet = sumOf(refunds.filter(({ state }) => state === 'TO_WALLET').map(({ amount }) => amount));
   const toCard = sumOf(refunds.filter(({ state }) => state !== 'TO_WALLET').map(({ amount }) => amount));
   const onCard = refunds.length > 0 ? toCard : byCard(order);
-  // What was refunded piece by piece may be less than was paid; an order that was cancelled gives everything back.
+  // REFUNDED: the after-sales refunds may have given back less than was paid. Any other cancellation gives everything back.
   const isRefunded = closeType === 'REFUNDED';
   const wallet = isRefunded ? Math.max(0, back.money - onCard) : order.walletUsed + toWallet;
   const isDone =

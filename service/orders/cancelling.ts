@@ -12,8 +12,8 @@ import type { OrderDoors } from './moved.ts';
 import { lockOrder, moveOrder, WrongState } from './moving.ts';
 
 /**
- * Ends a try to pay that waits for its buyer, in the transaction that cancels the order; `pay.in_progress` while the
- * processor has the money in its hands. Composition hands it in.
+ * Ends the open payment of an order, in the transaction that cancels the order. Throws `pay.in_progress` while the processor
+ * is working on the payment. Injected by composition.
  */
 export type EndOpenPayment = (tx: Db, orderNumber: string) => Promise<void>;
 
@@ -37,8 +37,8 @@ async function infoOf(tx: Db, order: OrderRow): Promise<OrderCancelInfo> {
 /** Cancels orders for their buyers. */
 export const cancelOrders = ({ db, clock, doors, endOpenPayment }: CancelParts) => ({
   /**
-   * The buyer does not want an order any more (S4.17): before it is paid, or before it has left. Asked again it answers the
-   * same. Throws `order.not_cancellable` in every other state, and `pay.in_progress` while a payment has no end.
+   * Cancels an order that is not paid or not shipped yet (S4.17). A repeat changes nothing and answers the same. Throws
+   * `order.not_cancellable` in every other state, and `pay.in_progress` while a payment of the order is with the processor.
    */
   cancel: ({ userId, orderNumber, reason, note = '' }: CancelAsked): Promise<OrderCancelInfo> =>
     inTransaction(db, async (tx) => {

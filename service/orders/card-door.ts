@@ -5,22 +5,22 @@ import type { CurrencyCode } from '#service/domain/money.ts';
 type RefundCause = 'CANCELLED' | 'GROUP_FAILED';
 
 /**
- * Gives back what a card paid for an order; in the transaction that ends the order, so nothing is asked of a processor here.
- * Composition hands it in. Wallet and coins are given back by the order itself.
+ * Writes down that what a card paid for an order goes back. Runs in the transaction that ends the order, so the processor is
+ * asked later, by a job. Wallet and coins are given back by the order itself. Injected by composition.
  */
 export type RefundOrder = (
   tx: Db,
   asked: { orderNumber: string; cause: RefundCause; now: Date },
 ) => Promise<void>;
 
-/** What orders and checkout ask of who takes cards; composition hands it in, so neither knows a processor. */
+/** Interface of card payments for orders and checkout, injected by composition so that neither of them imports a processor. */
 export type CardDoor = {
   /** Whether cards are taken in a currency. */
   takesCards(currency: CurrencyCode): boolean;
   refundOrder: RefundOrder;
 };
 
-/** A mall that takes no cards: nothing was paid by one, so there is nothing to give back to one. */
+/** For a mall that takes no cards; `refundOrder` rejects, since no order can have been paid by card. */
 export const noCards: CardDoor = {
   takesCards: () => false,
   refundOrder: (_tx, { orderNumber }) =>

@@ -18,8 +18,8 @@ const earnPerOf = async (tx: Db, regionId: number): Promise<number> => {
 };
 
 /**
- * The coins of an order that is completed, for the goods that are kept of it, in minor units: pending until the time to send
- * things back is over. Answers how many.
+ * Posts the coins that a completed order earns, as pending until the return window is over. `keptGoods` is the value of the
+ * goods that the buyer keeps, in minor units. Returns the number of coins.
  */
 export async function earnCoins(tx: Db, order: OrderRow, keptGoods: number, at: Date): Promise<number> {
   const { orderNumber, userId, regionId } = order;
@@ -38,8 +38,8 @@ export async function earnCoins(tx: Db, order: OrderRow, keptGoods: number, at: 
 }
 
 /**
- * Takes back what the goods that are given back have earned; an order keeps the coins of the goods that are kept. Coins that
- * are booked are taken as far as they are there: nobody owes coins.
+ * Takes back the coins that the returned goods of an order have earned; `keptGoods` is the value of the goods that the buyer
+ * keeps, in minor units. Never takes more than the member has, so that nobody owes coins.
  */
 export async function clawBackCoins(tx: Db, order: OrderRow, keptGoods: number, at: Date): Promise<void> {
   const { orderNumber, userId, regionId, coinsEarned, coinsBookedAt } = order;
@@ -60,7 +60,7 @@ export async function clawBackCoins(tx: Db, order: OrderRow, keptGoods: number, 
   });
 }
 
-/** The time to send things back is over: the coins of an order can be used. The caller holds the order. */
+/** Makes the pending coins of an order usable, once its return window is over. The caller has locked the order. */
 export async function bookCoins(tx: Db, order: OrderRow, at: Date): Promise<void> {
   const { orderNumber, userId, coinsEarned: coins } = order;
   await tx.update(orders).set({ coinsBookedAt: at }).where(eq(orders.orderNumber, orderNumber));

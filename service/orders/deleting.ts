@@ -7,7 +7,7 @@ import { lockOrder, moveOrder, WrongState } from './moving.ts';
 
 /** Takes ended orders out of their buyers' lists; the rows stay. */
 export const deleteOrders = (db: Db, clock: Clock, doors: OrderDoors) => ({
-  /** Hides an order that has ended (S4.18); `order.not_deletable` while something of it is still open. */
+  /** Hides an order that has ended (S4.18). Throws `order.not_deletable` in other states, and while a refund is open or pending. */
   remove: (userId: string, orderNumber: string): Promise<void> =>
     inTransaction(db, async (tx) => {
       try {
@@ -19,7 +19,7 @@ export const deleteOrders = (db: Db, clock: Clock, doors: OrderDoors) => ({
       }
     }),
 
-  /** Takes that back, for ten minutes; asked again it changes nothing. Later the order is not found. */
+  /** Shows a deleted order again, up to ten minutes after `remove`; later it throws `resource.not_found`. A repeat changes nothing. */
   restore: (userId: string, orderNumber: string): Promise<void> =>
     inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, { orderNumber, owner: userId, deleted: true });

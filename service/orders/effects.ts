@@ -24,7 +24,7 @@ type OrderRow = typeof orders.$inferSelect;
 /** What an effect changes in the order's own row. */
 type OrderChange = Partial<typeof orders.$inferInsert>;
 
-/** What is asked of an order to know what a step changes in its row. */
+/** The columns of an order before a step that decide what the step changes in its row. */
 type OrderBefore = Pick<OrderRow, 'payStatus' | 'payType' | 'deliveredTime'>;
 
 type Written = { order: OrderBefore; event: OrderEvent; now: Date };
@@ -62,7 +62,8 @@ export function changesOf(effects: readonly OrderEffect[], step: Written): Order
 }
 
 /**
- * What effects do beside that. Stock is taken when an order is placed, by submit, which has locked it, and so are vouchers.
+ * What effects do outside the order's row. The effects that take stock and vouchers are missing here: the submit of a
+ * checkout does both, after locking them.
  */
 const performed: Partial<Record<OrderEffect, (moved: Moved) => Promise<unknown>>> = {
   GIVE_BACK_STOCK: giveBackStock,
@@ -115,7 +116,7 @@ async function giveBackStock({ tx, order }: Moved) {
   }
 }
 
-/** Everything that was paid: coins and wallet here, a card by who took it. */
+/** Gives back everything that was paid: coins and wallet money at once, card money through `doors.refundOrder`. */
 async function refundAll({ tx, order, event, now, doors }: Moved) {
   await giveBackTenders(tx, order, now, 'SPENT');
   if (!holdsCardMoney(order)) return;

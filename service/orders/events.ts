@@ -6,7 +6,7 @@ import type { OrderActor, OrderEvent } from '#service/db/schema/order-words.ts';
 export type OrderMove = {
   orderNumber: string;
   event: OrderEvent;
-  /** Null when the order came to be by it. */
+  /** Null for the first move, which places the order. */
   fromStatus: OrderStatus | null;
   toStatus: OrderStatus;
   actor: OrderActor;

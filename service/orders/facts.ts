@@ -6,7 +6,7 @@ import type { OrderFacts } from './rules.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** What of an order stands in other tables than its own. */
+/** Facts about an order from other tables than `orders`. */
 export type AroundOrder = {
   standing: AfterSalesStanding;
   /** There is a parcel of it. */
@@ -16,7 +16,7 @@ export type AroundOrder = {
   now: Date;
 };
 
-/** The facts by which the law judges an order. */
+/** The facts by which the transition table judges an order. */
 export function factsOfOrder(
   order: OrderRow,
   { standing, partlyShipped, refundPending, now }: AroundOrder,
@@ -29,7 +29,7 @@ export function factsOfOrder(
     delivered: order.deliveredTime !== null,
     partlyShipped,
     groupBuy: order.groupBuyId !== null,
-    // The state of its campaign is looked up by those who move it; one that is over has moved its orders on.
+    // Enough for a view. Before a move, `factsNow` (moving.ts) looks up whether the group buy is still running.
     groupRunning: order.status === 'GROUPING',
     paymentProcessing: order.payStatus === 'CREATED' || order.payStatus === 'PROCESSING',
     openRefund: standing.openRefund,

@@ -7,7 +7,7 @@ import type { ParcelRow, ScanRow } from '#service/logistics/parcels.ts';
 import { traceIn } from '#service/logistics/tracking.ts';
 import type { WholeOrder } from './around.ts';
 
-/** When the last parcel of an order comes; null of an order that has ended, and of one that nothing was promised of. */
+/** When the last parcel of an order arrives; null for a cancelled order, and where the checkout promised no days. */
 export function orderArrival(
   { order, parcels }: WholeOrder,
   timeZone: string,
@@ -27,7 +27,7 @@ export function orderArrival(
   });
 }
 
-/** The newest report of an order's parcels, by their reports, newest first. */
+/** The newest report about the parcels of an order; `scans` come newest first. Null where there is no report yet. */
 export function orderTracking(
   { parcels }: WholeOrder,
   scans: readonly ScanRow[],
@@ -38,7 +38,7 @@ export function orderTracking(
   return newest && parcel ? { state: parcel.state, ...traceIn(newest, language) } : null;
 }
 
-/** Who brings an order, and where that is told: of several parcels the newest that is still on its way (S2.70, S2.71). */
+/** Courier, tracking number and tracking page of the newest parcel that is not delivered, else of the newest one (S2.70, S2.71). */
 export function orderCourier(
   parcels: readonly ParcelRow[],
   couriers: readonly CourierRow[],

@@ -18,8 +18,8 @@ type InGroup = { orderNumber: string; groupBuyId: number };
 const events = { COMPLETED: 'groupCompleted', TIME_OUT: 'groupTimedOut' } as const;
 
 /**
- * Ends the waiting of an order whose campaign has ended: to be delivered when the target is reached, cancelled with all its
- * money back when it never was (S4.23). Does nothing while the campaign runs, nor for an end that is not among `ends`.
+ * Moves an order whose group buy has ended: to TO_DELIVER when the target was reached, else to CANCELLED with all its money
+ * back (S4.23). Does nothing while the group buy runs, nor for an end that is not among `ends`.
  */
 export async function endWaiting(
   tx: Db,
@@ -36,7 +36,7 @@ export async function endWaiting(
   if (event === 'groupCompleted') await promiseAnew(tx, order, now);
 }
 
-/** What was promised counts from the day on which the group is complete: until then nobody could send anything. */
+/** Sets later promised days of delivery: they count from the day on which the group is complete, as nothing ships before. */
 async function promiseAnew(tx: Db, order: OrderRow, now: Date) {
   const { orderNumber, regionId, createdAt, promisedFrom, promisedTo } = order;
   if (promisedFrom === null || promisedTo === null) return;
@@ -52,7 +52,7 @@ async function promiseAnew(tx: Db, order: OrderRow, now: Date) {
     .where(eq(orders.orderNumber, orderNumber));
 }
 
-/** Ends the waiting of every order whose campaign has ended, each in a transaction of its own. */
+/** Moves every waiting order whose group buy has ended, each in its own transaction. */
 export async function endGroups(db: Db, clock: Clock, doors: OrderDoors) {
   const isOver = or(
     lte(groupBuys.endTime, clock()),
@@ -64,7 +64,8 @@ export async function endGroups(db: Db, clock: Clock, doors: OrderDoors) {
     .innerJoin(groupBuys, eq(groupBuys.groupBuyId, orders.groupBuyId))
     .where(and(eq(orders.status, 'GROUPING'), isOver))
     .orderBy(asc(orders.orderNumber));
-  // In transactions of their own: whoever joins holds its member first, and the campaign after that.
+  // Not in the transactions of the orders, which lock the member: a join locks the member first and the group buy second, so a
+  // transaction that locks them the other way round could deadlock with it.
   for (const groupBuyId of new Set(due.map((order) => order.groupBuyId)))
     await judgeGroup(db, groupBuyId, clock());
   await eachApart(due, (order) =>

@@ -5,7 +5,7 @@ import type { Clock } from '#service/domain/clock.ts';
 import type { AfterSales } from './after-sales.ts';
 import { wholeOrders } from './around.ts';
 
-/** What has become of completed orders, for those who give something for a purchase that is kept. */
+/** Tells whether the goods of completed orders were kept, for rewards that only a kept purchase earns. */
 export const keptOrdersWith = (afterSales: AfterSales, clock: Clock) => ({
   /** Whether goods of a completed order were kept; null while a refund of it has no end. */
   async isKept(tx: Db, orderNumber: string): Promise<boolean | null> {

@@ -2,8 +2,8 @@ import type { MailKind } from '#openapi/schema.gen.ts';
 import type { NoticeText } from './messages/told.ts';
 
 /**
- * What a buyer stops where the mail of a notice is one too many: where parcels are, or everything else that becomes of an order,
- * its returns and refunds included (decision 61).
+ * The kind of mail that a notice belongs to, which a member can stop: delivery (where parcels are), or order (everything else,
+ * with returns and refunds; decision 61).
  */
 export const mailKindOf: Record<NoticeText, MailKind> = {
   ORDER_PLACED: 'ORDER',

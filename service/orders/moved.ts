@@ -9,7 +9,7 @@ import type { RefundOrder } from './card-door.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** What effects need that is not the order's own. */
+/** What the effects of a move need from outside the orders folder. */
 export type OrderDoors = {
   outbox: Pick<Outbox, 'write'>;
   mails: ShopperMails;
@@ -17,7 +17,7 @@ export type OrderDoors = {
   afterSales: AfterSales;
 };
 
-/** What the caller of a move knows to tell of it, and what tells its cause from others of its kind. */
+/** Facts for the notice about a move; `of` tells this cause from other causes of the same kind at the order, as a parcel id does. */
 export type Telling = { facts: NoticeFacts; of?: string };
 
 /** A move under way; the order is as it was before it. */

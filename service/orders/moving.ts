@@ -15,11 +15,11 @@ import { type OrderEvent, type OrderFacts, stepOf } from './rules.ts';
 /** Thrown when an order is not in the state that an event needs. */
 export class WrongState extends Error {
   readonly status: OrderRow['status'];
-  /** The order as it is. */
+  /** The row of the order, which the event has not changed. */
   readonly order: OrderRow;
   /** When the order was completed, if it was. */
   readonly finallyTime: Date | null;
-  /** A refund without an end keeps it where it is. */
+  /** True while a refund of the order has no end, which may be why the event was not allowed. */
   readonly openRefund: boolean;
 
   constructor(order: OrderRow, event: OrderEvent, openRefund = false) {
@@ -44,17 +44,17 @@ export type MoveAsked = Asked & {
   event: OrderEvent;
   actor: OrderActor;
   now: Date;
-  /** What the event itself brings, beside what follows from it. */
+  /** Columns that the caller sets, beside those that the effects of the step set. */
   set?: Partial<typeof orders.$inferInsert>;
-  /** What the caller knows better than the order's row. */
+  /** Facts of the caller, which replace those that are read from the database. */
   facts?: Partial<OrderFacts>;
-  /** What the caller knows to tell the buyer of it. */
+  /** Facts of the caller for the notice to the buyer. */
   tells?: Telling;
 };
 
 /**
- * Judges the event by the transition table, does its effects, and writes the new state and the move down; all in the
- * transaction that it is given. Locks the buyer, then the order's row.
+ * Judges the event by the transition table, does its effects, and writes the new state and the move down, in the transaction
+ * `tx`. Locks the buyer, then the order's row. Throws WrongState for an event that the table does not allow now.
  */
 export async function moveOrder(tx: Db, asked: MoveAsked, doors: OrderDoors): Promise<OrderRow> {
   const { orderNumber, event, actor, now, set, facts, tells } = asked;
@@ -91,7 +91,7 @@ export async function lockOrder(tx: Db, { orderNumber, owner, deleted }: Asked):
   return order;
 }
 
-/** The facts by which the law judges an order at a moment, the state of its campaign among them. */
+/** The facts by which the transition table judges an order at a moment, with the state of its group buy. */
 async function factsNow(tx: Db, order: OrderRow, doors: OrderDoors, now: Date): Promise<OrderFacts> {
   const [whole] = await wholeOrders(tx, [order], doors.afterSales, now);
   if (!whole) throw notFound();

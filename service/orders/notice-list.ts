@@ -33,7 +33,7 @@ function noticeOf(row: NoticeRow, pic: string | null, language: Language): Order
 
 export type NoticeList = ReturnType<typeof noticeList>;
 
-/** What a member was told of orders: the list, how much of it is new, and what was read (S7.41, S7.42). */
+/** The notices of a member about orders: the list, the number of unread ones, and marking them as read (S7.41, S7.42). */
 export function noticeList(db: Db, clock: Clock) {
   const ofMember = (userId: string) => eq(rows.userId, userId);
   const unreadOf = (userId: string) => and(ofMember(userId), isNull(rows.readAt));
@@ -69,7 +69,7 @@ export function noticeList(db: Db, clock: Clock) {
       );
     },
 
-    /** One of a member's own; undefined when it is not there or another person's. */
+    /** One notice of the member; undefined when there is no such notice, or it is another member's. */
     async one(userId: string, noticeId: number, language: Language): Promise<OrderNotice | undefined> {
       const [row] = await db
         .select()
@@ -85,7 +85,7 @@ export function noticeList(db: Db, clock: Clock) {
       return found?.number ?? 0;
     },
 
-    /** Marks some or all of a member's own as read, as of now; what was read stays as it was, other people's too. */
+    /** Marks some or all notices of the member as read now. Notices read before keep their time; those of other members are skipped. */
     async read(userId: string, which: readonly number[] | 'all'): Promise<void> {
       const named = which === 'all' ? undefined : inArray(rows.noticeId, [...which]);
       await db

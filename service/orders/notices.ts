@@ -16,23 +16,23 @@ type Told = {
   kind: NoticeKind;
   orderNumber: string;
   userId: string;
-  /** When it tells of a refund. */
+  /** The refund that the notice tells of; undefined where it tells of none. */
   refundSn?: string | undefined;
   facts?: NoticeFacts | undefined;
-  /** What tells this cause from every other one of its kind at this order: a parcel, a refund's step. */
+  /** Tells this cause from other causes of the same kind at the order, as a parcel id or a step of a refund does. */
   of?: string | undefined;
   now: Date;
 };
 
 export type OrderNotices = {
   /**
-   * Writes a notice in the transaction of its cause, and a mail to who has one and has not stopped its kind, in the language
-   * of the last sign-in; the same cause is told once. Nothing is sent before the commit.
+   * Writes a notice in the transaction of its cause, and a mail in the language of the last sign-in to a member who has an
+   * address and has not stopped this kind of mail. The same cause is told once. Nothing is sent before the commit.
    */
   write(tx: Db, told: Told): Promise<void>;
 };
 
-/** What time alone brings about is told by text message to those who have no mail: nobody would look for it. */
+/** Notices that also go by text message to members without mail: time alone causes them, so nobody would look for them. */
 const alsoBySms: ReadonlySet<NoticeText> = new Set<NoticeText>([
   'CANCELLED_PAY_TIMEOUT',
   'GROUP_DONE',

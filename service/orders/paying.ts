@@ -11,7 +11,7 @@ import type { OrderDoors } from './moved.ts';
 import { endWaiting } from './group-orders.ts';
 import { moveOrder, WrongState } from './moving.ts';
 
-/** What becomes of orders when money comes or stays away; every function works in the transaction that it is given. */
+/** Moves of orders that a payment causes, or a payment that does not come. Every function works in the given transaction. */
 export type OrderPaying = {
   /**
    * Orders of a member that are to be paid together, in the order asked for. Locks the member, then the orders by number,
@@ -19,28 +19,27 @@ export type OrderPaying = {
    * or unknown.
    */
   ordersToPay(tx: Db, userId: string, orderNumbers: readonly string[]): Promise<OrderToPay[]>;
-  /** The same orders as they stand, to be looked at: nothing is locked. */
+  /** As `ordersToPay`, but only to be shown: locks nothing. */
   ordersToShow(db: Db, userId: string, orderNumbers: readonly string[]): Promise<OrderToPay[]>;
-  /** The money is there: TO_PAY → TO_DELIVER or GROUPING, SUCCEEDED. Throws `order.closed` when it is TO_PAY no more. */
+  /** An order is paid: TO_PAY → TO_DELIVER or GROUPING, SUCCEEDED. Throws `order.closed` when the order is no longer TO_PAY. */
   orderPaid(tx: Db, paid: { orderNumber: string; payType: 'CARD' | 'WALLET'; now: Date }): Promise<void>;
   /**
-   * The courier will take the money: TO_PAY → TO_DELIVER, COD_PENDING. Throws `order.closed` when it is TO_PAY no more, and
-   * `paytype.not_allowed` where a line does not allow it.
+   * The courier will take the money: TO_PAY → TO_DELIVER, COD_PENDING. Throws `order.closed` when the order is no longer TO_PAY,
+   * and `paytype.not_allowed` where a line does not allow cash on delivery.
    */
   payByCourier(
     tx: Db,
     chosen: { orderNumber: string; payType: 'COD_CASH' | 'COD_CARD'; now: Date },
   ): Promise<void>;
   /**
-   * The deadline is over: TO_PAY → CANCELLED (PAY_TIMEOUT); stock, vouchers, coins and wallet are given back. False when it
-   * is TO_PAY no more. Who calls it has made sure that no payment is with a processor.
+   * The deadline is over: TO_PAY → CANCELLED (PAY_TIMEOUT); stock, vouchers, coins and wallet are given back. False when the
+   * order is no longer TO_PAY. The caller has made sure that no payment keeps the order open.
    */
   closeUnpaid(tx: Db, closed: { orderNumber: string; now: Date }): Promise<boolean>;
-  /** What the orders say of their payment; null is "not paid". It moves no order. */
+  /** Writes the payment state that orders show; null means "not paid". Moves no order. */
   markPayStatus(tx: Db, orderNumbers: readonly string[], payStatus: PaymentStatus | null): Promise<void>;
 };
 
-/** What becomes of orders when money comes or stays away. */
 export function orderPaying(doors: OrderDoors): OrderPaying {
   return {
     async ordersToPay(tx, userId, orderNumbers) {
@@ -154,7 +153,7 @@ const linesOf = (tx: Db, orderNumbers: readonly string[]) =>
     .where(inArray(orderItems.orderNumber, [...orderNumbers]))
     .orderBy(asc(orderItems.orderItemId));
 
-/** An order that waits for no money any more is closed for whoever pays now. */
+/** Turns a WrongState into the refusal `order.closed`. */
 async function orClosed<T>(move: Promise<T>): Promise<T> {
   try {
     return await move;

@@ -5,13 +5,13 @@ import type { PersonalData } from '#service/platform/personal-data.ts';
 import type { OrderStore } from './queries.ts';
 import type { OrderStatus } from './rules.ts';
 
-/** States in which something is still owed: money, goods, or the word that they came. */
+/** States in which an order is still open: money, goods or the confirmation of receipt are missing. */
 const openOrderStates: OrderStatus[] = ['TO_PAY', 'GROUPING', 'TO_DELIVER', 'TO_RECEIVE'];
 
-/** What the law of books keeps of an order's address: that there was one. */
+/** Replaces the address of an order when its account is erased. */
 const blankAddress = { receiver: '', mobile: '', altMobile: null, text: '' };
 
-/** Orders keep their amounts and states, and the number of an account that names nobody any more. */
+/** When an account is erased, its orders keep their amounts and states, and the account number, which then names nobody. */
 export const orderData = (store: OrderStore): PersonalData => ({
   async openOrders(db, userId) {
     const rows = await db

@@ -142,7 +142,7 @@ export function orderStore(db: Db, clock: Clock, afterSales: AfterSales) {
       return detail;
     },
 
-    /** All that there are, also those that the shopper no longer sees. */
+    /** All orders of the shopper, with the deleted ones. */
     async all(userId: string, language: Language): Promise<OrderDetail[]> {
       const rows = await withShop(db).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));
       return detailed(rows, language);

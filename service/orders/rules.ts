@@ -5,7 +5,7 @@ import { offeredActions, type OrderGuard, orderTransitions } from './transition-
 
 export type { OrderAction, OrderEvent, OrderStatus };
 
-/** What the conditions of a step are judged by; what is left out is not so. */
+/** Facts by which the conditions of a step are judged; a fact that is left out counts as false. */
 export type OrderFacts = {
   status: OrderStatus;
   /** True for cash on delivery, in cash or by card to the courier (S1.20, S1.21). */
@@ -13,7 +13,7 @@ export type OrderFacts = {
   /** True when the money of a cash order is in the courier's hands. */
   collected: boolean;
   delivered: boolean;
-  /** A part of it is in a parcel already. */
+  /** A part of the order is in a parcel already. */
   partlyShipped?: boolean;
   groupBuy?: boolean;
   /** The campaign of a group buy is still open. */
@@ -21,17 +21,17 @@ export type OrderFacts = {
   /** A payment is with the processor, who has not answered yet. */
   paymentProcessing?: boolean;
   openRefund?: boolean;
-  /** Money of it is still on its way back to a card. */
+  /** Money of the order is still on its way back to a card. */
   refundPending?: boolean;
-  /** Its buyer has deleted it so short a time ago that it can be had back. */
+  /** The buyer deleted the order so recently that it can still be restored. */
   deletedLately?: boolean;
-  /** A line waits for its review, and its time is not over. */
+  /** A line can still be reviewed. */
   rateable?: boolean;
   /** A line may still be given back. */
   refundable?: boolean;
 };
 
-/** Days after delivery, and after shipping when no delivery was reported, until an order is received by itself. */
+/** Days until an order is completed without its buyer: after delivery, or after shipping when no delivery was reported. */
 export const autoReceiveDays = { afterDelivery: 10, afterShipping: 15 } as const;
 
 /** Minutes for which an order waits for its money (Limits.payWindowMinutes). */
@@ -53,7 +53,7 @@ const closeTypes: Partial<Record<OrderEvent, OrderCancelInfo['closeType']>> = {
   refundAll: 'REFUNDED',
 };
 
-/** How an order ends by an event, as `OrderCancelInfo.closeType` says it; null where it does not end. */
+/** The `OrderCancelInfo.closeType` of an event that cancels an order; null for every other event. */
 export const closeTypeOf = (event: OrderEvent) => closeTypes[event] ?? null;
 
 const guards: Record<OrderGuard, (order: OrderFacts) => boolean> = {

@@ -6,7 +6,7 @@ import { shops } from '#service/db/schema/shops.ts';
 
 export type OrderTab = 'ALL' | OrderSummary['status'];
 
-/** Signs of an order's number that find it; fewer would find nearly all. */
+/** Digits that a search by order number needs at least; fewer would match nearly every order. */
 const numberSignsMin = 4;
 
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -18,8 +18,8 @@ export function inTab(status: OrderTab): SQL | undefined {
 }
 
 /**
- * Finds by a part of a product's name in any language, of the shop's name, or of the order's number, which is shown in groups
- * and may be asked for in groups.
+ * Condition that finds orders by a part of a product's name in any language, of the shop's name, or of the order number, which
+ * may be typed in groups as it is shown. Undefined, that is every order, without a key.
  */
 export function matches(db: Db, key: string | undefined): SQL | undefined {
   const text = key?.trim();

@@ -20,11 +20,11 @@ import { orderNotices } from './notices.ts';
 export type ParcelAsked = {
   courierName: string;
   trackingNumber: string;
-  /** The pieces in it, by SKU; without them everything that is in no parcel yet. */
+  /** The pieces in the parcel, by SKU; without `items`, everything that is in no parcel yet. */
   items?: readonly { skuId: number; count: number }[];
 };
 
-/** What couriers do to orders: parcels leave, are reported of, and come; each is one transaction that holds the order. */
+/** Moves of orders and parcels that shipping and couriers cause; each is one transaction that locks the order. */
 export function orderShipping(db: Db, clock: Clock, doors: OrderDoors) {
   const notices = orderNotices(doors);
 
@@ -43,7 +43,7 @@ export function orderShipping(db: Db, clock: Clock, doors: OrderDoors) {
     await insertParcel(tx, { orderNumber: order.orderNumber, ...parcel, items: packed, at: now });
   }
 
-  /** What a report of a parcel means for its order and for its buyer. */
+  /** Tells the buyer of a report about a parcel, and moves the order where the report delivers it or a cash order was refused. */
   async function follow(tx: Db, order: OrderRow, parcel: ParcelRow, { word, at }: Scan): Promise<void> {
     const { orderNumber, userId } = order;
     const { parcelId, courierName, failedTries, state } = parcel;
@@ -86,8 +86,8 @@ export function orderShipping(db: Db, clock: Clock, doors: OrderDoors) {
       }),
 
     /**
-     * A report of an order's parcel: of the one with this number, else of the newest that is still on its way. False for one
-     * that is known already.
+     * Takes in a report about a parcel of an order: the parcel with this tracking number or, without a number, the newest one
+     * that is not delivered. False for a report that is known already. Throws ParcelFault when there is no such parcel.
      */
     scan: (orderNumber: string, scan: Omit<Scan, 'at'> & { at?: Date }, trackingNumber?: string) =>
       inTransaction(db, async (tx) => {
@@ -115,7 +115,7 @@ export function orderShipping(db: Db, clock: Clock, doors: OrderDoors) {
 
 const sum = (pieces: readonly { count: number }[]) => pieces.reduce((all, { count }) => all + count, 0);
 
-/** The pieces that are asked for, of those that are left. */
+/** The lines of the pieces asked for. Throws ParcelFault where fewer pieces than that are left to send. */
 function chosen(left: readonly Pieces[], asked: readonly { skuId: number; count: number }[]): Pieces[] {
   return asked.map(({ skuId, count }) => {
     const line = left.find((one) => one.skuId === skuId);

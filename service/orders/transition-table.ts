@@ -19,7 +19,7 @@ export type OrderGuard =
   | 'rateable'
   | 'refundable';
 
-/** What a step brings about; "tenders" are coins and wallet. `service/orders/effects.ts` does those of today's nouns. */
+/** What a step brings about; "tenders" are coins and wallet money. `service/orders/effects.ts` does them. */
 export type OrderEffect =
   | 'RESERVE_STOCK'
   | 'TAKE_STOCK'
@@ -153,7 +153,7 @@ export const orderTransitions: readonly OrderTransition[] = [
     guards: ['collectedIfCash', 'noOpenRefund'],
     effects: goodEnd,
   },
-  // When so much time has passed that the mall has promised the end, an order counts as handed over and paid for.
+  // After `autoReceiveDays` an order counts as handed over and, for cash on delivery, as paid.
   {
     from: 'TO_RECEIVE',
     event: 'autoReceive',
@@ -177,7 +177,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   ]),
 ];
 
-/** Something the buyer may do: when the event can happen, or while the conditions hold, or always. */
+/** An action of the buyer: offered while the guards hold and the event, if one is named, is a step; without both, always. */
 type OfferedAction = { action: OrderAction; event?: OrderEvent; guards?: readonly OrderGuard[] };
 
 /** What the buyer is offered in each state. */

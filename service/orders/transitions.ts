@@ -36,8 +36,8 @@ export const orderTransitions = (db: Db, clock: Clock, doors: OrderDoors) => ({
     ),
 
   /**
-   * The buyer has the parcel, and the coins that the goods earn are said (S4.19); said again it changes nothing and answers
-   * the same. Throws `refund.active_exists` while a refund has no end, else `order.not_receivable`.
+   * Completes an order whose goods the buyer has received, and answers the coins that it earns (S4.19). A repeat changes
+   * nothing and answers the same. Throws `refund.active_exists` while a refund has no end, else `order.not_receivable`.
    */
   confirmReceipt: (userId: string, orderNumber: string): Promise<ReceiptResult> =>
     inTransaction(db, async (tx) => {

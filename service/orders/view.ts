@@ -26,11 +26,11 @@ type DetailParts = SummaryParts & {
   afterSales: OrderDetail['refunds'];
   card: PaidCard | undefined;
   ifCancelled: OrderDetail['ifCancelled'];
-  /** Minor units of goods for one coin. */
+  /** Value of goods that earns one coin, in minor units. */
   earnPer: number;
 };
 
-/** What an order says of where it stands. */
+/** The state of an order, as its buyer sees it. */
 export const standingIn = (
   whole: WholeOrder,
   now: Date,
@@ -86,7 +86,7 @@ export function orderDetail(parts: DetailParts): OrderDetail {
   };
 }
 
-/** What an order earns or would earn, by what its kept goods come to; null of one that has ended or earns nothing. */
+/** The coins that an order has earned or would earn for the goods that are kept; null for a cancelled order and for 0 coins. */
 function orderCoins({ order, items, standing, earnPer }: DetailParts): OrderDetail['coins'] {
   const { status, finallyTime, coinsEarned } = order;
   if (status === 'CANCELLED') return null;

@@ -28,17 +28,17 @@ export const unknownThere = (row: PaymentRow) =>
     unknown: true,
   }) as const;
 
-/** An answer; `unknown` marks one that only follows from the processor's not knowing the payment (yet). */
+/** An answer of the processor; with `unknown` it only means that the processor does not know the payment, or not yet. */
 export type Answered = ProcessorAnswer & { unknown?: boolean };
 
-/** `undefined` when the result is unknown. */
+/** `undefined` when the processor has not answered in time, so that the result is not known. */
 export type Heard = Answered | undefined;
 
 export type Asking = { processor: PaymentProcessor; ms: number };
 
 /**
- * Asks the processor of a payment in time; a refusal is the answer that `refused` makes of it, and silence is undefined. A
- * payment of another processor than the mall runs with now is silent, too.
+ * Asks the processor about a payment, for at most `ms` milliseconds. `refused` turns a refusal into an answer. Undefined when
+ * the processor does not answer in time, or when the payment belongs to another processor than the mall uses now.
  */
 export async function hear(
   row: PaymentRow,
@@ -59,8 +59,8 @@ export async function hear(
 type Finding = Asking & { clock: Clock };
 
 /**
- * Asks what has become of a payment. One that the processor has never heard of was not paid, once the process that made it
- * has had its time to ask.
+ * Asks the processor for the state of a payment. A payment that the processor does not know counts as refused, but only once
+ * the process that made it has had its time to send it (`isAbandoned`); before that the answer is undefined.
  */
 export async function findOut(row: PaymentRow, { processor, clock, ms }: Finding): Promise<Heard> {
   const unknown = unknownThere(row);

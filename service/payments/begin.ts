@@ -25,7 +25,7 @@ export type Attempt = {
 
 export type Begun = { row: PaymentRow; shares: readonly PaymentShare[]; isNew: boolean };
 
-/** The payment that an intent has made before. */
+/** The payment that an earlier request with the same Idempotency-Key has made; undefined when there is none. */
 export async function paymentOfIntent(db: Db, { userId, intentKey }: Attempt) {
   if (intentKey === null) return undefined;
   const [row] = await db
@@ -35,7 +35,7 @@ export async function paymentOfIntent(db: Db, { userId, intentKey }: Attempt) {
   return row;
 }
 
-/** What a card payment is tried with: a card that was typed, or one of the member's own. */
+/** What pays: the token of a typed card, else a saved card. Throws `paytype.not_allowed` for a card of another processor. */
 export async function sourceOf(
   db: Db,
   { userId, asked: { cardId, cardToken } }: Attempt,
@@ -47,7 +47,10 @@ export async function sourceOf(
   return { card: card.reference };
 }
 
-/** Refuses orders that cannot be paid now, or not together. */
+/**
+ * Refuses orders that cannot be paid now (`order.closed`, `order.already_paid`), and orders of several currencies
+ * (`paytype.not_allowed`).
+ */
 function checkPayable(orders: readonly OrderToPay[], now: Date) {
   for (const { status, payDeadline, group } of orders) {
     if (status === 'CANCELLED') throw new Refusal('order.closed', { details: { status } });
@@ -117,8 +120,8 @@ export function beginWith({ clock, door, rateLimitFactor }: BeginParts) {
     write,
 
     /**
-     * A repeat asks the processor anew about a payment that may never have reached it: from now on that has its full time
-     * again. Answers the payment as it is by then; one that has gone on meanwhile is not to be asked for again.
+     * Restarts the time after which a payment counts as abandoned, since a repeated request sends it to the processor again.
+     * Returns the payment as it is now; unless it is still CREATED, it must not be sent again.
      */
     async anew(db: Db, { payNo }: PaymentRow): Promise<PaymentRow> {
       const own = eq(payments.payNo, payNo);
@@ -131,7 +134,7 @@ export function beginWith({ clock, door, rateLimitFactor }: BeginParts) {
       return row;
     },
 
-    /** Begins a card payment, or finds the one that the same intent has begun. */
+    /** Begins a card payment, or finds the one that an earlier request with the same Idempotency-Key has begun. */
     async byCard(tx: Db, attempt: Attempt, processor: PaymentProcessor, customer: string): Promise<Begun> {
       const { asked, userId } = attempt;
       const orderNumbers = [...new Set(asked.orderNumbers)];

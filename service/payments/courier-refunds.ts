@@ -6,8 +6,8 @@ import { recordStep, sharesOf } from './payment-rows.ts';
 import { paymentStep } from './transition-table.ts';
 
 /**
- * Money that a courier had collected has gone back to a wallet, and the order says so: its payment says it, too. The caller
- * holds the member and the order. An order that was placed for cash has no payment of its own, and nothing happens.
+ * Writes to the payment of an order that cash, which a courier had collected, was refunded to the wallet. Does nothing for an
+ * order that was placed with cash on delivery: it has no payment row. The caller has locked the member and the order.
  */
 export async function courierMoneyBack(tx: Db, orderNumber: string, now: Date) {
   const [row] = await tx

@@ -4,9 +4,9 @@ import { openPaymentOf } from './payment-rows.ts';
 import type { Settle } from './settle.ts';
 
 /**
- * Ends the open attempt of an order that is being cancelled, in the same transaction: a challenge is ended here and
- * cancelled at the processor later. Throws `pay.in_progress` while the processor is capturing the money. The caller
- * holds the member's lock.
+ * Ends the open payment of an order that is being cancelled, in the same transaction: one that waits for the buyer is ended
+ * here, and cancelled at the processor later. Throws `pay.in_progress` while the payment is with the processor. The caller holds
+ * the member's lock.
  */
 export const endOpenWith =
   (settle: Settle) =>

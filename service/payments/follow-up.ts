@@ -28,7 +28,7 @@ const atOnce = 200;
 /** Jobs of payments: asks the processor about open attempts, and closes orders that were not paid in time. */
 export function followUpWith({ db, clock, door, settle, goOn, processor }: FollowUpParts) {
   async function askAbout(row: PaymentRow): Promise<unknown> {
-    // Whatever comes of it, it is asked about again later.
+    // Written before the question, so that a payment is asked about again even when this question fails.
     await db
       .update(payments)
       .set({ asked: sql`${payments.asked} + 1`, nextAskAt: nextAskAt(clock(), row.asked + 1) })
@@ -39,7 +39,7 @@ export function followUpWith({ db, clock, door, settle, goOn, processor }: Follo
     return heard && inTransaction(db, (tx) => settle.answered(tx, row.payNo, heard));
   }
 
-  /** The payment that keeps an order from being closed, after everything was asked that could end it. */
+  /** The open payment of an order after one more try to end it; undefined when the order has none and can be closed. */
   async function stillRunning(orderNumber: string) {
     const running = await openPaymentOf(db, [orderNumber]);
     const found = running && (await readPayment(db, running.payNo));
@@ -65,14 +65,14 @@ export function followUpWith({ db, clock, door, settle, goOn, processor }: Follo
         await settle.happened(tx, running.payNo, 'expire', { voidDue: true });
       const [order] = await door.ordersToPay(tx, userId, [orderNumber]);
       if (order?.status !== 'TO_PAY') return;
-      // A payment that is still with the processor keeps it no longer: should its money come, it goes back.
+      // After the grace time a payment with the processor does not keep the order open: money that still comes goes back.
       if (running) await door.markPayStatus(tx, [orderNumber], null);
       await door.closeUnpaid(tx, { orderNumber, now });
     });
   }
 
   return {
-    /** Ends the payments whose money the courier has brought, or will not bring any more, as their orders say. */
+    /** Ends the payments whose orders all say that the courier has collected the money, or will not collect it any more. */
     async followCourier() {
       const ended = await db
         .select({
@@ -93,7 +93,7 @@ export function followUpWith({ db, clock, door, settle, goOn, processor }: Follo
       );
     },
 
-    /** Asks the processor about every attempt that has had no end for a minute, and tells it of those given up here. */
+    /** Asks the processor about open payments whose `nextAskAt` has come, and cancels there those that were given up here. */
     async askDue() {
       const name = processor?.name;
       if (!name) return;
@@ -116,8 +116,8 @@ export function followUpWith({ db, clock, door, settle, goOn, processor }: Follo
     },
 
     /**
-     * Closes the orders whose time to be paid is over; one whose payment is with the processor waits ten minutes more. The
-     * others wait for no processor's answer.
+     * Closes the orders whose time to be paid is over; an order whose payment is with the processor waits `graceMinutes` more.
+     * Orders without a payment are closed at the same time, so that a slow processor does not delay them.
      */
     async closeDue() {
       const hasPayment = sql<boolean>`exists (select 1 from ${paymentOrders}

@@ -32,7 +32,7 @@ export function goOnWith({ db, clock, idempotency, settle, processor, notices }:
     return found;
   }
 
-  /** Commits a step and sends what it tells. */
+  /** Does a step in a transaction, and sends its notices after the commit. */
   async function commit(work: (tx: Db) => Promise<Settled>, finish?: Finish): Promise<PaymentRow> {
     const settled = await inTransaction(db, async (tx) => {
       const done = await work(tx);
@@ -61,9 +61,9 @@ export function goOnWith({ db, clock, idempotency, settle, processor, notices }:
     return rows.length > 0;
   }
 
-  /** Ends a challenge that nobody can answer any more; leaves it where the processor does not say what it is. */
+  /** Ends a challenge whose time to answer is over; changes nothing when the processor does not answer. */
   async function expire(row: PaymentRow): Promise<PaymentRow> {
-    // Nobody can ask about a payment of another processor: it makes room, and hears of it once the mall runs with it again.
+    // Another processor cannot be asked now: the payment is ended here, and cancelled there once the mall uses it again.
     if (row.processor !== processor?.name)
       return inTransaction(db, (tx) => settle.happened(tx, row.payNo, 'expire', { voidDue: true }));
     const heard = processor && (await giveUp(row, processor, answerMs));
@@ -81,7 +81,10 @@ export function goOnWith({ db, clock, idempotency, settle, processor, notices }:
       return heard ? commit((tx) => settle.answered(tx, row.payNo, heard)) : row;
     },
 
-    /** Goes on after the bank's page. A payment that the page has ended meanwhile is answered as it is. */
+    /**
+     * Goes on after the bank's page. A payment that has gone on since its challenge is answered as it is; any other payment
+     * that does not wait for the bank's page is refused as `pay.not_waiting`.
+     */
     async confirm(asked: OwnPayment, challengeResult: string | undefined): Promise<Payment> {
       const { row } = await own(asked.userId, asked.payNo);
       if (row.status !== 'REQUIRES_ACTION' || !processor) {
@@ -102,7 +105,10 @@ export function goOnWith({ db, clock, idempotency, settle, processor, notices }:
       return shown(next, asked);
     },
 
-    /** The buyer gives up. Where the processor does not answer, it is told later; money that comes all the same goes back. */
+    /**
+     * The buyer gives up a challenge; `pay.not_waiting` in other states. A processor that does not answer is told later, and
+     * money that it still takes goes back.
+     */
     async cancel(asked: OwnPayment): Promise<Payment> {
       const { row } = await own(asked.userId, asked.payNo);
       if (row.status === 'CANCELLED') return shown(row, asked);
@@ -124,7 +130,7 @@ export function goOnWith({ db, clock, idempotency, settle, processor, notices }:
       return shown(next, asked);
     },
 
-    /** One payment; while it waits for the processor, that is asked. */
+    /** One payment; while the payment waits for the processor, the processor is asked first. */
     async get(asked: OwnPayment): Promise<Payment> {
       const { row } = await own(asked.userId, asked.payNo);
       if (row.status === 'PROCESSING') return shown(await this.refresh(row, pollMs), asked);
@@ -133,7 +139,7 @@ export function goOnWith({ db, clock, idempotency, settle, processor, notices }:
       return shown(row, asked);
     },
 
-    /** Makes room for another try: a challenge of the member's own orders that is over is ended. */
+    /** Ends a challenge of these orders whose time is over, so that the member can pay again. */
     async endStale(userId: string, orderNumbers: readonly string[]) {
       const running = await openPaymentOf(db, orderNumbers);
       if (running?.status !== 'REQUIRES_ACTION' || !isActionOver(running.nextAction, clock())) return;

@@ -13,14 +13,14 @@ export type OrderToPay = {
   /** What is left to pay after coins and wallet, in minor units; 0 is nothing. */
   due: number;
   currency: CurrencyCode;
-  /** What it comes to, step by step, in minor units. */
+  /** The sums of the order, from the goods to the total, in minor units. */
   amounts: AmountTable;
-  /** Null of an order that never waited for its money. */
+  /** Null for an order that was never TO_PAY. */
   payDeadline: Date | null;
   groupBuy: boolean;
   /** The courier may take the money: every line allows it, and it is no group buy. */
   codAllowed: boolean;
-  /** The campaign that it joins; the money for one that has timed out would only go back. */
+  /** The group buy that the order joins, or null; an order is not paid once its group buy has timed out. */
   group: GroupBuyFacts | null;
   /** One for each line, in the order of the lines. */
   prodNames: LocalisedText[];

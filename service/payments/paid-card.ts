@@ -6,7 +6,7 @@ import { paymentOrders, payments } from '#service/db/schema/payments.ts';
 
 export type PaidCard = NonNullable<RefundTender['card']>;
 
-/** The saved card that an order was paid with, while it is kept; of a card that was not saved nobody knows the figures. */
+/** The saved card that paid an order; undefined for a card that was not saved, or was deleted since. */
 export async function paidCardOf(db: Db, orderNumber: string): Promise<PaidCard | undefined> {
   const [card] = await db
     .select({ brand: bankCards.brand, last4: bankCards.last4 })

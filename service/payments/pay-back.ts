@@ -25,7 +25,7 @@ type PayBackParts = {
 type Refund = typeof paymentRefunds.$inferSelect;
 type End = 'DONE' | 'TO_WALLET';
 
-/** Pays refunds back to the cards they came from, and what a card does not take to the member's wallet. */
+/** Job that refunds card payments to their cards, and pays what a card does not take into the member's wallet. */
 export function payBackWith({ db, clock, settle, processor, refundDoor }: PayBackParts) {
   async function ask(refund: Refund): Promise<'done' | 'refused' | 'silent'> {
     const found = await readPayment(db, refund.payNo);
@@ -45,7 +45,7 @@ export function payBackWith({ db, clock, settle, processor, refundDoor }: PayBac
     }
   }
 
-  /** Writes the end of a refund with what it makes of its payment. */
+  /** Writes the end of a refund, and the state of its payment that follows from it. */
   const end = (refund: Refund, state: End) =>
     inTransaction(db, async (tx) => {
       const now = clock();
@@ -96,7 +96,7 @@ export function payBackWith({ db, clock, settle, processor, refundDoor }: PayBac
     return refused(refund, refusals, nextTryAt, now);
   }
 
-  /** Does all that is due; one that does not come off is tried again. */
+  /** Tries all refunds that are due; a refund that fails is tried again later. */
   return async () => {
     if (!processor) return;
     await eachWithin(await dueRefunds(db, clock(), processor.name), asking, payBack);
@@ -104,8 +104,8 @@ export function payBackWith({ db, clock, settle, processor, refundDoor }: PayBac
 }
 
 /**
- * The money of a refund came back from the bank after all. One that had arrived goes to the member's wallet instead; one that
- * is still being tried is asked about at once.
+ * The bank has sent the money of a refund back. Of a refund that was done, the money goes to the member's wallet; a refund
+ * that is still PENDING is tried again at once. Throws BadWebhook for an unknown refund.
  */
 export const refundFailed = (
   { db, clock, refundDoor }: Pick<PayBackParts, 'db' | 'clock' | 'refundDoor'>,

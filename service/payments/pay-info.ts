@@ -19,7 +19,7 @@ export const payInfoWith =
     const orders = await door.ordersToShow(db, userId, orderNumbers);
     const [first] = orders;
     if (!first) throw notFound();
-    // Sums of several currencies are no sum, and nothing pays them together.
+    // Amounts of several currencies cannot be added, and no way to pay takes them together.
     if (orders.some(({ currency }) => currency !== first.currency)) throw new Refusal('paytype.not_allowed');
     const waiting = orders.filter(({ status }) => status === 'TO_PAY');
     const deadlines = waiting.flatMap(({ payDeadline }) => (payDeadline ? [payDeadline.getTime()] : []));

@@ -28,7 +28,7 @@ export type PayParts = {
   processor: PaymentProcessor | undefined;
   customers: Customers | undefined;
   notices: CardNotices;
-  /** Ends the challenge of an order that nobody can answer any more. */
+  /** Ends a challenge of these orders whose time to answer is over. */
   endStale: (userId: string, orderNumbers: readonly string[]) => Promise<void>;
   rateLimitFactor: number;
 };
@@ -53,7 +53,7 @@ export function payWith(parts: PayParts) {
     intentKey: command?.key ?? null,
   });
 
-  /** Takes in what the processor has said, and answers the intent with it, both or neither. */
+  /** Writes the processor's answer and the stored answer of the Idempotency-Key in one transaction. */
   async function answer(row: PaymentRow, heard: Heard, { command, language }: PayAsked): Promise<Payment> {
     const told = await inTransaction(db, async (tx) => {
       const { payNo } = row;
@@ -76,7 +76,7 @@ export function payWith(parts: PayParts) {
     const attempt = attemptOf(pay);
     const returnUrl = returnUrlOf(asked.returnUrl, pay.origin);
     const before = await paymentOfIntent(db, attempt);
-    // An intent that has made its payment goes on with it, although its card may be gone by now.
+    // A repeat goes on with its first payment, even if the saved card was deleted since; so the card is not read again.
     const source = before && before.status !== 'CREATED' ? undefined : await sourceOf(db, attempt, processor);
     if (!before) await endStale(userId, asked.orderNumbers);
     const customer = before?.customer ?? (await customers.of(userId));
@@ -127,7 +127,7 @@ export function payWith(parts: PayParts) {
   };
 }
 
-/** Where the bank's page leads back to; only a page of the mall itself. */
+/** The page to which the bank sends the buyer back. Throws `request.invalid` (`url.foreign`) for a page outside the mall. */
 function returnUrlOf(asked: string | undefined, origin: string): string {
   if (asked === undefined) return `${origin}/paymentMethod`;
   if (URL.canParse(asked) && new URL(asked).origin === origin) return asked;

@@ -10,13 +10,13 @@ import { lockShopper } from '#service/platform/shopper-lock.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentShare = { orderNumber: string; amount: number };
 
-/** A payment that is held until the end of the transaction, with its orders and what they are by now. */
+/** A payment that is locked until the end of the transaction, with its orders and their present states. */
 export type HeldPayment = {
   row: PaymentRow;
   orders: readonly (PaymentShare & { status: OrderStatus })[];
 };
 
-/** A payment with the orders it is for; of one member where `userId` says so. */
+/** A payment with its orders; undefined when there is none, or when it is not of the member `userId`. */
 export async function readPayment(db: Db, payNo: string, userId?: string) {
   const [row] = await db
     .select()
@@ -32,7 +32,7 @@ export const sharesOf = (db: Db, payNo: string): Promise<PaymentShare[]> =>
     .where(eq(paymentOrders.payNo, payNo))
     .orderBy(asc(paymentOrders.orderNumber));
 
-/** Holds a payment, in the one order of locks: the member, the orders by number, the payment. */
+/** Locks a payment, always in the same order: the member, the orders by number, the payment. Throws `resource.not_found`. */
 export async function holdPayment(tx: Db, payNo: string): Promise<HeldPayment> {
   const found = await readPayment(tx, payNo);
   if (!found) throw notFound();
@@ -60,7 +60,7 @@ export async function holdPayment(tx: Db, payNo: string): Promise<HeldPayment> {
   };
 }
 
-/** The payment of an order that has no end yet. */
+/** The open payment of one of these orders; undefined when none has one. */
 export async function openPaymentOf(db: Db, orderNumbers: readonly string[]) {
   const [found] = await db
     .select({ payNo: payments.payNo, status: payments.status, nextAction: payments.nextAction })
@@ -84,12 +84,12 @@ export async function triesSince(db: Db, orderNumbers: readonly string[], since:
   );
 }
 
-/** Orders payments by when they began: their first steps are counted, which a clock that stands still does not blur. */
+/** Sorts payments by their beginning: the id of the first step, since two times can be equal when a test stops the clock. */
 const firstStepOf = sql`(
   select min(${paymentEvents.paymentEventId}) from ${paymentEvents} where ${paymentEvents.payNo} = ${payments.payNo}
 )`;
 
-/** Orders of a payment that have had no later one: what it says is what they show. */
+/** The orders of a payment that have no later payment; only these show the state of this payment. */
 export async function lastOf(tx: Db, { row, orders: of }: HeldPayment): Promise<string[]> {
   const last: string[] = [];
   for (const { orderNumber } of of) {

@@ -5,7 +5,7 @@ import type { PersonalData } from '#service/platform/personal-data.ts';
 import { sharesOf } from './payment-rows.ts';
 import { paymentView } from './view.ts';
 
-/** Payments are the books' like the orders they are for; of the card they keep no more than the processor's own names. */
+/** Payments stay with their orders, as the accounts need them; an erasure takes the customer at the processor and the card out. */
 export const paymentData: PersonalData = {
   async eraseUser(tx, userId) {
     await tx.update(payments).set({ customer: null, cardId: null }).where(eq(payments.userId, userId));

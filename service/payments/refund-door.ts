@@ -1,6 +1,6 @@
 import type { Db } from '#service/db/database.ts';
 
-/** Card money on its way back: for which order, and for which refund of after-sales, if for one. */
+/** A refund to a card: of which order, and for which after-sales refund; `refundSn` is null for a cancellation or late money. */
 export type CardRefund = { orderNumber: string; refundSn: string | null };
 
 /**
@@ -10,8 +10,8 @@ export type CardRefund = { orderNumber: string; refundSn: string | null };
 export type RefundDoor = {
   /** The money has arrived on the card or, in its place, in the wallet. */
   cardPaid(tx: Db, refund: CardRefund, now: Date): Promise<void>;
-  /** The processor refuses it; it is tried again later. */
+  /** The processor has refused the refund to the card; it is tried again later. */
   cardRefused(tx: Db, refund: CardRefund, now: Date): Promise<void>;
-  /** The bank has sent back what a card had; it is in the wallet now. */
+  /** The bank has sent back a refund that the card had; the money is in the wallet now. */
   cardReturned(tx: Db, refund: CardRefund & { amount: number }, now: Date): Promise<void>;
 };

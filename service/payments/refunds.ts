@@ -7,7 +7,7 @@ import type { PaymentShare } from './payment-rows.ts';
 
 const newRefundNo = () => `prf_${randomBytes(12).toString('hex')}`;
 
-/** What of an order's share of a payment goes back already, in minor units. */
+/** How much of an order's share of a payment has gone back or is on its way back, in minor units. */
 async function givenBack(tx: Db, payNo: string, orderNumber: string): Promise<number> {
   const [given] = await tx
     .select({ sum: sql<number>`coalesce(sum(${paymentRefunds.amount}), 0)`.mapWith(Number) })
@@ -19,8 +19,8 @@ async function givenBack(tx: Db, payNo: string, orderNumber: string): Promise<nu
 type GivenBack = { payNo: string; shares: readonly PaymentShare[]; cause: PaymentRefundCause; now: Date };
 
 /**
- * Writes down that what is left of some orders' shares of a payment goes back to the card. Nothing is asked of the processor
- * here, and asked twice nothing goes back twice; the caller holds the payment.
+ * Writes refunds to the card for what is left of some orders' shares of a payment. A job asks the processor later. A second
+ * call finds nothing left, so nothing goes back twice. The caller has locked the payment.
  */
 export async function giveBack(tx: Db, { payNo, shares, cause, now }: GivenBack) {
   for (const { orderNumber, amount } of shares) {
@@ -73,8 +73,9 @@ export async function refundOrder(
 type PartBack = { orderNumber: string; refundSn: string; amount: number; now: Date };
 
 /**
- * Writes down that a part of what a card paid for an order goes back to it, for a refund of after-sales, and answers how much
- * of it can: never more than the card has paid and not got back. The caller holds the order and writes this once.
+ * Writes down that a part of what a card paid for an order goes back, for an after-sales refund. Returns how much of `amount`
+ * can go back, in minor units: never more than the card has paid and not got back. The caller has locked the order, and calls
+ * this once for each refund.
  */
 export async function giveBackPart(
   tx: Db,
@@ -114,7 +115,7 @@ export async function giveBackPart(
   return 0;
 }
 
-/** What goes back to cards, or went, for some orders: what an order tells of its end. */
+/** The refunds to cards of some orders, with those that are still on their way. */
 export const cardRefundsOf = (db: Db, orderNumbers: readonly string[]) =>
   db
     .select({
@@ -127,7 +128,7 @@ export const cardRefundsOf = (db: Db, orderNumbers: readonly string[]) =>
     .where(inArray(paymentRefunds.orderNumber, [...orderNumbers]))
     .orderBy(asc(paymentRefunds.createdAt), asc(paymentRefunds.refundNo));
 
-/** Refunds of a processor whose turn has come. */
+/** The refunds of a processor that are due to be tried now. */
 export async function dueRefunds(db: Db, now: Date, processor: ProcessorName) {
   const rows = await db
     .select({ refund: paymentRefunds })

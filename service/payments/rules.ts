@@ -6,7 +6,7 @@ import type { ProcessorAnswer } from '#service/processors/processor.ts';
 /** Milliseconds in which a processor answers; after that the shopper is told that the bank is being asked. */
 export const answerMs = 25_000;
 
-/** Milliseconds for a question while somebody polls. */
+/** Milliseconds to wait for a processor while a page polls a payment. */
 export const pollMs = 4_000;
 
 /** Minutes for which a challenge can be answered. */
@@ -24,8 +24,8 @@ const open: readonly PaymentStatus[] = ['CREATED', 'REQUIRES_ACTION', 'PROCESSIN
 export const isOpen = (status: PaymentStatus): boolean => open.includes(status);
 
 /**
- * What an answer of the processor is for a payment in a state, or undefined where it is no news. `cancelled` is said of a
- * payment that the processor has given up.
+ * The event that an answer of the processor causes for a payment in a state; undefined when it changes nothing. `cancelled`
+ * is the event of a challenge that the processor has cancelled.
  */
 export function eventOf(
   status: PaymentStatus,
@@ -47,14 +47,14 @@ export function eventOf(
   }
 }
 
-/** When the processor is asked again that was asked so often: after one minute, two, four … an hour at most. */
+/** When the processor is asked again about a payment, after `asked` questions: in 1, 2, 4 … minutes, an hour at most. */
 export const nextAskAt = (now: Date, asked: number) => minutesAfter(now, Math.min(60, 2 ** asked));
 
 const refusalPauses = [3_600, 6 * 3_600, 24 * 3_600];
 
 /**
- * When a refund is tried again that the processor has refused so often: after one hour, six, a day; undefined
- * where it goes to the wallet.
+ * When a refund is tried again that the processor has refused `refusals` times: after 1 hour, 6 hours, a day; undefined after
+ * the last try, when the money goes to the wallet.
  */
 export function nextRefundTry(now: Date, refusals: number): Date | undefined {
   const seconds = refusalPauses[refusals - 1];
@@ -74,7 +74,7 @@ export const asking = { atOnce: 8, ms: 40_000 } as const;
 /** For how long an attempt is left to the process that made it, in seconds. */
 const ownSeconds = 60;
 
-/** True of an attempt whose process must have asked by now, or never will; `since` is when it last began to ask. */
+/** True once the process that made a payment has had its time to send it; `since` is when it last began to send. */
 export const isAbandoned = (since: Date, clock: Clock) => secondsAfter(since, ownSeconds) <= clock();
 
 /** Minutes for which a payment is asked about that its processor does not know: what was sent may still arrive. */

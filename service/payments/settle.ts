@@ -22,29 +22,29 @@ type SettleParts = {
   processor: PaymentProcessor | undefined;
 };
 
-/** What a payment has become, and the notices to send once that is committed. */
+/** The payment after a step, and the ids of the messages to send after the commit. */
 export type Settled = { row: PaymentRow; sendLater: readonly (number | undefined)[] };
 
-/** The processor reports another amount than was requested; this needs an operator. */
+/** Thrown when the processor reports another amount or currency than was requested; this needs an operator. */
 export class MoneyMismatch extends Error {
   override readonly name = 'MoneyMismatch';
 }
 
-/** The challenge's address does not belong to the processor, so the shopper is not redirected. */
+/** Thrown when the address of a challenge does not belong to the processor, so that the shopper is not sent there. */
 export class ForeignPage extends Error {
   override readonly name = 'ForeignPage';
 }
 
 type Change = Partial<typeof payments.$inferInsert>;
 
-/** A payment after an event; no effects where the event is no step of it. */
+/** A payment after an event; `effects` is undefined when the event is not possible in its state, and nothing changed. */
 type Moved = { row: PaymentRow; effects: readonly PaymentEffect[] | undefined };
 
 export type Settle = ReturnType<typeof settleWith>;
 
 /** Applies events to payments. Each function works in the given transaction and takes its locks. */
 export function settleWith({ clock, door, notices, processor }: SettleParts) {
-  /** Does a step and what it brings about; what cannot happen in this state is no step, and changes nothing. */
+  /** Does the step of an event with its effects; changes nothing when the event is not possible in this state. */
   async function move(tx: Db, held: HeldPayment, event: PaymentEvent, set: Change = {}): Promise<Moved> {
     const { row, orders } = held;
     const now = clock();
@@ -63,7 +63,7 @@ export function settleWith({ clock, door, notices, processor }: SettleParts) {
     const [next] = await tx.update(payments).set(change).where(eq(payments.payNo, row.payNo)).returning();
     if (!next) throw new Error('the payment is gone');
     await recordStep(tx, { payNo: row.payNo, event, from: row.status, to: found.to, now });
-    // What the courier has done stands at the order already.
+    // Cash on delivery: the order moved first, and shows its payment state already.
     if (row.payType === 'CARD')
       await markShares(tx, door, { held, last: await lastOf(tx, held), status: found.to });
     if (effects.includes('PAY_ORDER')) {
@@ -83,7 +83,7 @@ export function settleWith({ clock, door, notices, processor }: SettleParts) {
     set: Change = {},
   ): Promise<PaymentRow> => (await move(tx, held, event, set)).row;
 
-  /** Keeps the card of a payment that has paid its orders; one that cannot be kept is forgotten at the processor again. */
+  /** Saves the card of a payment that has paid its orders; a card that is not saved is deleted at the processor again. */
   async function saveCard(tx: Db, row: PaymentRow, answer: Answered, effects: readonly PaymentEffect[]) {
     const kept = answer.status === 'approved' ? answer.kept : undefined;
     if (!row.saveCard || !kept || !row.processor) return undefined;
@@ -113,7 +113,7 @@ export function settleWith({ clock, door, notices, processor }: SettleParts) {
   return {
     step,
 
-    /** Takes an answer of the processor in. `cancelled` names the event where the processor has given the payment up. */
+    /** Applies an answer of the processor. `cancelled` is the event to apply when the processor has cancelled a challenge. */
     async answered(
       tx: Db,
       payNo: string,
@@ -124,7 +124,7 @@ export function settleWith({ clock, door, notices, processor }: SettleParts) {
       const { row } = held;
       check(row, answer);
       const now = clock();
-      // Somebody may have begun to ask again since the processor said that it knows nothing.
+      // A repeated request may have sent the payment again after the processor said that it does not know it.
       if (answer.unknown && row.status === 'CREATED' && !isAbandoned(row.updatedAt, clock))
         return { row, sendLater: [] };
       const stillAsked = answer.unknown === true && !isSettledUnknown(row.createdAt, now);
@@ -147,13 +147,13 @@ export function settleWith({ clock, door, notices, processor }: SettleParts) {
       return { row: next, sendLater: [await saveCard(tx, next, answer, effects)] };
     },
 
-    /** Something happened that the processor did not say. */
+    /** Applies an event that does not come from the processor, such as the end of a deadline. */
     async happened(tx: Db, payNo: string, event: PaymentEvent, set: Change = {}): Promise<PaymentRow> {
       return step(tx, await holdPayment(tx, payNo), event, set);
     },
   };
 
-  /** An answer that is no news: only the processor's own name may be. */
+  /** Keeps what is new in an answer that changes no state: the processor's reference, and that nothing is left to cancel. */
   async function learn(tx: Db, row: PaymentRow, answer: Answered, isEnd: boolean): Promise<PaymentRow> {
     const reference = answer.unknown ? row.reference : answer.reference;
     if (row.reference === reference && !(row.voidDue && isEnd)) return row;

@@ -8,8 +8,8 @@ import type { HeldPayment } from './payment-rows.ts';
 type Marked = { held: HeldPayment; last: readonly string[]; status: PaymentStatus };
 
 /**
- * Has the orders say what their payment has become. Once money has gone back, each says it of its own share: what one order
- * got back says nothing of the others that were paid together with it.
+ * Writes the state of a payment to its orders. Once money has gone back, each order shows the state of its own share, since
+ * a refund of one order says nothing about the others that were paid together with it.
  */
 export async function markShares(tx: Db, door: OrderDoor, { held, last, status }: Marked) {
   if (status !== 'PARTLY_REFUNDED' && status !== 'REFUNDED') return door.markPayStatus(tx, last, status);

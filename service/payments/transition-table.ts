@@ -2,7 +2,7 @@ import type { PaymentStatus } from '#openapi/schema.gen.ts';
 import type { PaymentEvent } from '#service/db/schema/payment-words.ts';
 import { type Transition, transitionOf } from '#service/domain/transition.ts';
 
-/** A success that comes after its order has ended is given back in full, and the order stays ended. */
+/** Whether one of the orders still waits for money; if none does, an approval is given back in full and the orders stay ended. */
 export type PaymentGuard = 'orderOpen' | 'orderEnded';
 
 export type PaymentEffect = 'PAY_ORDER' | 'SAVE_CARD' | 'REFUND_ALL';
@@ -17,7 +17,7 @@ const approvals = (['CREATED', 'REQUIRES_ACTION', 'PROCESSING'] as const).flatMa
   ],
 );
 
-/** Nobody waits for this money any more: another way was chosen, or the time was over. */
+/** Late money: the payment was ended here, and the processor approves it afterwards. */
 const lateApprovals = (['FAILED', 'CANCELLED', 'EXPIRED'] as const).map((from): PaymentTransition => ({
   from,
   event: 'approve',
@@ -48,7 +48,7 @@ export const paymentTransitions: readonly PaymentTransition[] = [
   ...givenUp,
   { from: 'CREATED', event: 'challenge', to: 'REQUIRES_ACTION' },
   { from: 'CREATED', event: 'noAnswer', to: 'PROCESSING' },
-  // The answer that was missed asked for a challenge.
+  // The first answer did not come in time; the processor says later that the bank wants a challenge.
   { from: 'PROCESSING', event: 'challenge', to: 'REQUIRES_ACTION' },
   { from: 'REQUIRES_ACTION', event: 'challengePassed', to: 'PROCESSING' },
   { from: 'REQUIRES_ACTION', event: 'expire', to: 'EXPIRED' },

@@ -28,8 +28,8 @@ const bytesMax = 262_144;
 const unbelievable = [BadWebhook, MoneyMismatch, ForeignPage, SyntaxError];
 
 /**
- * Where processors call about their payments: `POST /hooks/payments/<processor>`. A call is believed by its signature only,
- * and what it says is taken in like any other answer: twice, late or out of order it changes nothing.
+ * The webhook of processors: `POST /hooks/payments/<processor>`. Only a call with a valid signature is trusted. Its news is
+ * applied like any other answer, so that a repeated, late or misordered call changes nothing.
  */
 export function paymentHooks(parts: HookParts) {
   const { db, machineClock, processor, settle, notices, report } = parts;

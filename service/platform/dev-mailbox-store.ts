@@ -6,7 +6,7 @@ import { mailboxMinutes } from './outbox-rules.ts';
 
 export type DevMailboxStore = ReturnType<typeof devMailboxStore>;
 
-/** What lies in the development mailbox. */
+/** Queries of the development mailbox. */
 export const devMailboxStore = (db: Db, clock: Clock) => ({
   /** The newest fifty messages of some channels, none older than an hour. */
   latest: (channels: readonly string[]) =>

@@ -1,8 +1,8 @@
 import type { Message, Sender } from './sender.ts';
 
 /**
- * The development mailbox stands in for a sender that is not configured: it leaves the message where it is, to be read at
- * `/dev/outbox`, and prints its code in the terminal of the shop.
+ * The development mailbox replaces a sender that is not configured: the message stays in the outbox, can be read at `/dev/outbox`,
+ * and its code is printed in the terminal of the shop.
  */
 export const devMailbox = (print: (line: string) => void): Sender => ({
   keeps: true,

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultLog } from './fault-log.ts';
 
-/** The surrogate key of everything that a shared cache may keep: a change makes all of it anew, as the shop's own caches do. */
+/** The surrogate key of everything that a shared cache may keep: one change purges all of it, as in the service's own caches. */
 export const shownKey = 'mall-shown';
 
-/** Where a cache in front of the shop takes word of changes (`CACHE_PURGE_URL`). */
+/** URL and token by which a cache in front of the mall is purged (`CACHE_PURGE_URL`). */
 export type PurgePlace = { url: string; token: string | undefined };
 
-/** Milliseconds: how changes are gathered, how long the cache may take, and the pauses before it is told again. */
+/** Milliseconds: for how long changes are gathered, the time-out of a purge, and the pauses before it is repeated. */
 type PurgeTimes = { gatherMs: number; answerMs: number; pausesMs: readonly number[] };
 
-/** In all about as long as a copy lives in front (30 s and as much again): after that there is nothing left to purge. */
+/** Together about as long as a copy in the cache lives (30 s and 30 s stale): after that there is nothing left to purge. */
 const times: PurgeTimes = { gatherMs: 500, answerMs: 5_000, pausesMs: [1_000, 2_000, 4_000, 8_000, 16_000] };
 
 type PurgeParts = { place: PurgePlace; report: FaultLog; times?: PurgeTimes };
 
 /**
- * Tells the cache in front of every change of what is shown: one call for all changes of a moment, again where it fails, and
- * logged as `front.not_purged` once there is no use any more.
+ * Purges the cache in front after changes of what pages and lists show: one call for all changes within `gatherMs`. A failed call
+ * is repeated; after the last repeat it is logged as `front.not_purged`.
  */
 export function frontPurge({ place, report, times: { gatherMs, answerMs, pausesMs } = times }: PurgeParts) {
   const stopped = new AbortController();
@@ -39,7 +39,7 @@ export function frontPurge({ place, report, times: { gatherMs, answerMs, pausesM
     if (!answer.ok) throw new Error(`the cache in front answered ${answer.status}`);
   }
 
-  /** Tries until it is told, or told anew of something newer. */
+  /** Purges, and repeats the call after each pause until one succeeds or all have failed. */
   async function tellAgain() {
     for (const pauseMs of [...pausesMs, undefined]) {
       try {

@@ -22,7 +22,7 @@ export type JobQueue = ReturnType<typeof jobQueue>;
  * would end the process when the database is away.
  */
 export function jobQueue(database: Database, leaseSeconds: number, report: (fault: unknown) => void) {
-  /** Where the queue's statements run: the database, or the transaction that creates the queues. */
+  /** Connection of the queue's statements: the database, or the transaction that creates the queues. */
   let asked = database.db;
   const boss = new PgBoss({
     db: {

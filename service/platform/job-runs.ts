@@ -19,14 +19,14 @@ export function jobRunStore(db: Db) {
         .values({ job, everyMinutes, startedAt })
         .onConflictDoUpdate({ target: jobRuns.job, set: { everyMinutes, ...(startedAt && { startedAt }) } });
     },
-    /** `tookMs` is how long the run took. */
+    /** Records a success; `tookMs` is the duration of the run in milliseconds. */
     async succeeded(job: string, tookMs: number) {
       await db
         .update(jobRuns)
         .set({ succeededAt: new Date(), tookMs: Math.round(tookMs), failures: 0 })
         .where(eq(jobRuns.job, job));
     },
-    /** `error` is a redacted message. */
+    /** Records a failure; `error` is a message without personal data. */
     async failed(job: string, error: string) {
       await db
         .update(jobRuns)

@@ -14,7 +14,7 @@ const signingKey = z.object({
   d: part,
 });
 
-/** The key of the hashes of codes, tokens and addresses; it stays when signing keys are replaced. */
+/** The key for the hashes of codes, tokens and addresses; must stay the same when signing keys are replaced. */
 const hashingKey = z.object({ kty: z.literal('oct'), kid: z.string().optional(), k: part });
 
 const keySet = z
@@ -31,7 +31,7 @@ export type SigningKey = z.output<typeof signingKey>;
 /** Keys that the operator gives: the first signs, all verify. */
 export type KeySet = z.output<typeof keySet>;
 
-/** Reads a JSON Web Key Set, or its list alone; undefined when it is none, or has no key that can sign. */
+/** Reads a JSON Web Key Set, or only its list of keys; undefined when it is invalid or has no signing key. */
 export function readKeySet(text: string): KeySet | undefined {
   try {
     const json: unknown = JSON.parse(text);
@@ -41,7 +41,7 @@ export function readKeySet(text: string): KeySet | undefined {
   }
 }
 
-/** A set as it is written into `SIGNING_KEYS`. */
+/** The text of a key set for `SIGNING_KEYS`. */
 export const writeKeySet = ({ signing, hashing }: KeySet) =>
   JSON.stringify({ keys: [...signing, ...(hashing ? [hashing] : [])] });
 

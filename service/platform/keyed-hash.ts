@@ -5,5 +5,5 @@ import type { ShopKeys } from './signing-keys.ts';
 export const keyed = (text: string, { hashKey }: ShopKeys): Buffer =>
   createHmac('sha256', hashKey).update(text).digest();
 
-/** Keyed hash as text, stored in place of a secret or of a name that is only counted. */
+/** Keyed hash as base64url, stored in place of a secret, or of a name under which something is only counted. */
 export const keyedHash = (text: string, keys: ShopKeys) => keyed(text, keys).toString('base64url');

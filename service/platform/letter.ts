@@ -1,20 +1,20 @@
 import { type Language, languageTags } from '#service/domain/language.ts';
 
-/** What a message says, before it is made for its channel. */
+/** The content of a message, from which the texts for mail and text message are made. */
 export type Letter = {
   subject: string;
   /** Sentences of the mail, one paragraph each. */
   paragraphs: readonly string[];
   /** A one-time code, shown large between the first paragraph and the rest. */
   code?: string;
-  /** All of it in one text message. */
+  /** The same content as a text message. */
   short: string;
 };
 
-/** What stands small below a mail: why it came, and a link by which there will be no other. */
+/** The small print below a mail: why it was sent, and the words and address of its stop link. */
 export type Foot = { why: string; link: string; href: string };
 
-/** A message to one person in one language, as every channel needs it. */
+/** A message in one language: text and HTML of a mail, and the text message (`short`). */
 export type Written = { subject: string; text: string; html: string; short: string };
 
 /** Writes a letter as plain text and as HTML. */
@@ -44,7 +44,7 @@ type Framed = {
   foot: Foot | undefined;
 };
 
-/** One column that fits every width, light and dark; no picture, font or script from anywhere. */
+/** The HTML of a mail: one column for every width, light and dark, without any external picture, font or script. */
 function frame({ subject, first, rest, code, foot }: Framed, language: Language) {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const large =

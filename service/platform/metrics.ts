@@ -1,11 +1,11 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A request that has been answered: what was asked for as a pattern, never an address, and seconds. */
+/** An answered request: `route` is a pattern (never the address itself), `seconds` its duration. */
 export type Answered = { method: string; route: string; status: number; seconds: number };
 
 export type Metrics = ReturnType<typeof openMetrics>;
 
-/** Seconds that separate quick answers from slow ones; the shop promises a call in five at most. */
+/** Buckets of the durations in seconds; the service promises to answer a call within five seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 /** Metrics of this process. They contain nothing personal: no addresses, no ids. */

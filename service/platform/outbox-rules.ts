@@ -4,7 +4,7 @@ export const claimSeconds = 30;
 /** Seconds after which other processes check whether a message was sent by the one that wrote it. */
 export const safetyNetSeconds = 10;
 
-/** Minutes for which a message that was sent nowhere can be read in the development mailbox. */
+/** Minutes for which a message without a sender can be read in the development mailbox. */
 export const mailboxMinutes = 60;
 
 /** Days for which the record of a message is kept, without its content. */
@@ -13,7 +13,7 @@ export const keptDays = 30;
 const firstPauseSeconds = 30;
 const triesMax = 9;
 
-/** Seconds from the try with this number to the next: 30, then twice as many each time; undefined after two hours. */
+/** Seconds from the attempt with this number to the next: 30, then doubled each time; undefined after the last attempt. */
 export const nextTrySeconds = (tries: number): number | undefined =>
   tries < triesMax ? firstPauseSeconds * 2 ** (tries - 1) : undefined;
 

@@ -14,18 +14,18 @@ import {
 } from './outbox-rules.ts';
 import type { Channel, Message, Senders } from './sender.ts';
 
-/** What is to be told to one person, over which channel. */
+/** A message to one person, to be written into the outbox. */
 export type OutboxMessage = Omit<Message, 'id'> & {
   /**
-   * Unique key of the cause, so that it is told once: the kind and what identifies the cause. Contains no personal
-   * data but ids.
+   * Unique key of the cause, so that each cause sends one message: the kind and what identifies the cause. Contains no
+   * personal data but ids.
    */
   cause: string;
-  /** What it tells, as the operator reads it: `code`, `passwordReset`. */
+  /** Kind of the message for the operator, such as `code` or `passwordReset`. */
   kind: string;
-  /** The user it is about; the message is deleted with the account. */
+  /** The member whom the message is about; it is deleted with the account. */
   userId?: string | undefined;
-  /** Time after which it is useless and no longer sent. */
+  /** Time after which the message is not sent any more. */
   expiresAt?: Date | undefined;
 };
 
@@ -39,7 +39,7 @@ const secondsFromNow = (seconds: number) =>
   sql`clock_timestamp() + make_interval(secs => ${seconds}::double precision)`;
 const isDue = lte(rows.nextTryAt, sql`clock_timestamp()`);
 
-/** How many messages are sent side by side. */
+/** How many messages are sent at the same time. */
 const atOnce = 10;
 
 export type Outbox = ReturnType<typeof outbox>;
@@ -98,8 +98,8 @@ export function outbox({ db, senders, clock, report }: OutboxParts) {
     deliver,
 
     /**
-     * Writes a message in the transaction of its cause; a second one for the same cause is not written. Answers its id, or
-     * undefined for a second one. After the commit call `deliver` or `sendSoon`.
+     * Writes a message in the transaction of its cause and returns its id; a second one for the same cause is not written, and
+     * undefined is returned. After the commit, call `deliver` or `sendSoon` with the id.
      */
     async write(tx: Db, { to, ...message }: OutboxMessage): Promise<number | undefined> {
       const nextTryAt = secondsFromNow(safetyNetSeconds);
@@ -144,7 +144,7 @@ export function outbox({ db, senders, clock, report }: OutboxParts) {
       while (underWay.size > 0) await Promise.all(underWay);
     },
 
-    /** Removes messages that can still be read an hour after they were sent, and every record after some days. */
+    /** Deletes messages of the development mailbox after `mailboxMinutes`, and the record of every message after `keptDays`. */
     async clean() {
       const isReadable = and(isNotNull(rows.sentAt), ne(rows.text, ''));
       await db
@@ -155,7 +155,7 @@ export function outbox({ db, senders, clock, report }: OutboxParts) {
   };
 }
 
-/** A message for its channel; its id is the same at every try and of no other message, in whatever database. */
+/** The message for its sender. Its id is the same at every attempt, and unique over all databases. */
 function asMessage({
   cause,
   createdAt,

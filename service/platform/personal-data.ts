@@ -8,19 +8,19 @@ import { carrierNumber } from '#service/domain/phone.ts';
 import type { Language } from '#service/domain/language.ts';
 
 /**
- * What one noun keeps of a person. Every noun that keeps something contributes one to `service/composition/personal-data.ts`;
- * a test asks the database for every column that leads to a person and fails for one that is in none of them.
+ * Erasure and export of the personal data of one folder of the service. Every folder with personal data contributes one to
+ * `service/composition/personal-data.ts`; a test fails for a column of the database with personal data that none of them covers.
  */
 export type PersonalData = {
   /** Numbers of orders that are not settled; while there are any, the account is not erased. */
   openOrders?(db: Db, userId: string): Promise<string[]>;
-  /** Erases what the noun keeps, in the transaction that erases the account and holds the shopper's lock. */
+  /** Erases the folder's data, in the transaction that erases the account and holds `lockShopper`. */
   eraseUser(tx: Db, userId: string, now: Date): Promise<void>;
-  /** The noun's part of a data export. */
+  /** The folder's part of a data export. */
   exportUser?(db: Db, userId: string, language: Language): Promise<Partial<AccountExport>>;
 };
 
-/** Answers that are kept for a repeat, and messages: both are of use for a short time and are not exported. */
+/** Idempotency keys with their stored answers, and messages: erased, but not exported, because they live only for a short time. */
 export const platformData: PersonalData = {
   async eraseUser(tx, userId) {
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));

@@ -11,9 +11,9 @@ type Window = { points: number; seconds: number };
 type Rule = { windows: Window[]; by: 'visitor' | 'address'; shared?: boolean; lasting?: boolean };
 
 /**
- * Pages are asked for by addresses, and behind one address may be an office or a mobile operator's thousands: `page` is
- * all of them, `render` those that are not answered from the cache. A shopper opens a few pages a minute (screens
- * change without a page), so 240 are those of about a hundred; they cost a core a tenth to half of its time.
+ * Pages are counted by IP address, behind which may be an office or thousands of a mobile operator's customers: `page` counts all
+ * pages, `render` those that are not answered from the cache. A shopper opens a few pages a minute (screens change without a
+ * page), so 240 are enough for about a hundred shoppers; rendering them takes a tenth to half of one core's time.
  */
 const pageClasses: Record<string, Rule> = {
   page: { by: 'address', windows: [{ points: 900, seconds: 60 }] },
@@ -27,9 +27,9 @@ const pageClasses: Record<string, Rule> = {
 };
 
 /**
- * The classes that the operations name in `x-rate-limit`. Limits of one thing (codes per destination, payments per order,
- * messages per conversation, open streams) are kept where that thing is. What stands against brute force is kept in the database for good: a restart forgets
- * nothing. With PostgreSQL all others are counted there, too, so that several processes count together.
+ * The classes that the operations name in `x-rate-limit`. Limits of one thing (codes per number or mail, payments per order,
+ * messages per conversation, open streams) are in the code of that thing. Limits against brute force (`lasting`) are counted in
+ * the database, so that a restart does not reset them. With PostgreSQL all others are counted there, too.
  */
 const classes: Record<string, Rule> = {
   read: { by: 'visitor', windows: [{ points: 120, seconds: 60 }] },
@@ -49,7 +49,7 @@ const classes: Record<string, Rule> = {
   export: { by: 'visitor', windows: [{ points: 5, seconds: 3600 }] },
   redeem: { by: 'visitor', windows: [{ points: 10, seconds: 3600 }] },
   upload: { by: 'visitor', windows: [{ points: 30, seconds: 3600 }] },
-  // Forms of pictures; tickets for them are counted per shopper by `upload`.
+  // Uploads of pictures; the tickets for them are counted per member by `upload`.
   picture: {
     by: 'address',
     windows: [
@@ -74,7 +74,7 @@ type Counting = {
   db: Db;
   /** Keyed hash of an address, stored in its place. */
   hashed: (name: string) => string;
-  /** The shared counter of several processes; undefined with a single process. */
+  /** Connections to PostgreSQL for counting all processes together; undefined with the embedded database, which has one process. */
   counters: Pool | undefined;
 };
 
@@ -106,7 +106,7 @@ type Counted = { keyPrefix: string; points: number; duration: number };
 const lastingLimiter = (db: Db, counted: Counted): Limiter =>
   new RateLimiterDrizzle({ ...counted, storeClient: db, schema: rateCounters, clearExpiredByTimeout: false });
 
-/** Text messages to one country code in an hour, against pumping by strangers who earn on them. */
+/** Text messages to one calling code in an hour, against SMS pumping (fraud by strangers who earn on each message). */
 const messagesPerPrefix = 500;
 
 /** Counts text messages per country code, for all processes together; a restart forgets nothing. */

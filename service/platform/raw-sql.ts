@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** A statement that a library wrote with $1, $2 … and its values, in the query builder's form, for either database. */
+/** Converts a library's statement with $1, $2 … and its values to the query builder's form, for both kinds of database. */
 export function rawSql(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(

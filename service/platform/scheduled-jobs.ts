@@ -6,7 +6,7 @@ import type { JobRunStore } from './job-runs.ts';
 
 /** A scheduled job, such as confirming orders whose buyer has not done it. */
 export type Job = {
-  /** Verb and noun with a hyphen, as the operator reads it: `erase-accounts`. */
+  /** Name for the operator, a verb and a noun with a hyphen: `erase-accounts`. */
   name: string;
   /** Minutes between two runs: a divisor of 60. */
   everyMinutes: number;
@@ -22,10 +22,10 @@ type JobParts = {
   pollingSeconds?: number;
 };
 
-/** Milliseconds for which a stop waits. */
+/** Milliseconds for which `stop` waits for running jobs. */
 const stopMs = 5_000;
 
-/** Runs each job by its own schedule, with its own retries: one that fails holds up no other. */
+/** Runs each job by its own schedule, with its own retries, so that a failing job does not delay the others. */
 export function scheduledJobs(jobs: readonly Job[], { queue, runs, report, pollingSeconds = 15 }: JobParts) {
   async function runOne(job: Job) {
     const began = performance.now();
@@ -44,7 +44,7 @@ export function scheduledJobs(jobs: readonly Job[], { queue, runs, report, polli
   const looks: ReturnType<typeof everySoOften>[] = [];
 
   return {
-    /** Lets this process do the jobs when their time has come, each beside the others. */
+    /** From now on this process runs due jobs, several at the same time. */
     async start() {
       await queue.start(jobs.map(({ name }) => name));
       for (const job of jobs) {
@@ -78,14 +78,14 @@ export function scheduledJobs(jobs: readonly Job[], { queue, runs, report, polli
       await runOne(job);
     },
 
-    /** Runs every job now, one after another, whatever becomes of the others; answers the names of those that failed. */
+    /** Runs every job now, one after another, also after a failure; returns the names of the failed jobs. */
     async runAll(): Promise<string[]> {
       const failed: string[] = [];
       for (const job of jobs) await runOne(job).catch(() => failed.push(job.name));
       return failed;
     },
 
-    /** How each job is doing. */
+    /** The last results of each job. */
     list: () => runs.list(),
   };
 }

@@ -1,8 +1,8 @@
 export type Channel = 'sms' | 'mail';
 
 /**
- * A message to one person; mails have HTML beside the text. A one-time code is in `text` too; it stands alone for the
- * development mailbox of a shop without senders.
+ * A message to one person; mails have HTML beside the text. A one-time code is part of `text`; the field `code` is for the
+ * development mailbox.
  */
 export type Message = {
   /** The same at every attempt, so that the receiver can drop a repeat. */
@@ -13,14 +13,14 @@ export type Message = {
   text: string;
   html?: string | undefined;
   code?: string | undefined;
-  /** Of a mail that its reader may do without: an address that takes a POST and stops mails of its kind (RFC 8058). */
+  /** For mails that members can stop: the address to which a mail program posts to stop the kind (RFC 8058). */
   stopUrl?: string | undefined;
 };
 
 /** Sends a message; throws when the server did not accept it. */
 export type Sender = {
   send(message: Message): Promise<void>;
-  /** The message goes nowhere and stays to be read: the development mailbox. */
+  /** True for the development mailbox: the message is not sent and stays readable in the outbox. */
   keeps?: boolean;
 };
 

@@ -6,8 +6,8 @@ const name = 'clock-offset-ms';
 export type ShopClock = Awaited<ReturnType<typeof openShopClock>>;
 
 /**
- * The shop's clock, which the shopkeeper's desk can put forward to try what happens later. The shift is kept, so that
- * time does not run backwards at the next start.
+ * The shop's clock, which the desk can put forward to try what happens later. The shift is stored in the database, so that time
+ * does not run backwards at the next start.
  */
 export async function openShopClock(settings: SettingsStore, base: Clock) {
   const read = async () => Number((await settings.read(name)) ?? 0);

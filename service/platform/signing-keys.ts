@@ -11,30 +11,30 @@ import {
 import type { KeySet } from './key-set.ts';
 import type { SettingsStore } from './settings.ts';
 
-/** What this shop signs and hashes with: given by the operator, else made at the first start and kept in the database. */
+/** The mall's keys for signing and hashing: given by the operator, else made at the first start and stored in the database. */
 export type ShopKeys = {
-  /** Signs; its public half is one of `publicKeys`. */
+  /** Signs tokens; its public key is one of `publicKeys`. */
   privateKey: CryptoKey;
   keyId: string;
-  /** Finds the key that a token names. */
+  /** Finds the public key by the key id that a token names. */
   publicKeys: JWTVerifyGetKey;
-  /** Names this installation, so that a token of another one is not good here. */
+  /** Id of this installation; tokens of other installations are refused. */
   audience: string;
-  /** Key of the hashes of codes and refresh tokens: a stolen table alone cannot be searched for them. */
+  /** Key for the hashes of codes and refresh tokens; without it nobody can find a code in a stolen table. */
   hashKey: KeyObject;
 };
 
 export type KeptKeys = { privateKey: JWK; publicKey: JWK; keyId: string; audience: string; secret: string };
 
-/** Under which names the database keeps what is kept there. */
+/** Names of the settings that hold the keys and the id of the installation. */
 const keptName = 'signing-keys';
 const installationName = 'installation';
 
-/** The keys that the database holds, or undefined where the operator gives them. */
+/** The keys in the database; undefined when there are none, because the operator gives them or the mall has never started. */
 export const keptKeys = async (settings: Pick<SettingsStore, 'read'>) =>
   (await settings.read(keptName)) as KeptKeys | undefined;
 
-/** The keys of this shop; processes that start at once end up with the same ones. */
+/** The keys of this mall; processes that start at the same time get the same keys. Given keys replace those in the database. */
 export async function openKeys(settings: SettingsStore, given?: KeySet): Promise<ShopKeys> {
   const known = await keptKeys(settings);
   const audience = String(
@@ -57,7 +57,7 @@ export async function openKeys(settings: SettingsStore, given?: KeySet): Promise
   };
 }
 
-/** Without a key of its own for hashes, the oldest of the others is it. */
+/** The operator's keys. Without a hashing key in the set, the oldest signing key is used for hashes. */
 async function givenKeys({ signing, hashing }: KeySet, audience: string): Promise<ShopKeys> {
   const [newest] = signing;
   const oldest = signing.at(-1);

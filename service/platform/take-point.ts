@@ -4,7 +4,7 @@ import { Refusal } from '#service/domain/refusal.ts';
 /** A rate limiter. */
 export type Limiter = { consume(key: string): Promise<RateLimiterRes> };
 
-/** Takes one point of a limiter; where none is left, refuses and says in how many seconds there is one. */
+/** Takes one point of a limiter; when none is left, refuses with the seconds until the next one (`retryAfter`). */
 export async function takePoint(limiter: Limiter, key: string, refusal: 'rate.limited' | 'login.locked') {
   try {
     await limiter.consume(key);

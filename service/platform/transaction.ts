@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#service/db/database.ts';
 
-/** The refusals of PostgreSQL that mean "try again": serialization failure and deadlock. */
+/** SQLSTATE codes after which a transaction can be repeated: serialization failure and deadlock. */
 const passing = new Set(['40001', '40P01']);
 const triesMax = 4;
 
-/** One transaction; when the database breaks it up for the sake of another one, it is run again, three times at most. */
+/** Runs `work` in a transaction; after a serialization failure or a deadlock it is repeated, three times at most. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -17,7 +17,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   }
 }
 
-/** The code of a refusal of the database, which the query builder wraps. */
+/** The SQLSTATE of a database error, also inside the query builder's error; undefined for other errors. */
 export function databaseCode(fault: unknown): string | undefined {
   const { code, cause } = (fault ?? {}) as { code?: unknown; cause?: { code?: unknown } };
   const found = cause?.code ?? code;

@@ -5,16 +5,15 @@ const keptForMs = 30_000;
 
 let changes = 0;
 
-/** Empties all these caches of this process. */
+/** Empties all caches made by `ttlCache` in this process. */
 export const forgetKept = () => void (changes += 1);
 
-/** What shows figures that no change is told of (pieces in stock) may be so many milliseconds old. */
+/** Milliseconds for which values are cached whose changes are not notified, such as the stock. */
 export const aMomentMs = 1_000;
 
 /**
- * Keeps what was read for half a minute, or for `ttl` milliseconds; what is being read is not read twice, and what failed is
- * not kept. What was changed meanwhile, in whatever process, is read anew (changes.ts). Many share what is kept: nobody
- * changes it.
+ * A cache of read values for `ttl` milliseconds, half a minute by default. Concurrent callers share one read; a failed read is not
+ * cached. A notified change of any process empties it (changes.ts). Callers share the cached values and must not modify them.
  */
 export function ttlCache<Value>(max: number, ttl = keptForMs) {
   const kept = new LRUCache<string, Promise<Value>>({ max, ttl });
@@ -25,7 +24,7 @@ export function ttlCache<Value>(max: number, ttl = keptForMs) {
     const key = JSON.stringify(asked);
     const found = kept.get(key);
     if (found) return found;
-    // A question of the query builder is asked anew by each who waits for it; a promise is not.
+    // `read` may return a query of the query builder, which runs again at each `await`; a promise runs once.
     const reading = Promise.resolve(read());
     kept.set(key, reading);
     reading.catch(() => {

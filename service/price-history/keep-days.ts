@@ -12,14 +12,14 @@ import type { SettingsStore } from '#service/platform/settings.ts';
 
 type KeepParts = { db: Db; clock: Clock; settings: SettingsStore };
 
-/** SKUs that one statement looks at, so that a large mall is never held up. */
+/** SKUs that one statement handles, so that no statement runs long in a large mall. */
 const atOnce = 2_000;
 
 const doneKey = (regionId: number) => `price-day-${regionId}`;
 
 /**
- * Once in each day of a region, as soon as it has begun there: notes what its SKUs cost, settles the prices before, and drops
- * days that no longer count. A second run on the same day changes nothing.
+ * Job that runs once on each day of a region, soon after the day has begun there: writes the prices of its SKUs, updates the
+ * was-prices, and deletes days that are too old. A second run on the same day changes nothing.
  */
 export const keepPriceDays =
   ({ db, clock, settings }: KeepParts) =>
@@ -39,7 +39,7 @@ export const keepPriceDays =
 
 type Region = { regionId: number; today: string };
 
-/** Writes the price of every SKU that is sold in the region where it is another one than on the day before. */
+/** Writes the price of each SKU that the region sells, when it differs from the last written one. */
 async function noteAll(db: Db, { regionId, today }: Region) {
   for (let after: number | undefined = 0; after !== undefined;) {
     const some: { skuId: number }[] = await db
@@ -69,7 +69,7 @@ async function noteAll(db: Db, { regionId, today }: Region) {
   }
 }
 
-/** The price that held when the oldest kept day began stays. */
+/** Deletes days older than `keptPriceDays`, but keeps the newest of them: its price was still valid when the kept time began. */
 const dropOld = (db: Db, { regionId, today }: Region) =>
   db.execute(sql`
     delete from ${priceDays} d where d.region_id = ${regionId} and exists (

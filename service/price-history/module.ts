@@ -9,7 +9,7 @@ import { priceHistoryRoutes } from './routes.ts';
 
 type PriceHistoryParts = { db: Db; clock: Clock; regions: RegionStore; settings: SettingsStore };
 
-/** What products have cost, and the honest price before; a day begins at another hour in each region, so it is looked for hourly. */
+/** Price histories and was-prices. The job runs hourly, since a day begins at a different time in each region. */
 export const priceHistoryModule = (parts: PriceHistoryParts): Module => ({
   mount: (api) => priceHistoryRoutes(api, priceHistoryStore(parts.db, parts.clock), parts.regions),
   jobs: [{ name: 'keep-price-days', everyMinutes: 60, run: keepPriceDays(parts) }],

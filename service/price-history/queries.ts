@@ -13,9 +13,9 @@ import { priceLine } from './rules.ts';
 
 export type PriceHistoryStore = ReturnType<typeof priceHistoryStore>;
 
-/** What SKUs cost and have cost. */
+/** Price histories of SKUs. */
 export const priceHistoryStore = (db: Db, clock: Clock) => ({
-  /** The last ninety days of a SKU in a region; not found where it is not sold. */
+  /** The last ninety days of a SKU in a region. Throws `resource.not_found` when the SKU is not sold there. */
   async of({ regionId, currency, timeZone }: RegionRow, skuId: number): Promise<PriceHistory> {
     const [sold] = await db
       .select({ price: skuPrices.price })

@@ -8,10 +8,10 @@ type Now = {
   today: string;
 };
 
-/** What a SKU cost in the days that are shown: each price with its first day; today counts by the price of this moment. */
+/** Prices of a SKU in the shown days: each price with its first day; the last one is the price of now. */
 export type PriceLine = { from: string; lowest: PriceDay; highest: PriceDay; changes: PriceDay[] };
 
-/** The line of the last ninety days out of all that are known, which come in their order. */
+/** The price line of the last ninety days; `days` holds all known days, oldest first. */
 export function priceLine(days: readonly PriceDay[], { price, today }: Now): PriceLine {
   const earliest = daysLater(today, 1 - shownDays);
   const known = days.filter(({ day }) => day < today);

@@ -1,11 +1,11 @@
-/** Nobody knows what the processor did: it was not reached, was too slow, or failed. */
+/** Thrown when it is not known what the processor did: it could not be reached, was too slow, or failed. */
 export class ProcessorAway extends Error {
   override readonly name = 'ProcessorAway';
 }
 
 /**
- * Asks a processor and waits so many milliseconds at most. Rejects with what `isAnswer` takes for an answer of its own, and
- * with `ProcessorAway` for everything else.
+ * Calls a processor and waits `ms` milliseconds at most. Rejects with the processor's error when `isAnswer` accepts it as an
+ * answer, and with `ProcessorAway` for everything else.
  */
 export async function askInTime<T>(
   ms: number,

@@ -15,10 +15,10 @@ type CardFacts = {
 /** A card that the processor keeps for a customer. The fingerprint is the same for the same card. */
 export type KeptCard = CardFacts & { reference: string; fingerprint: string };
 
-/** A card that was just typed, or one that the processor keeps. */
+/** The token of a typed card, or the processor's id of a saved one. */
 export type CardSource = { token: string } | { card: string };
 
-/** What the processor says of a payment; the money is said with it, so that it can be held against ours. */
+/** The processor's state of a payment; with its money, which the caller compares with ours. */
 export type ProcessorAnswer = { reference: string; money: Money } & (
   | { status: 'approved'; kept?: KeptCard | undefined }
   | { status: 'challenge'; nextAction: Omit<NextAction, 'expiresAt'> }
@@ -27,11 +27,11 @@ export type ProcessorAnswer = { reference: string; money: Money } & (
   | { status: 'cancelled' }
 );
 
-/** A payment as we know it. `payNo` is the idempotency key of everything that is asked about it. */
+/** Our data of a payment. `payNo` is the idempotency key at the processor. */
 export type KnownPayment = {
   payNo: string;
   money: Money;
-  /** The processor's own name of it, where it has told one. */
+  /** The processor's id of the payment; null while it is not known. */
   reference: string | null;
   customer: string;
   createdAt: Date;
@@ -49,7 +49,7 @@ export type PaymentAsked = KnownPayment & {
 type RefundAsked = KnownPayment & {
   /** The idempotency key of the refund. */
   refundNo: string;
-  /** How often the processor has refused it: then it is another question. */
+  /** How often the processor has refused this refund; a further try counts as another request. */
   refusals: number;
   /** What goes back, at most what was paid. */
   refund: Money;
@@ -64,7 +64,7 @@ type OpenedCardSession = {
   publishableKey?: string;
 };
 
-/** Where pages have to be let to for this processor (Content-Security-Policy). */
+/** Origins of the processor that pages must allow (Content-Security-Policy). */
 type ProcessorOrigins = {
   scripts: readonly string[];
   connections: readonly string[];
@@ -73,8 +73,8 @@ type ProcessorOrigins = {
 };
 
 /**
- * Who takes the money of cards. Every question may be asked again with the same names and has the same effect once. A
- * promise rejects with `ProcessorRefusal` where the processor says no, and with anything else where nobody knows what it did.
+ * Interface of a card processor. Every call may be repeated with the same ids and has its effect only once. A promise rejects with
+ * `ProcessorRefusal` when the processor refuses; with any other error when it is not known what the processor did.
  */
 export type PaymentProcessor = {
   name: ProcessorName;
@@ -82,7 +82,7 @@ export type PaymentProcessor = {
   origins: ProcessorOrigins;
   /** True for an address to which a challenge may send the buyer. */
   isOwnPage(url: string): boolean;
-  /** Makes a customer known; answers the processor's name of it. */
+  /** Creates a customer; resolves with the processor's id. */
   openCustomer(customerKey: string, signal: AbortSignal): Promise<string>;
   /** Opens the fields in which a card is typed, for a page of `origin`. */
   openCardSession(
@@ -90,39 +90,39 @@ export type PaymentProcessor = {
     signal: AbortSignal,
   ): Promise<OpenedCardSession>;
   createPayment(asked: PaymentAsked, signal: AbortSignal): Promise<ProcessorAnswer>;
-  /** What has become of a payment; undefined for one that it has never heard of. */
+  /** The present state of a payment; undefined when the processor does not know it. */
   find(known: KnownPayment, signal: AbortSignal): Promise<ProcessorAnswer | undefined>;
-  /** Goes on after the challenge. */
+  /** Continues a payment after the challenge. */
   confirm(
     known: KnownPayment,
     challengeResult: string | undefined,
     signal: AbortSignal,
   ): Promise<ProcessorAnswer>;
-  /** Gives a payment up; the answer says what it is now, for it may have been too late. */
+  /** Cancels a payment; resolves with its state, which is another one when it was too late to cancel. */
   cancel(known: KnownPayment, signal: AbortSignal): Promise<ProcessorAnswer>;
-  /** Gives money back. `pending` is asked again later. */
+  /** Refunds money; `pending` when the result is not known yet: call again later. */
   refund(asked: RefundAsked, signal: AbortSignal): Promise<'done' | 'pending'>;
-  /** Keeps a card that was typed; `intent` is the idempotency key. */
+  /** Saves a typed card; `intent` is the idempotency key. */
   saveCard(
     asked: { customer: string; token: string; intent: string },
     signal: AbortSignal,
   ): Promise<KeptCard>;
-  /** The card that the fields of a session have kept by themselves, or undefined where they kept none. */
+  /** The id of the card that the fields of a session have saved by themselves; undefined when there is none. */
   cardOfSession(sessionToken: string, signal: AbortSignal): Promise<string | undefined>;
-  /** Forgets a card; one that it does not know is forgotten already. */
+  /** Deletes a saved card; does nothing for an unknown one. */
   deleteCard(reference: string, signal: AbortSignal): Promise<void>;
   forgetCustomer(reference: string, signal: AbortSignal): Promise<void>;
   /**
-   * Reads what the processor calls about; undefined for a call that is about no payment and no failed refund.
-   * @throws BadWebhook where it is not the processor's, or too old
+   * Reads a call of the processor; undefined when it is not about a payment or a failed refund.
+   * @throws BadWebhook when the call is not signed by the processor or too old
    */
   webhook(call: { body: string; headers: Headers; now: Date }): Promise<WebhookNews | undefined>;
 };
 
-/** What a payment is by now, or a refund whose money did not arrive, not even by another try. */
+/** The present state of a payment, or the number of a refund of which every try has failed. */
 export type WebhookNews = { payNo: string; answer: ProcessorAnswer } | { failedRefund: string };
 
-/** The processor has said no; asked again it says no again. */
+/** Thrown when the processor refuses; a repeat is refused, too. */
 export class ProcessorRefusal extends Error {
   override readonly name = 'ProcessorRefusal';
   constructor(readonly failure: CardFailure) {
@@ -130,10 +130,10 @@ export class ProcessorRefusal extends Error {
   }
 }
 
-/** A call that says it comes from the processor and cannot be believed. */
+/** Thrown for a webhook call that is not signed by the processor or too old. */
 export class BadWebhook extends Error {
   override readonly name = 'BadWebhook';
 }
 
-/** A call that is older (or newer) than this, in seconds, is not believed: somebody may have kept it. */
+/** Seconds by which a webhook call may be older or newer than now; others are refused, because they may be replayed. */
 export const webhookSeconds = 300;

@@ -8,13 +8,13 @@ type SandboxAccess = {
   /** Where browsers reach it. */
   origin: string;
   apiKey: string;
-  /** What its calls are signed with. */
+  /** Secret with which the sandbox signs its webhook calls. */
   hookSecret: string;
 };
 
 type Told = { status: number; body: unknown };
 
-/** The sandbox as the mall talks to it: over HTTP, as to any other company. */
+/** The client of the sandbox, over HTTP, as with the processor of another company. */
 export function sandboxProcessor({ url, origin, apiKey, hookSecret }: SandboxAccess): PaymentProcessor {
   async function ask(method: string, path: string, signal: AbortSignal, body?: unknown): Promise<Told> {
     const answer = await fetch(`${url}/v1${path}`, {
@@ -88,7 +88,7 @@ export function sandboxProcessor({ url, origin, apiKey, hookSecret }: SandboxAcc
       return body as KeptCard;
     },
 
-    // Its fields keep nothing before they are asked to.
+    // The sandbox's fields never save a card by themselves.
     cardOfSession: () => Promise.resolve(undefined),
 
     async deleteCard(reference, signal) {

@@ -3,7 +3,7 @@ import type { CardBrand, CardFailure } from '#service/db/schema/payment-words.ts
 import type { CurrencyCode } from '#service/domain/money.ts';
 import type { KeptCard, ProcessorAnswer } from './processor.ts';
 
-/** What Stripe says, in our words. */
+/** Converts Stripe's answers to ours. */
 
 const brands: Record<string, CardBrand> = {
   visa: 'VISA',
@@ -12,7 +12,7 @@ const brands: Record<string, CardBrand> = {
   unionpay: 'UNIONPAY',
 };
 
-/** Codes of refusals that a shopper can do something about; every other one is a refusal and no more. */
+/** Stripe's codes of refusals after which the shopper can do something; all others are `card.declined`. */
 const failures: Record<string, CardFailure> = {
   insufficient_funds: 'card.insufficient_funds',
   expired_card: 'card.expired',
@@ -28,7 +28,7 @@ export const failureOf = (
 ): CardFailure =>
   failures[fault?.decline_code ?? ''] ?? failures[fault?.code ?? ''] ?? ('card.declined' as const);
 
-/** A card that a customer keeps at Stripe. */
+/** A saved card at Stripe. */
 export function keptCard({ id, card, billing_details: { name } }: Stripe.PaymentMethod): KeptCard {
   return {
     reference: id,
@@ -41,7 +41,7 @@ export function keptCard({ id, card, billing_details: { name } }: Stripe.Payment
   };
 }
 
-/** What a payment is at Stripe. `kept` needs its payment method expanded. */
+/** The state of a payment at Stripe. `kept` is only set when the payment method was expanded (`expand`). */
 export function answerOf(intent: Stripe.PaymentIntent): ProcessorAnswer {
   const of = {
     reference: intent.id,

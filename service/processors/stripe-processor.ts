@@ -17,7 +17,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
 
   return {
     name: 'stripe',
-    // Its amounts have eight digits at most, which is little in kip.
+    // Stripe's amounts have eight digits at most, which is too little for prices in kip.
     takes: (currency) => currency !== 'LAK',
     origins: {
       scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -62,7 +62,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
       try {
         const card = 'token' in source ? await typed(source.token, customer) : undefined;
         const once = card?.isKept && !save ? 'yes' : 'no';
-        // Whoever asks may have given up while the card was looked at: then nothing is charged.
+        // The caller may have given up while the card was read: then nothing must be charged.
         signal.throwIfAborted();
         const intent = await stripe.paymentIntents.create(
           {
@@ -95,7 +95,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
     async cancel(payment) {
       const { id } = await known(payment);
       const given = await stripe.paymentIntents.cancel(id, { expand }).catch(unlessGone);
-      // One that has an end cannot be given up: then that is the answer.
+      // A finished payment cannot be cancelled: then its present state is the answer.
       return tidied(given ?? (await stripe.paymentIntents.retrieve(id, { expand })));
     },
 
@@ -103,7 +103,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
       const { refundNo, refusals, refund } = payment;
       const { id } = await known(payment);
       const { own, failed } = await triesOf(id, refundNo);
-      // One that was on its way has failed since we asked last: that is a refusal, and the next try is another refund.
+      // A try has failed since the last call: that counts as a refusal, and the next try makes a new refund at Stripe.
       if (failed.length > refusals) throw new ProcessorRefusal('card.processor_error');
       const made =
         own.find((one) => !failed.includes(one)) ??
@@ -171,7 +171,7 @@ export function stripeProcessor(access: StripeAccess): PaymentProcessor {
       if (!event.type.startsWith('payment_intent.')) return undefined;
       const { id, metadata } = event.data.object as Stripe.PaymentIntent;
       if (!metadata.payNo) return undefined;
-      // Calls come late and out of order: what counts is what it is now.
+      // Calls arrive late and out of order, so the present state is read.
       const intent = await stripe.paymentIntents.retrieve(id, { expand });
       return { payNo: metadata.payNo, answer: await tidied(intent) };
     },

@@ -7,13 +7,13 @@ export type StripeAccess = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Another address of its interface, for tests. */
+  /** Another address of Stripe's API, for tests; undefined for the real one. */
   apiUrl: string | undefined;
 };
 
 const { StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
 
-/** With a payment its payment method is told, too. */
+/** Asks Stripe to include the payment method in a payment. */
 export const expand = ['payment_method'];
 
 const placeOf = (apiUrl: string | undefined) => {
@@ -22,10 +22,10 @@ const placeOf = (apiUrl: string | undefined) => {
   return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, port };
 };
 
-/** Stripe's own client, and the questions that several of ours come to. */
+/** Stripe's client, and requests that several operations share. */
 export function stripeQuestions({ secretKey, apiUrl }: StripeAccess) {
-  // Who asks gives up after its own time; what is repeated is repeated with the same key. A question that was sent just
-  // before that has its end, with its repeat, before the attempt is taken for one that never arrived (`ownSeconds`).
+  // Callers have time-outs of their own, and repeats use the same idempotency key. The time-out here is short enough that a request
+  // and its repeat have ended before the attempt counts as never arrived (`ownSeconds`).
   const stripe = new Stripe(secretKey, {
     ...placeOf(apiUrl),
     maxNetworkRetries: 1,
@@ -34,8 +34,8 @@ export function stripeQuestions({ secretKey, apiUrl }: StripeAccess) {
   });
 
   /**
-   * A typed card is a payment method: one that the browser has kept for the customer by the session's SetupIntent, or one
-   * that nobody keeps. Another customer's is refused.
+   * The payment method of a typed card. `isKept` is true when the browser has saved it for the customer by the session's SetupIntent.
+   * Refuses one of another customer (`card.token_invalid`).
    */
   async function typed(
     token: string,
@@ -47,7 +47,7 @@ export function stripeQuestions({ secretKey, apiUrl }: StripeAccess) {
     return { method, isKept: owner !== null };
   }
 
-  /** A card that was kept only to be paid with goes again, and so does a typed one that paid nothing. */
+  /** The state of a payment. Detaches a card that was saved only for this payment, and a typed one whose payment has failed. */
   async function tidied(intent: Stripe.PaymentIntent): Promise<ProcessorAnswer> {
     const answer = answerOf(intent);
     const isVain = answer.status === 'refused' || answer.status === 'cancelled';
@@ -80,9 +80,9 @@ export function stripeQuestions({ secretKey, apiUrl }: StripeAccess) {
     return intent;
   };
 
-  /** What a refusal of Stripe is: the payment as it stands, or the reason alone; anything else is no answer. */
+  /** Converts an error of Stripe to the state of the payment, or throws a `ProcessorRefusal`; rethrows any other error. */
   async function refusalOf(fault: unknown, payment: KnownPayment): Promise<ProcessorAnswer> {
-    // It was asked for before, when less was known of its card: then it is what it has become.
+    // The payment was created before with other data of its card: then its present state is the answer.
     if (fault instanceof StripeIdempotencyError) {
       const intent = await intentOf(payment);
       if (intent) return tidied(intent);

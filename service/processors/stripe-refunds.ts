@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
 import type { WebhookNews } from './processor.ts';
 
-/** True of a refund whose money has not arrived and will not. */
+/** True for a refund whose money has not arrived and never will. */
 export const hasFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
 
-/** Refunds as Stripe keeps them: each try of one of ours is a refund of its own there. */
+/** Refunds at Stripe: each try of one of our refunds is a refund of its own there. */
 export function stripeRefunds(stripe: Stripe) {
-  /** The tries of one refund, and those of them that have failed. */
+  /** Stripe's refunds for one of ours (`own`), and the failed ones among them. */
   async function triesOf(paymentIntent: string, refundNo: string) {
     const given = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
     const own = given.data.filter(({ metadata }) => metadata?.refundNo === refundNo);
@@ -16,7 +16,7 @@ export function stripeRefunds(stripe: Stripe) {
   return {
     triesOf,
 
-    /** A bank may send money back days after the refund has succeeded. What counts is what every try of it is by now. */
+    /** Our refund as failed, when all its tries have failed by now; else undefined. A bank may return money days after a success. */
     async failedRefund({ metadata, payment_intent: of }: Stripe.Refund): Promise<WebhookNews | undefined> {
       const refundNo = metadata?.refundNo;
       const paymentIntent = typeof of === 'object' ? of?.id : of;

@@ -2,7 +2,7 @@ import type { BestPrice, Sku } from '#openapi/schema.gen.ts';
 import { type CurrencyCode, shareOf } from '#service/domain/money.ts';
 import type { Promotion } from '#service/offers/promotions.ts';
 
-/** What one piece costs once the promotion that everybody has is taken off, as the checkout takes it off. */
+/** Price of one piece (minor units) less a promotion, rounded as the checkout does; undefined when nothing is taken off. */
 function bestPrice(
   price: number,
   currency: CurrencyCode,
@@ -12,7 +12,7 @@ function bestPrice(
   return off > 0 ? { price: { amount: price - off, currency }, percentOff } : undefined;
 }
 
-/** The SKUs of a shop with what the largest of its promotions makes of their prices; without one as they are. */
+/** The SKUs with `bestPrice` after a promotion; unchanged without one. */
 export function atBestPrice(skus: Sku[], promotion: Pick<Promotion, 'percentOff'> | undefined): Sku[] {
   if (!promotion) return skus;
   return skus.map((sku) => {

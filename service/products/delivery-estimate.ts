@@ -12,8 +12,8 @@ export type DeliveryWindow = {
 };
 
 /**
- * What delivery costs and when it comes, in the calendar of the region; without a window it cannot be delivered. The days
- * are counted from the day of the order there, so an order of the next day comes a day later.
+ * Fee and days of a delivery, in the calendar of the region; not deliverable without a window. The days are counted from
+ * today there, the day of the order.
  */
 export function deliveryEstimate(
   window: DeliveryWindow | undefined,

@@ -3,7 +3,7 @@ import type { Db } from '#service/db/database.ts';
 import { priceDays } from '#service/db/schema/price-days.ts';
 import type { PriceDay } from '#service/domain/was-price.ts';
 
-/** A price that was asked on a day. */
+/** The price of a SKU in a region on a day; `price` in minor units. */
 export type PricedDay = PriceDay & { skuId: number; regionId: number };
 
 /** Notes a price that a SKU had on a day; the lowest of the day stays. */

@@ -11,14 +11,14 @@ import { daysOf, noteDay } from './price-days.ts';
 export type PriceChange = {
   skuId: number;
   regionId: number;
-  /** Minor units of the region's currency, a multiple of what it can show; the database refuses any other. */
+  /** Minor units of the region's currency, a multiple of its rounding increment; the database refuses other values. */
   price: number;
 };
 
 /**
- * Sets the price of a SKU in a region; false when it is not sold there. The price before follows by the rule of honest
- * was-prices (decision 49). The database does the rest for whoever changes a price, here or by hand: it waits for a
- * checkout that holds the SKU, and lets the product's card and its listing follow (decision 31).
+ * Sets the price of a SKU in a region, and its was-price by the rule of decision 49; false when the SKU is not sold there.
+ * Triggers of the database do the rest, also for a change by hand: they wait for a checkout that has locked the SKU, and
+ * update the price of the product and its listing (decision 31).
  */
 export const changePrice = (db: Db, { skuId, regionId, price }: PriceChange, now: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
@@ -43,8 +43,8 @@ export const changePrice = (db: Db, { skuId, regionId, price }: PriceChange, now
 type Region = { regionId: number; today: string };
 
 /**
- * Writes the prices before of a region's SKUs as the rule has them on this day, where they say anything else. Of the SKUs
- * after one, in the order of their ids, `most` at once; answers the last of them, undefined when there are no more.
+ * Brings the was-prices of a region's SKUs up to date for the day `today`, for `most` SKUs with ids above `after`. Returns the
+ * last id, to go on from; undefined when there are no more.
  */
 export async function settleWasPrices(
   db: Db,
@@ -73,7 +73,7 @@ export async function settleWasPrices(
   for (const { skuId, price, oriPrice } of some) {
     const was = wasPrice(known.get(skuId) ?? [], { price, today });
     if (was === oriPrice) continue;
-    // A price that was changed meanwhile has been settled by that change.
+    // Skipped when the price was changed meanwhile: that change has written the was-price too.
     await db
       .update(skuPrices)
       .set({ oriPrice: was })

@@ -19,7 +19,7 @@ export function soldIn(reader: Reader, where: SQL | undefined) {
 
 type ListAsked = { where?: SQL | undefined; orderBy: SQL[]; page: PageAsked };
 
-/** One page of products: the places are found first, and only what is shown is read in full. */
+/** One page of products: the ids are found first, and only the products of the page are read in full. */
 export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): Promise<PageOfProductSummary> {
   checkDepth(asked.page);
   const { current, size } = asked.page;
@@ -52,7 +52,7 @@ export async function chosenSummaries(
   return rows.map((row) => summaryOf(row, reader));
 }
 
-/** Every list ends with this question. */
+/** Prepared once for each database, since every list of products runs this query. */
 const summariesOf = preparedFor((db) => {
   const regionId = sql.placeholder('regionId');
   return db

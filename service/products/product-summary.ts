@@ -84,7 +84,7 @@ export function summaryOf(row: SummaryRow, { region: { currency }, language }: R
   };
 }
 
-/** Whether there is any over all its SKUs, and how many where they are few. */
+/** Stock state of a product by its pieces over all SKUs; `fewLeft` only when few are left. */
 function stockOf(stock: number): Pick<ProductSummary, 'stockState' | 'fewLeft'> {
   if (stock === 0) return { stockState: 'OUT_OF_STOCK' };
   return stock <= fewPieces ? { stockState: 'LOW', fewLeft: stock } : { stockState: 'IN_STOCK' };

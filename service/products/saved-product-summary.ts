@@ -11,7 +11,7 @@ import type { Reader } from '#service/regions/queries.ts';
 const { stock, prodId, name, pic, shopId, shopName, shopNameZh, soldNum, ratingAvg, ratingCount } =
   summaryColumns;
 
-/** What a kept product is shown by, from `products`, `shops` and, where it is sold in the region, `productRegions`. */
+/** Columns of a saved product, from `products`, `shops` and `productRegions`, which is null where the region does not sell it. */
 export const keptColumns = (reader: Reader) => ({
   offers: offerColumns(reader),
   product: { prodId, name, pic, shopId, soldNum, ratingAvg, ratingCount, onShelf: products.onShelf },
@@ -34,7 +34,7 @@ type KeptRow = {
 export const windowIn = ({ region }: Reader) =>
   and(eq(productRegions.prodId, products.prodId), eq(productRegions.regionId, region.regionId));
 
-/** Kept products stay in their list when they are no longer sold here: then with the price that they would have. */
+/** Summaries of saved products, with those that are no longer sold here: these show the lowest price of their SKUs in the region. */
 export async function keptSummaries<T extends KeptRow>(
   db: Db,
   reader: Reader,

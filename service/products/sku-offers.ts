@@ -26,7 +26,7 @@ export function goodsOf(db: Db, skuIds: readonly number[], regionId: number) {
       onShelf: sql<boolean>`${products.onShelf} and ${skus.enabled}`,
       stocks: skus.stock,
       limitPerUser: skus.limitPerUser,
-      /** Null where it is not sold. */
+      /** Minor units; null where the region does not sell the SKU. */
       price: skuPrices.price,
       oriPrice: skuPrices.oriPrice,
       window: {
@@ -62,7 +62,7 @@ export async function piecesBought(db: Db, userId: string, skuIds: readonly numb
   return new Map(rows.map((row) => [row.skuId, row.pieces]));
 }
 
-/** The facts by which a line is judged; what a shopper has bought lowers what the limit leaves. */
+/** The facts by which a cart line is judged; pieces bought before (`bought`) are subtracted from the limit. */
 export function factsOf(goods: Goods, bought: number) {
   return {
     onShelf: goods.onShelf,

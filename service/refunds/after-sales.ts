@@ -24,10 +24,10 @@ type AskedRefund = Pick<
 > & { orderItemId: number; count: number };
 type Asked = Parameters<AfterSales['standingsOf']>[1][number];
 
-/** Refunds of which a line says nothing any more: taken back, or ended by time. */
+/** States of refunds that an order line does not show any more: withdrawn, or closed without money. */
 const over: readonly RefundRow['status'][] = ['WITHDRAWN', 'CLOSED'];
 
-/** What orders ask of refunds and reviews: how each line stands, what was given back, and that an order has ended. */
+/** Implements the interface of refunds and reviews that orders use (`AfterSales`). */
 export function afterSalesWith(parts: { db: Db; clock: Clock }, doors: () => RefundDoors): AfterSales {
   const views = refundViews(parts.db, parts.clock);
   return {

@@ -57,9 +57,9 @@ async function judged(db: Db, order: OrderRow, items: readonly Pieces[], now: Da
   return refundSum(order, lines, items);
 }
 
-/** What buyers ask for: what would go back, and that it goes back (S1.26). */
+/** Requests of buyers for a refund: the preview of one, and the request itself (S1.26). */
 export function applyWith({ db, clock, idempotency, pictures, doors, views }: ApplyParts) {
-  /** Writes a refund down that is asked for; its order is held. */
+  /** Inserts a requested refund and returns its number. The caller has locked the order. */
   async function write(tx: Db, order: OrderRow, asked: RefundApply): Promise<string> {
     const now = clock();
     const { userId, orderNumber, currency } = order;
@@ -101,7 +101,7 @@ export function applyWith({ db, clock, idempotency, pictures, doors, views }: Ap
   }
 
   return {
-    /** What would go back for some pieces, and how: the most that is possible, or possible for a reason. */
+    /** The most that would go back for some pieces, and to where; with a reason, the most for that reason. */
     async preview(userId: string, asked: RefundQuestion): Promise<RefundPreview> {
       const order = await ownOrder(db, userId, asked.orderNumber);
       const { orderNumber, currency, finallyTime } = order;
@@ -129,7 +129,7 @@ export function applyWith({ db, clock, idempotency, pictures, doors, views }: Ap
       };
     },
 
-    /** Asks for money, and perhaps goods, to go back; once for each intent. */
+    /** Requests a refund, with or without a return of the goods; once for each Idempotency-Key. */
     async apply(reader: RefundReader, asked: RefundApply, command: Command | undefined) {
       const { userId } = reader;
       await settlePictures(pictures, { userId, purpose: 'refund' }, asked.pics);

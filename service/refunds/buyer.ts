@@ -23,9 +23,9 @@ type BuyerParts = {
   views: RefundViews;
 };
 
-/** What a buyer does with a refund that is under way: takes it back, and says with which parcel the goods go back. */
+/** Steps of a buyer in a refund that is under way: withdrawing it, and entering the parcel with which the goods go back. */
 export function buyerWith({ db, clock, idempotency, pictures, doors, views }: BuyerParts) {
-  /** Writes the parcel down that is on its way; said again before it came, it is a correction. */
+  /** Writes or corrects the parcel of a return. Throws `request.invalid` for an unknown courier. */
   async function keepParcel(tx: Db, userId: string, said: ReturnExpress) {
     const { refundSn, dvyId, expressNo, mobile } = said;
     const courier = await courierOf(tx, dvyId);
@@ -51,7 +51,7 @@ export function buyerWith({ db, clock, idempotency, pictures, doors, views }: Bu
   }
 
   return {
-    /** Takes back what was asked for; said again it answers the same. */
+    /** Withdraws a refund; a repeat answers the same. Throws `refund.state` when the refund can no longer be withdrawn. */
     withdraw: (reader: RefundReader, refundSn: string): Promise<RefundDetail> =>
       inTransaction(db, async (tx) => {
         const held = await holdRefund(tx, refundSn, reader.userId);
@@ -60,14 +60,14 @@ export function buyerWith({ db, clock, idempotency, pictures, doors, views }: Bu
         return views.detail(tx, reader, refundSn);
       }),
 
-    /** Says with which parcel the goods go back, once for each intent. */
+    /** Enters the parcel with which the goods go back; once for each Idempotency-Key. */
     async sendParcel(reader: RefundReader, said: ReturnExpress, command: Command | undefined) {
       const { userId } = reader;
       await settlePictures(pictures, { userId, purpose: 'refund' }, said.pics);
       return inTransaction(db, async (tx): Promise<RefundDetail> => {
         const held = await holdRefund(tx, said.refundSn, userId);
         const event = held.refund.status === 'RETURN_SHIPPED' ? 'correctReturn' : 'shipReturn';
-        // What is told of the move names the parcel; where it is no step now, the parcel is not kept either.
+        // Before the move, as its notice names the parcel; when the move is refused, the transaction undoes the parcel too.
         await keepParcel(tx, userId, said);
         await inState(moveRefund(tx, held, { event, actor: 'BUYER', now: clock() }, doors));
         const detail = await views.detail(tx, reader, said.refundSn);
@@ -78,7 +78,7 @@ export function buyerWith({ db, clock, idempotency, pictures, doors, views }: Bu
   };
 }
 
-/** What is no step now is refused as `refund.state`. */
+/** Turns a WrongRefundState into the refusal `refund.state`. */
 async function inState<T>(move: Promise<T>): Promise<T> {
   try {
     return await move;

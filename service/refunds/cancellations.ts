@@ -20,8 +20,8 @@ const actorOf = (event: OrderEvent): OrderActor =>
   byBuyer.includes(event) ? 'BUYER' : byDesk.includes(event) ? 'DESK' : 'SYSTEM';
 
 /**
- * Lists an order that was cancelled among the refunds, in the transaction that ends it. The order itself gives
- * back what it held; what goes to a card is on its way, everything else is there already.
+ * Enters a cancelled order in the list of refunds, in the transaction that cancels it. The order itself gives back wallet
+ * money and coins, in the same transaction; card money follows later.
  */
 export async function recordCancellation(
   tx: Db,

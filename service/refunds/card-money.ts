@@ -6,7 +6,7 @@ import type { RefundDoors } from './doors.ts';
 import { goOn, moveRefund } from './moving.ts';
 import { type HeldRefund, holdRefund } from './refund-rows.ts';
 
-/** What follows for refunds when a card has its money, or does not take it; payments call it in their transaction. */
+/** Moves refunds when the money has arrived at the card, or the card does not take it; called in the transaction of payments. */
 export function cardMoneyWith(doors: RefundDoors): RefundDoor {
   /** The refund that pays by it: the one that is named, else the cancellation of the order. */
   async function heldOf(tx: Db, { orderNumber, refundSn }: CardRefund): Promise<HeldRefund | undefined> {
@@ -21,7 +21,7 @@ export function cardMoneyWith(doors: RefundDoors): RefundDoor {
     return found && holdRefund(tx, found.refundSn);
   }
 
-  /** As long as it is paying; late money has none. */
+  /** The same refund while it is REFUNDING; undefined otherwise, and for late money, which belongs to no refund. */
   async function refundOf(tx: Db, card: CardRefund): Promise<HeldRefund | undefined> {
     const held = await heldOf(tx, card);
     return held?.refund.status === 'REFUNDING' ? held : undefined;

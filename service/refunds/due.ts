@@ -14,7 +14,7 @@ type DueParts = { db: Db; clock: Clock; mallReturns: MallReturns; doors: RefundD
 
 const atOnce = 200;
 
-/** Takes the steps that nobody took in time: each in a transaction of its own, which looks again. */
+/** Job that takes the next step of refunds whose deadline is over; each in its own transaction, which checks state and deadline again. */
 export function dueWith({ db, clock, mallReturns, doors }: DueParts) {
   const take = (refundSn: string) =>
     inTransaction(db, async (tx) => {

@@ -15,7 +15,7 @@ import { cardLeftOf, moneyLines, type OrderRow, type RefundRow } from './refund-
 import { deliveryDue, tenderParts } from './rules.ts';
 import type { RefundEffect } from './transition-table.ts';
 
-/** A step under way; the refund is as the step makes it. */
+/** A step under way; `refund` is the row as it is after the step. */
 type Moved = {
   tx: Db;
   refund: RefundRow;
@@ -26,8 +26,8 @@ type Moved = {
 };
 
 /**
- * What a step brings about beside its state. A cancellation's money is given back by the order that ends, so here nothing of
- * it is paid again. The processor is asked again by payments, who know when; the buyer is told by `moveRefund`.
+ * What the effects of a step do outside the refund's state. RETRY_TENDER is missing, since payments decide when a card is tried
+ * again, and so are the notices, which `moveRefund` writes.
  */
 const performed: Partial<Record<RefundEffect, (moved: Moved) => Promise<RefundRow | undefined>>> = {
   PAY_TENDERS: payTenders,
@@ -35,7 +35,7 @@ const performed: Partial<Record<RefundEffect, (moved: Moved) => Promise<RefundRo
   CLAW_BACK_COINS: moveTheOrder,
 };
 
-/** Does the effects of a step one after the other; answers the refund as they leave it. */
+/** Does the effects of a step one after the other and returns the refund. A cancellation has none: its order gives the money back. */
 export async function performEffects(effects: readonly RefundEffect[], moved: Moved): Promise<RefundRow> {
   if (moved.refund.kind === 'CANCELLATION') return moved.refund;
   let { refund } = moved;
@@ -68,7 +68,7 @@ async function payTenders({ tx, refund, order, now }: Moved) {
   return paying;
 }
 
-/** Delivery that has come to be due since the refund was asked for; not where less was asked for than the goods came to. */
+/** Delivery and insurance, in minor units, that became due after the request; 0 when less was asked for than the goods are worth. */
 async function deliveryToAdd(tx: Db, { refundSn, amount, orderNumber }: RefundRow, order: OrderRow) {
   const [goods] = await tx
     .select({ sum: sql<number>`sum(${refundItems.amount})`.mapWith(Number) })
@@ -82,7 +82,7 @@ async function deliveryToAdd(tx: Db, { refundSn, amount, orderNumber }: RefundRo
   return deliveryDue(order, await moneyLines(tx, orderNumber));
 }
 
-/** Coins come back as coins, with the day on which they end. */
+/** Gives the coins back that paid for the goods; the ledger gives them the last day of the coins that were spent. */
 async function giveBackCoins({ tx, refund: { refundSn, orderNumber, userId, coins }, now }: Moved) {
   if (coins > 0)
     await post(tx, {
@@ -98,8 +98,8 @@ async function giveBackCoins({ tx, refund: { refundSn, orderNumber, userId, coin
 }
 
 /**
- * The order takes the refund in: one of which everything came back on its way is cancelled; one that is completed stays so,
- * and what it has earned is taken back in proportion. What was not paid by card says here that it is given back.
+ * Moves the order of a refund: an order that is not completed is cancelled once all its pieces are back; a completed order
+ * stays completed and loses a part of its earned coins. For an order that was not paid by card, it also writes the payment state.
  */
 async function moveTheOrder({ tx, refund, order, actor, now, doors }: Moved) {
   const { orderNumber } = refund;

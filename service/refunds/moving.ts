@@ -27,9 +27,9 @@ type Move = {
   event: RefundEvent;
   actor: OrderActor;
   now: Date;
-  /** What the seller says with it. */
+  /** The words of the shop to the buyer. */
   note?: string | undefined;
-  /** What the event itself brings, beside what follows from it. */
+  /** Columns that the caller sets, beside those that the step sets. */
   set?: Partial<typeof refunds.$inferInsert>;
 };
 
@@ -39,13 +39,13 @@ const guards: Record<RefundGuard, (refund: RefundRow) => boolean> = {
   goodsReturn: ({ applyType }) => applyType === 'RETURN_REFUND',
 };
 
-/** Nothing has come of it yet: nobody is told. */
+/** Events without a notice, as they bring the buyer nothing new yet. */
 const silent: readonly RefundEvent[] = ['tenderFailed', 'correctReturn'];
 
 /**
- * Judges an event by the transition table, does its effects, writes the new state and the step down, and goes on with what
- * follows at once: goods that came are paid for, and money that needs no bank is there. Then the buyer is told where that has
- * ended. All in the transaction that it is given, whose caller holds the refund. Throws a WrongRefundState for what is no step.
+ * Judges an event by the transition table, does its effects, writes the new state and the step down, and takes the steps that
+ * follow at once: a received return is paid, and a refund without open card money is done. Then tells the buyer the last state.
+ * Works in the transaction `tx`; the caller has locked the refund. Throws WrongRefundState for an event that is not allowed now.
  */
 export async function moveRefund(
   tx: Db,
@@ -58,7 +58,7 @@ export async function moveRefund(
   return refund;
 }
 
-/** Takes the steps that nobody has to wait for any more; the buyer is told when a bank was waited for. */
+/** Takes the steps that follow by themselves; tells the buyer when that ended the waiting for a card refund. */
 export async function goOn(
   tx: Db,
   held: HeldRefund,
@@ -101,7 +101,7 @@ async function followed(
   return followed(tx, { refund, order }, next, { now }, doors);
 }
 
-/** Goods that came are paid for; a refund is paid when nothing of it is with a bank any more. */
+/** The event that follows by itself: a received return is paid, and a refund is done once no card money is pending. */
 async function nextByItself(tx: Db, refund: RefundRow): Promise<RefundEvent | undefined> {
   if (refund.status === 'RETURN_RECEIVED') return 'startPaying';
   if (refund.status !== 'REFUNDING') return undefined;

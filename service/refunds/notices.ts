@@ -9,7 +9,7 @@ import { dayIn } from '#service/domain/calendar.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import type { OrderNotices } from '#service/orders/notices.ts';
 
-/** What is told of a refund that has moved: which, by what, and what it comes to. */
+/** Facts for the notice about a refund that has moved. */
 type RefundNotice = {
   refundSn: string;
   orderNumber: string;
@@ -20,24 +20,24 @@ type RefundNotice = {
   amount: number;
   currency: CurrencyCode;
   coins: number;
-  /** Until when the buyer, or else the seller, has time; null where nothing is waited for. */
+  /** Deadline of the buyer or the shop for the next step; null when no step is waited for. */
   deadline: Date | null;
-  /** What the seller says. */
+  /** The words of the shop to the buyer. */
   note: string | null;
   now: Date;
 };
 
-/** Tells a buyer where a refund has come to, in the transaction of the move. */
+/** Tells a buyer the new state of a refund, in the transaction of the move. */
 export type RefundNotices = {
   refundMoved(tx: Db, notice: RefundNotice): Promise<void>;
-  /** The bank has sent so much of it back after all, in minor units; it is in the wallet. */
+  /** The bank has sent back `amount` minor units of a refund to a card; the wallet has the money now. */
   cardReturned(
     tx: Db,
     notice: Pick<RefundNotice, 'refundSn' | 'orderNumber' | 'userId' | 'amount' | 'currency' | 'now'>,
   ): Promise<void>;
 };
 
-/** Tells it by the notices of orders: each state of a refund once. */
+/** Writes the notices about refunds as notices of orders; each state of a refund is told once. */
 export const refundNotices = (notices: OrderNotices): RefundNotices => ({
   async refundMoved(tx, { refundSn, orderNumber, userId, status, amount, currency, coins, note, ...moved }) {
     const { deadline, now } = moved;

@@ -3,7 +3,7 @@ import { refundParcels, refunds } from '#service/db/schema/refunds.ts';
 import type { PersonalData } from '#service/platform/personal-data.ts';
 import { openRefunds, type RefundViews } from './queries.ts';
 
-/** Refunds keep their amounts and steps, as orders do; what the buyer wrote, showed and could be called by is erased. */
+/** Refunds keep their amounts and steps, as orders do; the buyer's words, pictures, phone number and return parcel are erased. */
 export const refundData = (views: RefundViews): PersonalData => ({
   async openOrders(db, userId) {
     const rows = await db

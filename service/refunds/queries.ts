@@ -17,7 +17,7 @@ export type RefundReader = { userId: string; language: Language };
 
 type RefundQuery = {
   kind?: RefundSummary['kind'] | undefined;
-  /** Only what has no end yet, or only what has. */
+  /** True: only refunds without an end; false: only ended ones; undefined: all. */
   open?: boolean | undefined;
   page: PageAsked;
 };
@@ -107,7 +107,7 @@ export function refundViews(db: Db, clock: Clock) {
       return pageOf(await summaries(db, where, language, page), counted?.number ?? 0, page);
     },
 
-    /** One refund, as the transaction sees it that it is read in. */
+    /** One refund, read through `from` so that a transaction sees its own changes. Throws `resource.not_found`. */
     async detail(from: Db, { userId, language }: RefundReader, refundSn: string): Promise<RefundDetail> {
       const mine = and(eq(refunds.userId, userId), eq(orders.hidden, false));
       const [found] = await withOrder(from).where(and(mine, eq(refunds.refundSn, refundSn)));
@@ -119,7 +119,7 @@ export function refundViews(db: Db, clock: Clock) {
     ofOrder: (from: Db, orderNumber: string, language: Language): Promise<RefundSummary[]> =>
       summaries(from, eq(refunds.orderNumber, orderNumber), language),
 
-    /** All that there are of a person, also of orders that the person no longer sees. */
+    /** All refunds of a member, with those of deleted orders. */
     async all(userId: string, language: Language): Promise<RefundDetail[]> {
       const rows = await withOrder(db)
         .where(eq(refunds.userId, userId))

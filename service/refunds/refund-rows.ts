@@ -15,7 +15,7 @@ export type OrderRow = typeof orders.$inferSelect;
 /** A refund that is held until the end of the transaction, with its order. */
 export type HeldRefund = { refund: RefundRow; order: OrderRow };
 
-/** An order of a shopper that is not deleted. */
+/** An order of the shopper. Throws `resource.not_found` for one that is foreign, deleted or unknown. */
 export async function ownOrder(db: Db, userId: string, orderNumber: string): Promise<OrderRow> {
   const [order] = await db
     .select()
@@ -25,7 +25,10 @@ export async function ownOrder(db: Db, userId: string, orderNumber: string): Pro
   return order;
 }
 
-/** Holds an order, in the one order of locks: the member, then the order. Of one shopper, and not deleted, where `owner` says so. */
+/**
+ * Locks an order, always in the same order: the member, then the order. With `owner`, only an order of that member that is not
+ * deleted. Throws `resource.not_found`.
+ */
 export async function holdOrder(tx: Db, orderNumber: string, owner?: string): Promise<OrderRow> {
   const which = and(
     eq(orders.orderNumber, orderNumber),
@@ -39,7 +42,7 @@ export async function holdOrder(tx: Db, orderNumber: string, owner?: string): Pr
   return order;
 }
 
-/** Holds a refund: the member, its order, the refund. */
+/** Locks the member, the order and the refund, in this order. Throws `resource.not_found`. */
 export async function holdRefund(tx: Db, refundSn: string, owner?: string): Promise<HeldRefund> {
   const [found] = await tx
     .select({ orderNumber: refunds.orderNumber })
@@ -98,7 +101,7 @@ export async function moneyLines(db: Db, orderNumber: string): Promise<MoneyLine
   }));
 }
 
-/** What an order's card has paid and neither got back nor will get back, in minor units. */
+/** What the card of an order has paid, without refunds that were given back or are on their way, in minor units. */
 export async function cardLeftOf(
   db: Db,
   { orderNumber, payType, due }: Pick<OrderRow, 'orderNumber' | 'payType' | 'due'>,
@@ -111,7 +114,7 @@ export async function cardLeftOf(
   return due - (given?.sum ?? 0);
 }
 
-/** How what goes to a card stands: of one refund of after-sales, or of an order that was cancelled. */
+/** The refunds to a card with their states: those of one after-sales refund, or of a cancelled order. */
 export const cardTenders = (db: Db, { kind, refundSn, orderNumber }: RefundRow) =>
   db
     .select({ amount: paymentRefunds.amount, state: paymentRefunds.state })

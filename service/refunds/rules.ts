@@ -7,13 +7,13 @@ import { coinShare, refundShare } from '#service/domain/refund-share.ts';
 import { sumOf } from '#service/domain/totals.ts';
 import { refundActions, type RefundAction } from './transition-table.ts';
 
-/** Hours in which the seller answers; after that the answer is yes. */
+/** Hours in which the shop answers a request; after that the request counts as accepted. */
 export const answerHours = 72;
 
-/** Days in which the parcel's number is entered, and in which the seller says that the parcel came. */
+/** Days for a return: to enter its parcel after the acceptance, and for the shop to answer after delivery, or after shipping. */
 export const returnDaysAfter = { accepted: 7, delivered: 7, shipped: 15 } as const;
 
-/** What is asked back of an order: minor units of its currency, and coins. */
+/** The amounts of an order that a refund is calculated from, in minor units of its currency, and its coins. */
 export type OrderMoney = {
   currency: CurrencyCode;
   deliveryFee: number;
@@ -22,7 +22,7 @@ export type OrderMoney = {
   coinsUsed: number;
 };
 
-/** A line of it with what it came to, and every refund of after-sales that was ever asked for it. */
+/** A line of an order with its amounts in minor units, and every after-sales refund that was ever asked for it. */
 export type MoneyLine = {
   orderItemId: number;
   count: number;
@@ -32,7 +32,7 @@ export type MoneyLine = {
   refunds: readonly (LineRefund & { reason: RefundReason | null })[];
 };
 
-/** So many pieces of a line. */
+/** A number of pieces of an order line. */
 export type Pieces = { orderItemId: number; count: number };
 
 export type RefundSum = {
@@ -40,20 +40,20 @@ export type RefundSum = {
   items: (Pieces & { amount: number; coins: number })[];
   goods: number;
   coins: number;
-  /** What the pieces cost before anything was taken off, and what coins paid of it; the rest is what promotions and vouchers took. */
+  /** Price of the pieces before reductions, and the part that coins paid, in minor units; promotions and vouchers took the rest. */
   price: number;
   coinReduce: number;
-  /** Delivery and insurance, which come back with the last piece, where the shop is at fault. */
+  /** Delivery and insurance in minor units; they go back with the last piece, when the shop is at fault. */
   delivery: number;
 };
 
 const faults: readonly RefundReason[] = ['DAMAGED', 'WRONG_ITEM', 'NOT_AS_DESCRIBED', 'NOT_RECEIVED'];
 
-/** True of a reason for which the shop answers: then delivery and insurance come back with the last piece. */
+/** True for a reason that is the shop's fault: then delivery and insurance go back with the last piece. */
 export const isShopsFault = (reason: RefundReason): boolean => faults.includes(reason);
 
 /**
- * The most that some pieces of an order give back (S1.26). Asked in whatever parts, money and coins together are
+ * The most that some pieces of an order give back (S1.26). However the pieces are split over several requests, the sum is
  * never more than what was paid for the line.
  */
 export function refundSum(
@@ -95,15 +95,16 @@ export function refundSum(
   };
 }
 
-/** What delivery and insurance of an order came to. */
+/** What was paid for delivery and insurance of an order, in minor units. */
 const deliveryOf = ({ deliveryFee, deliveryReduce, insurance, currency }: OrderMoney): number =>
   roundDown(deliveryFee - deliveryReduce + insurance, currency);
 
 const paidStates: readonly RefundStatus[] = ['REFUNDING', 'REFUNDED'];
 
 /**
- * Delivery and insurance that are due with a refund whose paying begins: where several were open at once, only then it is
- * known that every piece is paid back for the shop's faults alone. `lines` holds that refund too; 0 where they are not due.
+ * Delivery and insurance, in minor units, that go back with a refund that is paid now: only when every piece of the order is
+ * paid back, and each for a fault of the shop; else 0. Asked again at payment, since several refunds of an order can be open at
+ * once. `lines` must hold the refund that is paid now.
  */
 export function deliveryDue(order: OrderMoney, lines: readonly MoneyLine[]): number {
   const paid = lines.map(({ count, refunds }) => ({
@@ -128,13 +129,13 @@ export function askedSum(sum: RefundSum, reason: RefundReason, amount: number) {
   return { amount, coins, deliveryPart: Math.max(0, amount - sum.goods) };
 }
 
-/** How money goes back: to the card first, up to what it has paid and not got back, the rest to the wallet. */
+/** Divides a refund, in minor units: to the card first, up to what the card has paid and not got back, the rest to the wallet. */
 export function tenderParts(amount: number, cardLeft: number): { cardPart: number; walletPart: number } {
   const cardPart = Math.min(amount, Math.max(0, cardLeft));
   return { cardPart, walletPart: amount - cardPart };
 }
 
-/** When a step is taken by itself that nobody takes, or null where nothing is waited for. */
+/** When the step of `dueEvents` is taken by a job; null in states that wait for nobody. */
 export function deadlineIn(status: RefundStatus, now: Date): Date | null {
   if (status === 'APPLIED') return minutesAfter(now, answerHours * 60);
   if (status === 'ACCEPTED') return daysAfter(now, returnDaysAfter.accepted);
@@ -148,7 +149,7 @@ export const dueEvents: Partial<Record<RefundStatus, RefundEvent>> = {
   RETURN_SHIPPED: 'returnSilent',
 };
 
-/** What the buyer may do with a refund; nothing with a cancellation. A refused one is asked for again where it `mayReapply`. */
+/** What the buyer may do with a refund: nothing with a cancellation; REAPPLY only with `mayReapply`. */
 export const actionsOf = (
   { kind, status }: Pick<RefundSummary, 'kind' | 'status'>,
   mayReapply: boolean,

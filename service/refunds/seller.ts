@@ -31,7 +31,10 @@ export async function placeOf(
 
 export type RefundSeller = ReturnType<typeof sellerWith>;
 
-/** What the shop says to a refund, at the desk: yes, no with a reason, the parcel is here. Throws a WrongRefundState for what is no step. */
+/**
+ * Steps of the shop in a refund, at the desk: accepting it, refusing it with a reason, and receiving the parcel. Each throws
+ * WrongRefundState when the refund does not allow it now.
+ */
 export function sellerWith({ db, clock, mallReturns, doors }: SellerParts) {
   const act = (refundSn: string, work: (tx: Db, held: HeldRefund, now: Date) => Promise<unknown>) =>
     inTransaction(db, async (tx) => {
@@ -49,7 +52,7 @@ export function sellerWith({ db, clock, mallReturns, doors }: SellerParts) {
         ),
       ),
 
-    /** No to what was asked for, or to the parcel that came. */
+    /** Refuses a request or, when the return is on its way, the parcel. */
     refuse: (refundSn: string, rejectReason: string) =>
       act(refundSn, (tx, held, now) => {
         const event = held.refund.status === 'RETURN_SHIPPED' ? 'rejectParcel' : 'reject';
@@ -63,7 +66,7 @@ export function sellerWith({ db, clock, mallReturns, doors }: SellerParts) {
         moveRefund(tx, held, { event: 'returnReceived', actor: 'DESK', now }, doors),
       ),
 
-    /** The courier has handed the parcel to the shop, which has some days from then on to look into it. */
+    /** The courier has handed the return to the shop; the deadline of the shop is counted from now. */
     delivered: (refundSn: string) =>
       act(refundSn, async (tx, { refund }, now) => {
         const parcel = eq(refundParcels.refundSn, refundSn);
@@ -76,7 +79,7 @@ export function sellerWith({ db, clock, mallReturns, doors }: SellerParts) {
       }),
   };
 
-  /** What is known once a return is accepted: where the goods go. */
+  /** Columns that an acceptance sets: the return address; none for a refund without a return. */
   async function accepted(tx: Db, { refund, order }: HeldRefund) {
     return refund.applyType === 'RETURN_REFUND' ? { returnsTo: await placeOf(tx, order, mallReturns) } : {};
   }

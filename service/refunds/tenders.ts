@@ -4,14 +4,14 @@ import type { PaidCard } from '#service/payments/paid-card.ts';
 import type { RefundRow } from './refund-rows.ts';
 import { tenderParts } from './rules.ts';
 
-/** What goes to a card, and how far it is. */
+/** A refund to a card: amount in minor units, and state. */
 export type CardTender = Pick<typeof paymentRefunds.$inferSelect, 'amount' | 'state'>;
 
 const nothing: RefundTender = { to: 'NONE', amount: null, coins: null, status: 'DONE' };
 
 /**
- * Where money and coins of a refund go, and how far that is. As long as nothing is paid it says how it would be divided now
- * (`cardLeft`); what a card has refused for good is shown where it went, in the wallet.
+ * Where money and coins of a refund go, and what of it is done. Before the refund is paid, this is the division as it would be
+ * now (`cardLeft`, minor units). Money that a card has refused for good is shown as paid to the wallet.
  */
 export function tendersOf(
   refund: RefundRow,
@@ -52,7 +52,7 @@ export function tendersOf(
   return tenders.length > 0 ? tenders : [nothing];
 }
 
-/** In which words the end of a refund says where its money went; undefined where there was none. */
+/** Which sentence tells where the money of a refund went (`paidNotes`); undefined for a refund without money. */
 export function paidTo(
   card: readonly CardTender[],
   walletPart: number | null,

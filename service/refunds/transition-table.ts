@@ -4,7 +4,7 @@ import { type Transition, transitionOf } from '#service/domain/transition.ts';
 
 export type RefundAction = RefundSummary['actions'][number];
 
-/** `moneyOnly` refunds no goods; the others wait for the parcel. `mayApply`: the order's state and days allow it. */
+/** `moneyOnly`: the goods stay with the buyer; `goodsReturn`: they go back first; `mayApply`: state and age of the order allow it. */
 export type RefundGuard = 'mayApply' | 'moneyOnly' | 'goodsReturn';
 
 export type RefundEffect =

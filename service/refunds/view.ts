@@ -16,12 +16,12 @@ export type RefundParts = {
   items: (Pick<typeof orderItems.$inferSelect, 'orderItemId' | 'pic' | 'names' | 'skuName'> & {
     count: number;
   })[];
-  /** It was refused and can be asked for once more. */
+  /** The refund was refused and can be asked for once more. */
   mayReapply: boolean;
   language: Language;
 };
 
-/** What it is shown with by itself. */
+/** What a refund is shown with on its own page. */
 export type WholeRefundParts = RefundParts & {
   order: Pick<typeof orders.$inferSelect, 'cancelReason'>;
   events: (typeof refundEvents.$inferSelect)[];
@@ -84,7 +84,7 @@ export function refundDetail(parts: WholeRefundParts): RefundDetail {
   };
 }
 
-/** The steps of a refund, oldest first; a corrected parcel number shows at the parcel. */
+/** The steps of a refund, oldest first, without corrections of the parcel number: the parcel shows the corrected one. */
 function timelineOf({ refund, events, card, language }: WholeRefundParts): RefundStep[] {
   const noteOf = ({ event, note, toStatus }: (typeof events)[number]) => {
     if (note !== null && toStatus !== 'REJECTED') return note;

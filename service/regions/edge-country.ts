@@ -1,7 +1,7 @@
-/** Codes by which edges say that they do not know. */
+/** Country codes that proxies send for "unknown". */
 const unknown = new Set(['XX', 'ZZ']);
 
-/** The country that the edge before the service names in a header, or null when it names none (D22). */
+/** The country code in the header of the proxy in front of the service; null when it is missing or unknown (D22). */
 export function edgeCountry(value: string | null): string | null {
   const code = value?.trim().toUpperCase() ?? '';
   return /^[A-Z]{2}$/.test(code) && !unknown.has(code) ? code : null;

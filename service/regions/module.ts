@@ -4,11 +4,11 @@ import { regionRoutes } from './routes.ts';
 
 type RegionParts = {
   regions: RegionStore;
-  /** Where the edge names the visitor's country. */
+  /** The header in which our outermost proxy names the visitor's country; undefined when none does. */
   countryHeader: string | undefined;
 };
 
-/** Where the mall sells, and which of these places a visitor is in. */
+/** The sales regions, and the guess in which of them a visitor is. */
 export const regionsModule = ({ regions, countryHeader }: RegionParts): Module => ({
   mount: (api) => regionRoutes(api, regions, countryHeader),
 });

@@ -9,15 +9,15 @@ import { notFound, Refusal } from '#service/domain/refusal.ts';
 
 export type RegionRow = typeof regions.$inferSelect;
 
-/** For whom a list is made: prices and stock of a region, words of a language, what is on offer at a moment. */
+/** For whom an answer is made: `region` decides prices and stock, `language` the texts, `now` what is on offer. */
 export type Reader = { region: RegionRow; language: Language; now: Date };
 
 export type RegionStore = ReturnType<typeof regionStore>;
 
-/** Seconds after which an empty mall is worth another look. */
+/** Retry-After in seconds while the mall is empty. */
 const emptySeconds = 60;
 
-/** Regions hardly ever change, so they are read once, and anew when one was changed (`forget`); an empty mall is looked at anew each time. */
+/** Regions are cached, because they hardly ever change; `forget` empties the cache. While there are none they are read each time. */
 export function regionStore(db: Db, clock: Clock) {
   let reading: Promise<RegionRow[]> | undefined;
   function begin() {
@@ -48,7 +48,7 @@ export function regionStore(db: Db, clock: Clock) {
     return region;
   }
 
-  /** The region of a guest who names none (S3.6). */
+  /** The default region, for visitors who name none (S3.6). Refuses while the mall is empty (`server.unavailable`). */
   async function byDefault(): Promise<RegionRow> {
     const known = await all();
     const region = known.find((one) => one.isDefault) ?? known[0];
@@ -57,10 +57,10 @@ export function regionStore(db: Db, clock: Clock) {
   }
 
   return {
-    /** True as long as nothing was filled in: a mall sells in at least one region. */
+    /** True while the database has no catalogue: then it has no region either. */
     isEmpty: async (): Promise<boolean> => (await all()).length === 0,
 
-    /** Lets them be read anew. */
+    /** Empties the cache, so that the regions are read again. */
     forget: () => void (reading = undefined),
 
     knows: async (regionId: number): Promise<boolean> => (await find(regionId)) !== undefined,
@@ -76,13 +76,13 @@ export function regionStore(db: Db, clock: Clock) {
     list: async (language: Language): Promise<Region[]> =>
       (await all()).map((region) => regionIn(region, language)),
 
-    /** What a country is called; a parcel can come from any region. */
+    /** The name of a country with a sales region; for other countries the code itself. */
     async countryName(countryCode: string, language: Language): Promise<string> {
       const region = (await all()).find((one) => one.countryCode === countryCode);
       return region ? inLanguage(region.name, language) : countryCode;
     },
 
-    /** The region that sells in a country; a suggestion for the reader, who is not known by it (D22, Z33). */
+    /** The region of a country, as a suggestion to the visitor; `regionId` is null when there is none (D22, Z33). */
     async guess(countryCode: string | null): Promise<RegionGuess> {
       const region = (await all()).find((one) => one.countryCode === countryCode);
       return { countryCode, regionId: region?.regionId ?? null };

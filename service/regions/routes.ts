@@ -3,7 +3,7 @@ import { mountOperation } from '#service/http/contract.ts';
 import type { ServiceApp } from '#service/http/api-context.ts';
 import type { RegionStore } from './queries.ts';
 
-/** `countryHeader` is the header in which an edge of ours names the visitor's country; undefined when none does. */
+/** `countryHeader` is the header in which our outermost proxy names the visitor's country; undefined when none does. */
 export function regionRoutes(app: ServiceApp, regions: RegionStore, countryHeader: string | undefined) {
   mountOperation(app, 'get', '/salesRegions/all', async ({ language }, respond) =>
     respond(200, await regions.list(language)),

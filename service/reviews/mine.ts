@@ -34,7 +34,7 @@ export function myReviews({ db, clock, afterSales }: MineParts) {
       .orderBy(desc(reviews.createdAt), desc(reviews.prodCommId));
 
   return {
-    /** What was received in the last thirty days and is not reviewed yet, the newest first. */
+    /** Order lines received in the last thirty days and not reviewed yet, newest first. */
     async pending({ userId, language }: Reader, page: PageAsked): Promise<PageOfPendingReview> {
       checkDepth(page);
       const now = clock();
@@ -69,7 +69,7 @@ export function myReviews({ db, clock, afterSales }: MineParts) {
       return pageOf(records, counted?.number ?? 0, page);
     },
 
-    /** What was reviewed, the newest first. */
+    /** The reviews of the member, newest first. */
     async page({ userId, language }: Reader, page: PageAsked): Promise<PageOfMyReview> {
       checkDepth(page);
       const [counted] = await db.select({ number: count() }).from(reviews).where(eq(reviews.userId, userId));
@@ -80,7 +80,7 @@ export function myReviews({ db, clock, afterSales }: MineParts) {
       return pageOf(records, counted?.number ?? 0, page);
     },
 
-    /** All of them. */
+    /** All reviews of the member, for the export of the account. */
     all: async (userId: string, language: Language): Promise<MyReview[]> =>
       (await written(userId)).map(({ review, author, bought }) =>
         myReviewOf(review, author, bought, language),

@@ -14,7 +14,7 @@ import { reviewWriting } from './writing.ts';
 
 type ReviewParts = {
   db: Db;
-  /** Where everybody's reviews are read; it may be a moment behind. */
+  /** Database from which public reviews are read; it may be a replica that is a little behind. */
   shownDb: Db;
   clock: Clock;
   idempotency: IdempotencyStore;

@@ -25,7 +25,7 @@ export type ReviewStore = ReturnType<typeof reviewStore>;
 
 export function reviewStore(db: Db) {
   return {
-    /** Counts every rating; many buyers give stars without writing anything. */
+    /** The ratings of a product; counts also those without a written review. */
     async summary(prodId: number): Promise<ReviewSummary> {
       const [row] = await db
         .select({
@@ -49,7 +49,7 @@ export function reviewStore(db: Db) {
       };
     },
 
-    /** Those in the reader's language before all others, newest first. */
+    /** Reviews in the reader's language first, then the others; each newest first. */
     async page(
       prodId: number,
       { score, withPics, langs, language, page }: ReviewsAsked,

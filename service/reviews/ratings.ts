@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { products } from '#service/db/schema/products.ts';
 
-/** Counts one rating more of a product, and what all of them come to; in the transaction of its review. */
+/** Adds one rating to the stars, count and average of a product, in the transaction of its review. */
 export async function countStars(tx: Db, prodId: number, score: number) {
   const place = String(score - 1);
   const stars = products.ratingStars;
@@ -18,8 +18,8 @@ export async function countStars(tx: Db, prodId: number, score: number) {
 }
 
 /**
- * Products whose figures do not agree: the count or the average with the stars, the stars with the reviews that were written
- * (many buyers give stars without a word), or the lists with the product. There should be none; a job looks every hour.
+ * Products whose figures contradict each other: count or average differ from the stars, there are more written reviews than
+ * stars, or a listing has another average than its product. There should be none; a job looks every hour.
  */
 export async function disagreeingRatings(db: Db, limit = 20): Promise<number[]> {
   const answer: unknown = await db.execute(sql`

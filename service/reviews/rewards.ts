@@ -17,17 +17,17 @@ import { inTransaction } from '#service/platform/transaction.ts';
 /** Coins that come for the review of a line. */
 export const reviewCoins = 20;
 
-/** Days after the receipt after which nothing is looked at any more: longer than any refund takes. */
+/** Days after the end of the time to review in which the job still looks at an order: longer than any refund takes. */
 const lookedAtDays = 90;
 
-/** As many reviews as one run takes; the next one goes on. */
+/** Reviews that one run of the job handles at most; the next run handles the rest. */
 const atOnce = 500;
 
 type RewardParts = { db: Db; clock: Clock; afterSales: Pick<AfterSales, 'standingsOf'> };
 
 /**
- * Gives coins for reviews, once each, when nothing of the order can be sent back any more: a line of which something was
- * given back earns none, and a refund without an end is waited for. So nobody buys, reviews and returns for the coins.
+ * Job that gives coins for reviews, once each, after the return window of the order. A line with refunded pieces earns none, and
+ * an order with an open refund waits for its end. So nobody can buy, review and return only for the coins.
  */
 export function reviewRewards({ db, clock, afterSales }: RewardParts) {
   const due = (tx: Db, now: Date, only?: number) =>

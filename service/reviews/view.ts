@@ -5,7 +5,7 @@ import { type Language, textIn } from '#service/domain/language.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** The member who wrote it, as the account says today; null of reviews that came with the catalogue. */
+/** The member who wrote a review, with the present name and picture; null for reviews of the sample catalogue. */
 export type ReviewAuthor = { nickName: string; avatarUrl: string | null } | null;
 
 /** A name of which only the first letter is shown. */
@@ -35,7 +35,7 @@ export function reviewOf(row: ReviewRow, author: ReviewAuthor, language: Languag
 
 type Bought = Pick<typeof orderItems.$inferSelect, 'prodId' | 'names' | 'pic'>;
 
-/** A member's own review, with what was bought, by its names of that day. */
+/** A member's own review, with the product as the order named it. */
 export const myReviewOf = (
   row: ReviewRow,
   author: ReviewAuthor,

@@ -6,15 +6,15 @@ export type CuratedRoom = {
   width: number;
   height: number;
   title: Localised;
-  /** Where a product is in the picture, in parts of its width and height. */
+  /** Positions of products in the picture, as fractions (0 to 1) of its width and height. */
   dots: { productId: number; x: number; y: number; match: 'seen' | 'similar' }[];
 };
 
 type CuratedRooms = {
   home: CuratedRoom;
-  /** By the slug of the shop; a shop whose pictures show single things only has none. */
+  /** Rooms by slug of the shop; shops whose pictures show only single products have none. */
   shops: Record<string, CuratedRoom>;
 };
 
-/** Pictures in which somebody has found by hand what is sold; products by the ids of the sample catalogue. */
+/** Pictures in which products were marked by hand, with product ids of the sample catalogue. */
 export const curatedRooms = (): CuratedRooms => curated as unknown as CuratedRooms;

@@ -10,7 +10,7 @@ import { soldIn } from '#service/products/product-list.ts';
 import { summaryColumns, summaryOf } from '#service/products/product-summary.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
-/** Those of the given products that are sold in the reader's region and in stock, by id. */
+/** The given products that are sold in the reader's region and in stock, by product id. */
 export async function inStock(db: Db, reader: Reader, prodIds: readonly number[]) {
   const rows = await db
     .select({ ...summaryColumns, ...offerColumns(reader) })
@@ -25,7 +25,7 @@ export async function inStock(db: Db, reader: Reader, prodIds: readonly number[]
   );
 }
 
-/** A product where only its picture, name and price are shown. */
+/** A product for places that show only its picture, name and price. */
 export const itemOf = ({ prodId, prodName, prodNameLang, pic, price }: HomeProduct): WindowItem => ({
   prodId,
   prodName,
@@ -34,10 +34,10 @@ export const itemOf = ({ prodId, prodName, prodNameLang, pic, price }: HomeProdu
   price,
 });
 
-/** What Add takes of a product; a worn one has sizes that only the reader can choose among. */
+/** The SKU that the Add button puts into the cart. `worn` is true for a product with a size guide: the reader must choose a size. */
 export type Variant = { skuId: number; skuName: string; worn: boolean };
 
-/** The cheapest variant in stock of each product: the one that the product's price is of. */
+/** The cheapest SKU in stock of each product, by product id. */
 export async function cheapestSkus(db: Db, { region, language }: Reader, prodIds: readonly number[]) {
   if (prodIds.length === 0) return new Map<number, Variant>();
   const rows = await db

@@ -4,13 +4,13 @@ import type { Reader } from '#service/regions/queries.ts';
 import type { CuratedRoom } from './curated-rooms.ts';
 import { itemOf, type Variant } from './in-stock.ts';
 
-/** A file of the catalogue as the shop serves it. */
+/** The URL path of a file of the catalogue. */
 export const mediaOf = (file: string) => `/media/${file.replace(/^images\//, '')}`;
 
-/** A point of a picture in thousandths, from parts of its width and height. */
+/** A point of a picture in thousandths of its width and height, from fractions (0 to 1). */
 export const pointOf = (x: number, y: number) => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) });
 
-/** A room with those of its things that are given: they are in stock, each with the variant that its price is of. */
+/** A room with those of its products that are given (in stock), each with its cheapest SKU. */
 export function roomOf(
   { image, width, height, title, dots: places }: CuratedRoom,
   products: readonly HomeProduct[],

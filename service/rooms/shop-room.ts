@@ -5,12 +5,12 @@ import { curatedRooms } from './curated-rooms.ts';
 import { cheapestSkus, inStock } from './in-stock.ts';
 import { roomOf } from './room.ts';
 
-/** One thing alone is no room: its own page shows it better. */
+/** Products that a room needs at least; a single one is shown better on its own page. */
 const fewestThings = 2;
 
 /**
- * The room of a shop: a picture with its own things that are sold in the reader's region and in stock; null where nobody
- * has found them in a picture, or too few are left.
+ * The room of a shop: a picture with the shop's products that are sold in the reader's region and in stock; null when the shop has
+ * no curated picture or too few of its products are left.
  */
 export async function roomOfShop(
   db: Db,

@@ -6,21 +6,21 @@ import type { SandboxPayment } from './payment-steps.ts';
 
 type Shown = {
   row: SandboxPayment;
-  /** The card that was kept of it. */
+  /** The saved card of the payment, if any. */
   kept?: SandboxCardFacts | undefined;
-  /** The token of the bank's page, where there is one, and the page. */
+  /** Token of the payment's challenge, and URL of the bank's page; undefined when the caller has no use for them. */
   challenge?: string | undefined;
   page?: string;
 };
 
-/** A payment as the sandbox tells it. */
+/** The sandbox's answer about a payment. */
 export function answerOf({ row, kept, challenge, page = '' }: Shown): ProcessorAnswer {
   const { payNo, amount, currency, status, failure } = row;
   const of = { reference: payNo, money: { amount, currency } };
   if (status === 'approved') return { ...of, status, kept: kept && keptCard(kept) };
   if (status === 'refused') return { ...of, status, failure: (failure ?? 'card.declined') as CardFailure };
   if (status !== 'challenge') return { ...of, status };
-  // A call to the mall has no page to tell: that is asked for.
+  // Webhook calls do not contain the bank's page; the mall asks for it.
   if (challenge === undefined) return { ...of, status: 'processing' };
   return {
     ...of,
@@ -29,7 +29,7 @@ export function answerOf({ row, kept, challenge, page = '' }: Shown): ProcessorA
   };
 }
 
-/** A kept card as the sandbox tells it. */
+/** A saved card in the sandbox's answers. */
 export const keptCard = ({
   cardRef,
   testCard: _testCard,

@@ -16,9 +16,9 @@ type ApiParts = {
   clock: Clock;
   cards: SandboxCards;
   payments: SandboxPayments;
-  /** What the mall proves itself with. */
+  /** Bearer token by which the mall calls the sandbox. */
   apiKey: string;
-  /** The token of the bank's page for a payment. */
+  /** The challenge token of a payment, which the bank's page needs. */
   challengeOf: (payNo: string) => string;
   /** Where browsers reach the sandbox. */
   origin: string;
@@ -39,7 +39,7 @@ const paymentAsked = z.object({
 const refundAsked = z.object({ refundNo: name, amount: z.int().positive() });
 const cardAsked = z.object({ customer: name, token: name, intent: name });
 
-/** What the mall's service asks; none of it is for browsers. */
+/** The sandbox's API for the mall's service; browsers do not call it. */
 export function sandboxApi({ db, clock, cards, payments, apiKey, challengeOf, origin }: ApiParts) {
   const api = new Hono();
   api.use('*', async (c, next) => {

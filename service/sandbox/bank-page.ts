@@ -10,7 +10,7 @@ import { sandboxWords } from './words.ts';
 
 type Bank = { look: Look; challenge: string; payment: SandboxPayment; isWrong: boolean };
 
-/** The page of the trial's bank, which has a look of its own: its customer is no longer in the mall. */
+/** The page of the sandbox's bank. Its look differs from the mall's, because the buyer has left the mall. */
 export function bankPage({ look, challenge, payment, isWrong }: Bank) {
   const { language } = look;
   const word = (name: keyof typeof bankWords) => bankWords[name][language];
@@ -63,13 +63,13 @@ export function bankPage({ look, challenge, payment, isWrong }: Bank) {
   return sandboxPage({ look, title: word('title'), body, shownBy: new URL(payment.returnUrl).origin });
 }
 
-/** In a frame the mall's page is told; else the browser goes back to it. */
+/** In a frame, sends `challenge:done` to the mall's page; else the browser goes back to `returnUrl`. */
 const backScript = `
 const { origin, back } = JSON.parse(document.getElementById('facts').textContent);
 if (parent !== window) parent.postMessage({ type: 'challenge:done' }, origin);
 else location.replace(back);`;
 
-/** After the challenge, however it ended: the way back to the mall, which asks what has become of the payment. */
+/** The page after a challenge with any result: leads back to the mall, which then asks for the state of the payment. */
 export function bankDone(look: Look, { payNo, returnUrl }: SandboxPayment) {
   const back = new URL(returnUrl);
   back.searchParams.set('payNo', payNo);
@@ -88,7 +88,7 @@ export function bankDone(look: Look, { payNo, returnUrl }: SandboxPayment) {
   });
 }
 
-/** A page that there is not: its payment is unknown. */
+/** The page for an unknown payment. */
 export const bankGone = (look: Look) =>
   sandboxPage({
     look,

@@ -1,6 +1,6 @@
 import type { Language } from '#service/domain/language.ts';
 
-/** What the page of the trial's bank says. */
+/** Texts of the page of the sandbox's bank. */
 export const bankWords = {
   title: {
     en: 'Card check (trial)',

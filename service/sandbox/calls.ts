@@ -12,17 +12,17 @@ type CallParts = {
   clock: Clock;
   cards: SandboxCards;
   payments: SandboxPayments;
-  /** Where the mall hears of its payments. */
+  /** URL of the mall's webhook. */
   hookUrl: string;
-  /** What the calls are signed with; the mall knows it, too. */
+  /** Secret for signing the calls, shared with the mall. */
   hookSecret: string;
 };
 
-/** Milliseconds for which the mall may think. */
+/** Milliseconds to wait for the mall's answer. */
 const patienceMs = 10_000;
 const atOnce = 20;
 
-/** Calls back to the mall: each until it was heard, with growing pauses, for a day. */
+/** Webhook calls to the mall: each is repeated with growing pauses until it succeeds, for a day at most. */
 export function sandboxCallStore({ db, clock, cards, payments, hookUrl, hookSecret }: CallParts) {
   async function claim(sandboxCallId: number) {
     const { tries } = sandboxCalls;
@@ -60,7 +60,7 @@ export function sandboxCallStore({ db, clock, cards, payments, hookUrl, hookSecr
   }
 
   return {
-    /** Makes the calls that are due; one that nobody hears is made again later. */
+    /** Makes the due calls; a failed one is repeated later. */
     async callDue() {
       const due = await db
         .select({ id: sandboxCalls.sandboxCallId })

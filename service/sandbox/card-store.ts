@@ -7,7 +7,7 @@ import { inTransaction } from '#service/platform/transaction.ts';
 import { hashOf, newName } from './secrets.ts';
 import { isTestCard, lastFour, testCards } from './test-cards.ts';
 
-/** How long fields and tokens are good, in minutes. */
+/** Minutes for which card fields and tokens are valid. */
 const tokenMinutes = 15;
 
 export type TypedCard = {
@@ -33,7 +33,7 @@ export function sandboxCardStore(db: Db, clock: Clock) {
   }
 
   return {
-    /** The page that may show these fields, or undefined once their time is over. */
+    /** The origin that may show the fields of a session; undefined when the session has expired. */
     originOf: async (token: string) => (await session(token))?.origin,
 
     async open(origin: string) {
@@ -43,7 +43,7 @@ export function sandboxCardStore(db: Db, clock: Clock) {
       return { token, expiresAt };
     },
 
-    /** Makes a single-use token of a card; undefined where the session is over or the card is none of ours. */
+    /** Makes a single-use token of a card; undefined when the session or the card has expired, or it is no test card. */
     async tokenize({ session: of, testCard, ...typed }: TypedCard) {
       if (!isTestCard(testCard) || isExpired(typed, clock()) || !(await session(of))) return undefined;
       const token = newName('tok');
@@ -56,8 +56,8 @@ export function sandboxCardStore(db: Db, clock: Clock) {
     },
 
     /**
-     * The card behind a token, for one use and its repeats; `use` names it. Undefined for a token that is unknown, too old
-     * or used for something else.
+     * The card of a token, for one use (`use` is its id) and repeats of it. Undefined for a token that is unknown, expired or used
+     * for something else.
      */
     async use(tx: Db, token: string, use: string): Promise<SandboxCardFacts | undefined> {
       const { usedFor, tokenHash } = sandboxCards;
@@ -84,7 +84,7 @@ export function sandboxCardStore(db: Db, clock: Clock) {
       return row && factsOf(row);
     },
 
-    /** Keeps a card for a customer; the same card is kept once. */
+    /** Saves a card for a customer, once: a repeat returns the saved card. */
     async keep(tx: Db, customer: string, facts: SandboxCardFacts): Promise<SandboxCardFacts> {
       const { testCard, brand, last4, expMonth, expYear, holderName } = facts;
       const [known] = await tx
@@ -108,7 +108,7 @@ export function sandboxCardStore(db: Db, clock: Clock) {
     forget: (cardRef: string) => db.delete(sandboxCards).where(eq(sandboxCards.cardRef, cardRef)),
     forgetCustomer: (customer: string) => db.delete(sandboxCards).where(eq(sandboxCards.keptFor, customer)),
 
-    /** Removes what is over. */
+    /** Deletes expired sessions and tokens. */
     async sweep() {
       await inTransaction(db, async (tx) => {
         await tx.delete(sandboxSessions).where(lt(sandboxSessions.expiresAt, clock()));
@@ -137,7 +137,7 @@ const factsOf = ({
   keepFor: null,
 });
 
-/** The same for the same card, whoever types it. */
+/** Fingerprint of a card: the same for all customers who use the same card. */
 export const fingerprintOf = ({
   testCard,
   expMonth,

@@ -6,12 +6,12 @@ import { bankOf, type SandboxSteps } from './payment-steps.ts';
 import { hashOf } from './secrets.ts';
 
 const challengeTriesMax = 3;
-/** What a trial's bank "sends" to its customer; its page says it. */
+/** The code that the sandbox's bank pretends to send; its page shows it. */
 export const challengeCode = '123456';
 
 export type SandboxChallenges = ReturnType<typeof sandboxChallengeStore>;
 
-/** The bank's page: what it shows, and what its customer answers. */
+/** Challenges of the bank's page: their payments, and the buyer's answers. */
 export function sandboxChallengeStore(db: Db, { held, change, end, approve }: SandboxSteps) {
   async function challenged(tx: Db, challenge: string) {
     const [found] = await tx
@@ -22,10 +22,10 @@ export function sandboxChallengeStore(db: Db, { held, change, end, approve }: Sa
   }
 
   return {
-    /** The payment that a page is about, whatever has become of it; undefined for a page that there is not. */
+    /** The payment of a challenge token, in any state; undefined for an unknown token. */
     find: (challenge: string) => inTransaction(db, (tx) => challenged(tx, challenge)),
 
-    /** Answers by a code, or says no without one. `again` where the code is wrong and may be tried again. */
+    /** The buyer's answer: a code, or undefined for a refusal. `again` is true when the code is wrong and may be tried again. */
     answer: (challenge: string, code: string | undefined) =>
       inTransaction(db, async (tx) => {
         const row = await challenged(tx, challenge);

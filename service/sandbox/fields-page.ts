@@ -5,7 +5,7 @@ import { type Look, sandboxPage } from './page-frame.ts';
 import { testCards } from './test-cards.ts';
 import { type SandboxWord, sandboxWords } from './words.ts';
 
-/** What each test card does, in the order in which one tries them. */
+/** The test cards in the order of the page's list, each with the text that says what it does. */
 const told: readonly (readonly [keyof typeof testCards, SandboxWord])[] = [
   ['approved', 'approved'],
   ['challenge', 'challenge'],
@@ -26,7 +26,7 @@ const spaced = (number: string) =>
 
 type Fields = { look: Look; session: string; origin: string };
 
-/** The fields in which a card is typed, for a frame of the mall's page. */
+/** The page with the card fields, shown in a frame of the mall's page. */
 export function fieldsPage({ look, session, origin }: Fields) {
   const word = (name: SandboxWord) =>
     html`<span data-word="${name}">${sandboxWords[name][look.language]}</span>`;
@@ -86,7 +86,7 @@ export function fieldsPage({ look, session, origin }: Fields) {
 
 const overScript = `parent.postMessage({ type: 'card-fields:error', code: 'session_expired' }, '*');`;
 
-/** In place of fields whose time is over. */
+/** The page instead of the fields when the session has expired. */
 export const fieldsOver = (look: Look) =>
   sandboxPage({
     look,

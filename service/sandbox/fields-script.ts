@@ -1,6 +1,6 @@
 /**
- * Runs in the frame of the card fields. The number that is typed is compared with the test cards here and goes nowhere: what
- * is sent is the test card's name. Messages go to, and are taken from, the page of the session only.
+ * Runs in the frame of the card fields. The typed number is compared with the test cards in the browser and never sent; only the
+ * name of the test card is sent. Messages are exchanged only with the origin of the session.
  */
 export const fieldsScript = String.raw`
 (() => {

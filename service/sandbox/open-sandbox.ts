@@ -28,21 +28,21 @@ export type SandboxPlace = {
   hookSecret: string;
   report: FaultLog;
   slowSeconds?: number;
-  /** False where somebody else has it make its calls. */
+  /** False when tests make the webhook calls by `callDue`. */
   callsByItself?: boolean;
 };
 
-/** The sandbox listens on this machine alone: a proxy brings others to it, where an operator wants that. */
+/** The sandbox listens on this machine only; an operator who wants it public needs a proxy. */
 const loopback = '127.0.0.1';
 
-/** Milliseconds between two looks for calls that are due. */
+/** Milliseconds between two checks for due webhook calls. */
 const callPauseMs = 1_000;
-/** And between two removals of what is over. */
+/** Milliseconds between two deletions of expired sessions and tokens. */
 const sweepPauseMs = 60_000;
 
 /**
- * The sandbox processor: a server of its own, on a port and so an origin of its own, that stands for a company that takes
- * cards. No money moves.
+ * The sandbox processor: a separate server with its own port, and so its own origin, that imitates a card processor. No money
+ * moves.
  */
 export async function openSandbox(place: SandboxPlace) {
   const { db, clock, port, origin, apiKey, hookUrl, hookSecret, report } = place;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { isLanguage, type Language, languageTags } from '#service/domain/language.ts';
 
-/** How a reader wants a page: the mall tells its own language and theme, else the browser does. */
+/** Language and theme of a page: those of the mall, else those of the browser (`theme` undefined). */
 export type Look = { language: Language; theme: 'light' | 'dark' | undefined };
 
 export function lookOf(asked: { language?: string; theme?: string; accepted?: string }): Look {
@@ -55,15 +55,15 @@ type Page = {
   look: Look;
   title: string;
   body: ReturnType<typeof html>;
-  /** Runs in the page. */
+  /** Script of the page. */
   script?: string;
-  /** What the script is told. */
+  /** Data for the script, as JSON in the element `facts`. */
   facts?: unknown;
-  /** The only page that may show this one in a frame; undefined where nobody knows it any more. */
+  /** The only origin that may show this page in a frame; undefined when it is not known any more. */
   shownBy: string | undefined;
 };
 
-/** A page of the sandbox, with the headers that let nothing in but itself. */
+/** A page of the sandbox, with headers that allow only its own script and styles. */
 export async function sandboxPage({ look, title, body, script, facts, shownBy }: Page): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const text = await html`<!doctype html>

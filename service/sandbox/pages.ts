@@ -19,7 +19,7 @@ const typed = z.object({
 type Form = Record<string, string | File | undefined>;
 const textOf = (value: Form[string]) => (typeof value === 'string' ? value : '');
 
-/** What browsers see of the sandbox: the fields of a card, and the page of its bank. */
+/** The sandbox's pages for browsers: the card fields and the page of the bank. */
 export function sandboxPages({ cards, challenges }: PageParts) {
   const app = new Hono();
   const accepted = (request: Request) => request.headers.get('accept-language') ?? '';

@@ -8,7 +8,7 @@ import { isTestCard, type TestBank, testCards } from './test-cards.ts';
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxSteps = ReturnType<typeof sandboxSteps>;
 
-/** The steps of a payment at the sandbox, each in the transaction that it is given; the mall is called about each end. */
+/** The steps of a payment at the sandbox, each in the caller's transaction. Every end of a payment writes a webhook call. */
 export function sandboxSteps(clock: Clock, cards: SandboxCards) {
   async function held(tx: Db, payNo: string): Promise<SandboxPayment | undefined> {
     const [row] = await tx
@@ -19,7 +19,7 @@ export function sandboxSteps(clock: Clock, cards: SandboxCards) {
     return row && settled(tx, row);
   }
 
-  /** The slow bank has decided by now, and a challenge is over that nobody has answered. */
+  /** Applies what time has decided: approves a payment of the slow bank, refuses one whose challenge has expired. */
   async function settled(tx: Db, row: SandboxPayment): Promise<SandboxPayment> {
     const now = clock();
     if (row.status === 'processing' && row.decidesAt && row.decidesAt <= now) return approve(tx, row);
@@ -36,7 +36,7 @@ export function sandboxSteps(clock: Clock, cards: SandboxCards) {
   const call = (tx: Db, payNo: string, nextTryAt: Date) =>
     tx.insert(sandboxCalls).values({ payNo, nextTryAt, createdAt: clock() });
 
-  /** What ends keeps no name of a person. */
+  /** Ends a payment, and erases the card holder's name. */
   async function end(tx: Db, row: SandboxPayment, set: Partial<SandboxPayment>) {
     await call(tx, row.payNo, clock());
     return change(tx, row, { card: { ...row.card, holderName: null }, ...set });

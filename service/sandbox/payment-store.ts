@@ -25,18 +25,18 @@ type StoreParts = {
   clock: Clock;
   cards: SandboxCards;
   steps: SandboxSteps;
-  /** The token of the bank's page for a payment; only its hash is kept. */
+  /** The challenge token of a payment, of which only the hash is stored. */
   challengeOf: (payNo: string) => string;
-  /** Seconds for which a slow bank says nothing. */
+  /** Seconds after which the slow bank decides. */
   slowSeconds: number;
 };
 
-/** How long a bank waits for the answer to its challenge, in minutes: longer than the mall does. */
+/** Minutes until a challenge expires at the bank: longer than at the mall. */
 const challengeMinutes = 15;
 
 export type SandboxPayments = ReturnType<typeof sandboxPaymentStore>;
 
-/** Payments and refunds of the sandbox: each is made once for its name, whoever asks again. */
+/** Payments and refunds of the sandbox: each is made once for its number, a repeat changes nothing. */
 export function sandboxPaymentStore({ db, clock, cards, steps, challengeOf, slowSeconds }: StoreParts) {
   const { held, change, call, end, approve } = steps;
 
@@ -68,10 +68,10 @@ export function sandboxPaymentStore({ db, clock, cards, steps, challengeOf, slow
   return {
     read,
 
-    /** Takes the money, or says why not. A repeat answers what has become of it. */
+    /** Creates a payment and asks the bank. A repeat returns the present state. */
     create: (wanted: PaymentWanted): Promise<SandboxPayment> =>
       inTransaction(db, async (tx) => {
-        // Of two that come at once, one is the repeat.
+        // Of two concurrent requests the second must wait, and is a repeat.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${wanted.payNo}))`);
         const known = await held(tx, wanted.payNo);
         if (known) return known;
@@ -92,7 +92,7 @@ export function sandboxPaymentStore({ db, clock, cards, steps, challengeOf, slow
         return ask(tx, row);
       }),
 
-    /** Gives a payment up that has no end yet; answers what it is now. */
+    /** Cancels a payment that is not finished; returns its state, undefined for an unknown one. */
     cancel: (payNo: string) =>
       inTransaction(db, async (tx) => {
         const row = await held(tx, payNo);
@@ -100,7 +100,7 @@ export function sandboxPaymentStore({ db, clock, cards, steps, challengeOf, slow
         return end(tx, row, { status: 'cancelled' });
       }),
 
-    /** Gives back, once for each name; false where the payment has not so much left. */
+    /** Refunds an amount in minor units, once for each `refundNo`; false when the payment has less left. */
     refund: (refundNo: string, payNo: string, amount: number) =>
       inTransaction(db, async (tx) => {
         const row = await held(tx, payNo);
@@ -115,7 +115,7 @@ export function sandboxPaymentStore({ db, clock, cards, steps, challengeOf, slow
   };
 }
 
-/** In place of a card that there is not. */
+/** Stands for a token or card that is unknown, expired or used up; the payment is refused (`card.token_invalid`). */
 const noCard: SandboxCardFacts = {
   testCard: '',
   brand: 'OTHER',

@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What the sandbox gives out is kept as a hash only. */
+/** Hash under which tokens of the sandbox are stored. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 export const newName = (kind: string) => `${kind}_${randomBytes(15).toString('base64url')}`;
 
-/** The signature of a call back to the mall. */
+/** The signature of a webhook call; `seconds` is its Unix time. */
 export const signatureOf = (body: string, seconds: number, secret: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 
-/** Compares in a time that tells nothing of where they differ. */
+/** Compares two secrets in constant time. */
 export function isSame(given: string, wanted: string): boolean {
   const [one, other] = [Buffer.from(hashOf(given)), Buffer.from(hashOf(wanted))];
   return timingSafeEqual(one, other);

@@ -12,8 +12,8 @@ export type TestCard = { number: string; brand: CardBrand; bank: TestBank };
 const visa = (number: string, bank: TestBank): TestCard => ({ number, brand: 'VISA', bank });
 
 /**
- * The only cards that the sandbox takes. They are known by name, so a number leaves the fields in which it is typed for
- * nowhere, and a real one that is typed by mistake does not either.
+ * The only cards that the sandbox accepts. They are identified by their names, so that no number ever leaves the browser, not
+ * even a real one that is typed by mistake.
  */
 export const testCards = {
   approved: visa('4242424242424242', { does: 'approve' }),

@@ -1,6 +1,6 @@
 import type { Language } from '#service/domain/language.ts';
 
-/** What the sandbox's pages say. It says on every page, and first, that no money moves. */
+/** Texts of the sandbox's pages. Each page says first that no money moves. */
 export const sandboxWords = {
   title: {
     en: 'Card details (trial)',

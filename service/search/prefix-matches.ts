@@ -5,18 +5,18 @@ import { searchPrefixes, searchTerms } from '#service/db/schema/search.ts';
 import type { Reader } from '#service/regions/queries.ts';
 import { beginsOnly, languagesOf, productPlace, type Term } from './suggested-terms.ts';
 
-/** So many letters of a beginning are kept (`learn_beginnings`). */
+/** Letters of the longest beginning that the table `search_beginnings` keeps (filled by `learn_beginnings`). */
 const lettersMax = 16;
-/** From so many letters on the words inside of a name have beginnings of their own. */
+/** Letters from which on the table also keeps the beginnings of words inside a name. */
 const wordsFrom = 3;
 
 /** A group of suggestions: of one rank, in the reader's language or not. */
 export type Group = Pick<Term, 'rank' | 'foreign'>;
 
-/** The best product names that are begun, and whether those of a group are all that there are. */
+/** The best product names with a beginning; `allKnown` says whether `terms` holds every name of a group. */
 export type BegunNames = { terms: Term[]; allKnown: (group: Group) => boolean };
 
-/** Looks up what begins with the words, where one word is being typed; undefined where that cannot be known. */
+/** Looks up product names by their beginning; undefined for several words, and for beginnings that the table does not keep. */
 export function begunNamesOf(db: Db) {
   const best = sql`
     select ${searchTerms.termId}, ${searchTerms.content}, ${searchTerms.language}, ${searchTerms.weight}

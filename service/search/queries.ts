@@ -36,9 +36,9 @@ import { suggestionStore } from './suggestions.ts';
 const shopsShown = 3;
 
 type SearchAsked = Sorting & {
-  /** Nothing: a listing of all that the filters leave. */
+  /** Undefined: all products that meet the filters. */
   key: string | undefined;
-  /** Only what was typed is looked for, also where nothing is found. */
+  /** True: no corrected key is tried, even when nothing is found. */
   exact?: boolean | undefined;
   filters: SearchFilters;
   page: PageAsked;
@@ -46,10 +46,10 @@ type SearchAsked = Sorting & {
 
 type Found = Pick<SearchResult, 'records' | 'total' | 'pages' | 'facets' | 'shops' | 'correctedKey'>;
 
-/** Up to so many finds it takes less to compare all of them than to ask twice. */
+/** Up to so many results, sorting all of them is faster than asking for the best ones first. */
 const comparedAtOnce = 300;
 
-/** So many searches, with what they mean and how much they find, are kept for half a minute. */
+/** Searches of which meaning and number of results are cached. */
 const keptMax = 500;
 
 export type SearchStore = ReturnType<typeof searchStore>;
@@ -86,7 +86,7 @@ export function searchStore(db: Db, regions: RegionStore) {
     const matched = meant && matching(meant);
     const { scope, scopeId, choices } = narrowing;
     const sizeKey = JSON.stringify([region.regionId, reader.language, key, scopeId, shopId]);
-    // Only what the groups themselves depend on: another brand, colour or language counts the same groups.
+    // Only what the groups depend on; they are the same for every brand or colour that is chosen, so these are not in the key.
     const counting = groups(
       [
         region.regionId,
@@ -113,12 +113,12 @@ export function searchStore(db: Db, regions: RegionStore) {
     return { records: page.records, total: page.total, pages: page.pages, facets };
   }
 
-  /** The key with its unknown words put right by the likest that the mall knows; null where it knows all, or none like it. */
+  /** The key with unknown words replaced by the most similar known ones; null when all are known, or one has no similar word. */
   const mended = async (reader: Reader, key: string): Promise<string | null> =>
     corrected(db, wordsKnown(await meaning(reader, key)), reader.language);
 
   return {
-    /** What fits the key; when nothing does, what fits the likest key that finds something. */
+    /** The products of a search; when there are none, and not `exact`, those of the corrected key, if it finds some. */
     async products(reader: Reader, asked: SearchAsked): Promise<Found> {
       checkDepth(asked.page);
       if (asked.key === undefined) {
@@ -136,7 +136,7 @@ export function searchStore(db: Db, regions: RegionStore) {
       return { ...found, facets, shops, correctedKey: null };
     },
 
-    /** What people of the reader's language look for, as far as it finds something in the region. */
+    /** Frequent searches in the reader's language that find something in the region. */
     async hot(reader: Reader, { number, byHeat }: { number: number; byHeat: boolean }): Promise<HotSearch[]> {
       const rows = await db
         .select()

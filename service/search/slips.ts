@@ -1,4 +1,4 @@
-/** How many slips of a finger lie between two words: a letter too many, too few, a wrong one, or two that changed places. */
+/** Number of typing errors between two words: a letter too many, too few or wrong, or two neighbouring letters swapped. */
 export function slips(one: string, other: string): number {
   const from = [...one];
   const to = [...other];

@@ -5,7 +5,7 @@ import { searchTerms } from '#service/db/schema/search.ts';
 import { likeLiteral, signQuery } from '#service/db/search-text.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
-/** Letters from which the index of trigrams helps. */
+/** Letters that a word needs at least for the trigram index to help. */
 const indexedFrom = 3;
 
 /** The place of products, behind categories (1) and brands (2). */
@@ -23,11 +23,11 @@ export type Term = {
   weight: number;
 };
 
-/** Where the names are read that have every word. */
+/** Queries for the product names that begin with the typed words, or contain all of them. */
 export function termsOf(db: Db, reader: Reader, words: readonly string[], size: number) {
   const key = likeLiteral(words.join(' '));
   const plain = words.join(' ');
-  // As a range, since for a letter or two the index of trigrams would promise more than it holds.
+  // As a range and not as `like`: for one or two letters the trigram index returns many rows that do not match.
   const beginning = sql`${searchTerms.folded} ~>=~ ${plain} and ${searchTerms.folded} ~<~ ${`${plain}\u{10ffff}`}`;
   const held = sql.join(words.map(holds), sql` and `);
   const languages = languagesOf(reader);
@@ -43,7 +43,7 @@ export function termsOf(db: Db, reader: Reader, words: readonly string[], size: 
   };
 }
 
-/** The first of each rank and language, each text once: more is never shown. */
+/** The first `size` terms of each rank and language, each text once; a list of suggestions never shows more. */
 async function readTerms(db: Db, reader: Reader, rows: SQL, key: string, size: number): Promise<Term[]> {
   const found = sql`(
     select found.*, row_number() over (partition by rank, language, place order by weight desc, term_id) as turn
@@ -79,11 +79,11 @@ const productTerm = (languages: readonly string[]) =>
 
 type ShelfTerm = Pick<Term, 'termId' | 'content' | 'foreign' | 'place' | 'weight'> & { folded: string };
 
-/** What is looked through before anything is asked. */
+/** Terms that are kept in memory, and looked through before a query is run. */
 export type Shelf = {
   /** All categories and brands of which something is sold in the region. */
   few: ShelfTerm[];
-  /** The products that sell best there: so many of each language. */
+  /** The best-selling products there, a fixed number for each language. */
   best: ShelfTerm[];
 };
 
@@ -127,7 +127,7 @@ export function ranked(shelf: readonly ShelfTerm[], words: readonly string[]): T
   });
 }
 
-/** A word that is typed alone and short begins the names; otherwise it stands anywhere in them. */
+/** True for a single short word: it is only looked for at the beginning of names, and longer ones anywhere in them. */
 export const beginsOnly = ([word = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && word.length < indexedFrom && signQuery(word) === undefined;
 
@@ -137,12 +137,12 @@ function holds(word: string): SQL {
   return signs === undefined ? stands : sql`${searchTerms.searchSigns} @@ ${signs}::tsquery and ${stands}`;
 }
 
-/** One by one, as below: joined, a wrong guess of how many there are would read the region for each. */
+/** A subquery for each term and not a join: with a wrong row estimate, a join would read all listings of the region each time. */
 const soldProduct = ({ region }: Reader): SQL => sql`(
   select true from ${listings} where ${listings.prodId} = ${searchTerms.prodId} and ${listings.regionId} = ${region.regionId}
 )`;
 
-/** Something of the brand or in the category is sold in the reader's region; looked up one by one, which "limit" sees to. */
+/** Whether a brand or category has a product in the reader's region; the `limit` forces a subquery for each, as above. */
 function soldSomewhere({ region }: Reader): SQL {
   const here = sql`(
     select true from ${listings}

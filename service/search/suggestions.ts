@@ -11,10 +11,10 @@ const shelvesMax = 50;
 const bestOfAll = 3000;
 
 /**
- * Names that go on with what is being typed, of what is sold in the region: those that begin with it before those with a
- * word that does, before those that hold it; in the reader's language first, categories and brands before products, and
- * of these what sells best. Categories, brands and the best-selling are kept for each region and language, a small mall
- * whole; the names of a larger one are found by the letters that they begin with. What neither settles is read whole.
+ * Suggestions for typed letters, of what the region sells. Order: names that begin with the letters, names with a word that
+ * begins with them, names that contain them; in each, the reader's language first, then categories, brands and products, the
+ * best-selling first. Categories, brands and the best-selling products are cached for each region and language; in a small mall
+ * these are all products. In a larger one names are looked up by their beginning, and if that is not enough, all are searched.
  */
 export function suggestionStore(db: Db, best = bestOfAll) {
   const kept = ttlCache<Shelf>(shelvesMax);
@@ -48,7 +48,7 @@ const noneKnown = () => false;
 const beginningsKnown = ({ allKnown }: BegunNames) =>
   [false, true].every((foreign) => allKnown({ rank: 0, foreign }));
 
-/** The first so many, if none of those that were not read could stand among them: what is not all known ends the search. */
+/** The first `size` suggestions; undefined when a name that was not read could belong among them (`allKnown`). */
 function complete(
   terms: readonly Term[],
   size: number,

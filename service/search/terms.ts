@@ -4,16 +4,16 @@ import { searchTerms } from '#service/db/schema/search.ts';
 import { foldForSearch } from '#service/db/search-text.ts';
 import { slips } from './slips.ts';
 
-/** From this likeness on (of trigrams, 0 to 1) a word may be a slip of the finger for another. */
+/** Least trigram similarity (0 to 1) at which a word may be a typing error for another. */
 const likeEnough = 0.3;
 const candidatesMax = 20;
-/** One slip for so many letters. */
+/** One typing error is allowed for so many letters, and always at least one. */
 const lettersPerSlip = 3;
 
 type Asked = { folded: string; known: boolean };
 type Candidate = { content: string; language: string; weight: number };
 
-/** The words, the unknown ones put right by the one with the fewest slips between; null where there is none, or nothing to do. */
+/** The words with each unknown one replaced by the most similar known word; null when one has none, or all are known. */
 export async function corrected(db: Db, words: readonly Asked[], language: string): Promise<string | null> {
   const unknown = words.filter(({ known }) => !known);
   if (unknown.length === 0) return null;

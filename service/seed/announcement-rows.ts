@@ -3,7 +3,7 @@ import { type Catalogue, mediaUrl, readAnnouncements } from './catalogue.ts';
 import type { SeedDay } from './seed-day.ts';
 import { eachLanguage } from './translations.ts';
 
-/** What the mall has to tell on the day it is filled, of all regions and of each. */
+/** The announcements of the seed, for all regions and for single ones. */
 export const announcementRows = (
   { regions }: Catalogue,
   day: SeedDay,

@@ -47,12 +47,12 @@ export type CatalogueShop = Omit<CatalogueBrand, 'tagline'> & {
   city: string;
   openedYear: number;
   about: LocalisedText;
-  /** Its own colour, as `#rrggbb`. */
+  /** Colour of the shop's page, as `#rrggbb`. */
   color: string;
   followers: number;
   rating: number;
   replyRate: number;
-  /** The departments that it sells in, the first one first of all. */
+  /** The top categories in which the shop sells, the main one first. */
   categoryIds: number[];
 };
 
@@ -159,9 +159,9 @@ export type Catalogue = {
   brands: CatalogueBrand[];
   shops: CatalogueShop[];
   products: CatalogueProduct[];
-  /** Products that an earlier catalogue had and that nobody is to be sold any more. */
+  /** Ids of products of earlier catalogues that are withdrawn from sale. */
   withdrawn: number[];
-  /** Width and height in pixels, and the main colour. */
+  /** By image id: file, width and height in pixels, and the main colour. */
   images: Record<string, { file: string; width: number; height: number; color: string }>;
   reviews: CatalogueReview[];
   indexTags: {
@@ -205,14 +205,14 @@ export type SeedAnnouncement = {
   summary: LocalisedText;
 };
 
-/** Where the pictures of the seed are; `/media` shows this folder. */
+/** The folder of the seed's pictures, which the service serves below `/media`. */
 export const seedImagesFolder = () => shippedFile('service/seed/images');
 
 /** A file of `data/`, by its name. */
 export const readData = (name: string): unknown =>
   JSON.parse(readFileSync(join(shippedFile('service/seed/data'), name), 'utf8'));
 
-/** Numbers of the regions: Sri Lanka's is the specification's (S3.6), the others were allotted beside it. */
+/** Region ids: Sri Lanka's is given by the specification (S3.6), the others are chosen by us. */
 const regionIds: Record<RegionCode, number> = {
   LK: 659_006_000_343,
   CN: 100_000_000_000,
@@ -229,5 +229,5 @@ export function readCatalogue(): Catalogue {
 export const readAddresses = () => readData('addresses.json') as AddressTree;
 export const readAnnouncements = () => readData('announcements.json') as SeedAnnouncement[];
 
-/** The address at which the service shows a file of the catalogue: `images/products/x.webp`, `logos/shops/x.svg` … */
+/** The URL path of a file of the catalogue, such as `images/products/x.webp` or `logos/shops/x.svg`. */
 export const mediaUrl = (file: string) => `/media/${file.replace(/^images\//, '')}`;

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 import { couriers } from '#service/db/schema/parcels.ts';
 
-/** How the couriers of the sample are reached; regions name them, and the database numbers them. */
+/** Phone and tracking link of the seed's couriers, by the names that the regions list. */
 const contacts: Record<string, { phone: string; trackUrl: string }> = {
   'Island Express': {
     phone: '+94 11 244 8800',

@@ -1,7 +1,7 @@
 import type { SizeGuide } from '#service/db/schema/products.ts';
 import { readData } from './catalogue.ts';
 
-/** What people chose by hand for a product. */
+/** Hand-picked data of products, by product id: products that go with it, size guides. */
 export type Curation = {
   companions: Record<string, number[]>;
   sizeGuides: Record<string, SizeGuide>;

@@ -3,7 +3,7 @@ import { readData } from './catalogue.ts';
 
 type Words = Record<string, Record<Exclude<Language, 'en'>, string>>;
 
-/** The other four languages of specifications and choices, by their English; what is not in it has no words in it. */
+/** Translations of specifications and options by their English text. A value that is missing here needs none ("5 W"). */
 export type Dictionary = { names: Words; values: Words };
 
 export const readDictionary = () => readData('dictionary.json') as Dictionary;

@@ -1,7 +1,7 @@
 import { languageTags, type Language } from '#service/domain/language.ts';
 import type { LocalisedText } from '#service/db/schema/columns.ts';
 
-/** Units as Russian writes them; the other languages write the international signs. */
+/** Units in Russian; the other languages use the international symbols. */
 const russianUnits: Record<string, string> = {
   W: 'Вт',
   kW: 'кВт',

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#service/db/project-root.ts';
 
-/** Where the build lays the database that `prepareSeed` has filled (scripts/pack-filled.ts); from the folder of the project. */
+/** The packed database that `prepareSeed` has filled, written by the build (scripts/pack-filled.ts); relative to the project. */
 export const filledFolder = 'dist/shipped/filled-database.tar.gz';
 
 /**
- * The filled database that this build brings along. None runs from the sources, which may be newer than it.
+ * The packed database of this build; undefined when there is none, or when the service runs from its sources, which may be newer
+ * than the packed database.
  */
 export function filledFolderOf(from: string = import.meta.url): string | undefined {
   const file = join(projectRoot(), filledFolder);

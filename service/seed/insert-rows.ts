@@ -4,12 +4,12 @@ import type { Db } from '#service/db/database.ts';
 
 type Row = Record<string, unknown>;
 
-/** PostgreSQL takes 65,535 values a statement. */
+/** Values of one statement; PostgreSQL accepts 65,535 at most. */
 const valuesMax = 20_000;
-/** Rows of one statement that gets them as one value. */
+/** Rows of one statement that passes them as a single JSON value. */
 const plainRowsMax = 5_000;
 
-/** Writes rows; their numbers are kept, also where the database would allot its own. */
+/** Inserts rows with the ids that they have, also into tables whose ids the database generates. */
 export async function insertRows(tx: Db, table: PgTable, rows: readonly Row[]) {
   const isPlain = rows.every((row) => isWrittenAlike(table, row, rows[0] ?? {}));
   const each = Math.max(1, Object.keys(rows[0] ?? {}).length);
@@ -23,7 +23,7 @@ export async function insertRows(tx: Db, table: PgTable, rows: readonly Row[]) {
 
 const plainTypes = /^(?:bigint|integer|smallint|text|date|boolean|varchar)(?:\(\d+\))?$/;
 
-/** Whether a row gives the columns that the first one gives, none of them of a type that JSON writes otherwise. */
+/** True when a row has the same columns as the first one, all of types that pass through JSON unchanged. */
 function isWrittenAlike(table: PgTable, row: Row, first: Row): boolean {
   const columns = getTableColumns(table);
   const keys = Object.keys(row);
@@ -35,7 +35,7 @@ function isWrittenAlike(table: PgTable, row: Row, first: Row): boolean {
   );
 }
 
-/** The rows as one value in place of one for each cell, which the query builder would have to look at one by one. */
+/** Inserts the rows as one JSON value: faster than one value a cell, which the query builder would process one by one. */
 async function insertPlain(tx: Db, table: PgTable, rows: readonly Row[]) {
   const columns = getTableColumns(table);
   const given = Object.keys(rows[0] ?? {}).flatMap((key) =>

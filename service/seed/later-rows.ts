@@ -22,9 +22,9 @@ import { shopRows } from './shop-rows.ts';
 import { voucherProductRows, voucherRows } from './voucher-rows.ts';
 
 /**
- * Gives a mall that was filled by the first seed what came later: vouchers, group buys, pictures of shops, news,
- * promo codes, promotions, insurance, the past of prices, how things look and sell. Each only where
- * there is none, and of products that are still there; nothing that is there is changed.
+ * Adds to a mall of an earlier seed what later seeds brought: vouchers, group buys, pictures of shops, announcements, promo codes,
+ * promotions, insurance, the price history, colours and last week's sales. Each only where the mall has none yet, and only for
+ * products that it still has; existing values do not change.
  */
 export async function addLaterRows(tx: Db, catalogue: Catalogue, now: Date) {
   const day = seedDay(catalogue.meta.asOf, now);
@@ -55,10 +55,10 @@ export async function addLaterRows(tx: Db, catalogue: Catalogue, now: Date) {
   await addLookRows(tx, there, now);
 }
 
-/** PostgreSQL takes 65,535 values a statement. */
+/** Rows of one statement; PostgreSQL accepts 65,535 values at most. */
 const daysAtOnce = 5_000;
 
-/** A past for the prices that there are now. */
+/** Adds an invented price history that ends at the present prices. */
 async function addPriceDays(tx: Db, { products }: Catalogue, now: Date) {
   const prices = await tx
     .select({
@@ -96,7 +96,7 @@ async function addShopRows(tx: Db, catalogue: Catalogue) {
   }
 }
 
-/** The catalogue without products and shops that the mall has no more. */
+/** The catalogue without products and shops that the mall does not have any more. */
 async function kept(tx: Db, catalogue: Catalogue): Promise<Catalogue> {
   const skuIds = catalogue.groupBuys.flatMap(({ skuId }) => skuId ?? []);
   const known = await tx

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#service/db/database.ts';
 
 /**
- * Until the end of the transaction neither cards, listings nor beginnings follow each row that is written; `listAll`
- * ends it.
+ * Switches off, until the end of the transaction, the triggers that update card prices, listings and beginnings of names with each
+ * written row. Call `listAll` at the end.
  */
 export const listLater = (tx: Db) => tx.execute(sql`set local mall.listing = 'later'`);
 
-/** Writes the prices of every card, the listings of every product and the beginnings of every name anew. */
+/** Calculates the card prices and listings of every product and the beginnings of every name, by which the search completes. */
 export async function listAll(tx: Db) {
   await tx.execute(sql`select price_products(null)`);
   await tx.execute(sql`select list_products(null)`);

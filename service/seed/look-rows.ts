@@ -8,10 +8,10 @@ import { shopRatingOf } from './shop-rating.ts';
 import { attributeRows } from './sku-rows.ts';
 import { soldDayRows } from './sold-day-rows.ts';
 
-/** PostgreSQL takes 65,535 values a statement. */
+/** Rows of one statement; PostgreSQL accepts 65,535 values at most. */
 const rowsAtOnce = 5_000;
 
-/** Gives a mall that was filled before it knew them: colours of choices and shops, last week's sales. */
+/** Adds to a mall of an earlier seed the colours of options and shops, the shops' ratings, and last week's sales. */
 export async function addLookRows(tx: Db, catalogue: Catalogue, now: Date) {
   for (const { value, swatch } of attributeRows(catalogue).values)
     if (swatch)

@@ -1,4 +1,4 @@
-/** Where a name goes on with what comes with the product, what it is for or how large it is, in each of the languages. */
+/** Where a product's name goes on with accessories, purpose or size, in each of the languages. */
 const goesOn =
   /,|，|（|\(| (?:with|for|com|sem|para|с|со|для|без|из|на) |(?<=\p{Script=Han}) (?=[\p{Script=Han}\d])/u;
 

@@ -7,12 +7,13 @@ import { comparedDays, keptPriceDays } from '#service/domain/was-price.ts';
 type Priced = { skuId: number; regionId: number; price: number; oriPrice?: number | null };
 type Place = { regionId: number; timeZone: string; currency: CurrencyCode };
 
-/** A price and how many days ago it began. */
+/** A price in minor units, and how many days ago it began. */
 type Step = [daysAgo: number, price: number];
 
 /**
- * A past for prices that have none: always the same one for the same SKU, by the day in each region, and it ends at the price
- * that there is. A list price was really asked for the thirty days before a reduction of the last weeks (decision 49).
+ * An invented price history, always the same for the same SKU, which ends at the present price. Days are those of the region's
+ * calendar. Where the catalogue has a list price, the SKU cost that price for the thirty days before the reduction, so that it
+ * may be shown as the was-price (decision 49).
  */
 export function priceDayRows(
   prices: readonly Priced[],
@@ -35,7 +36,7 @@ export function priceDayRows(
 const oldest = keptPriceDays - 1;
 
 function stepsOf({ skuId, price, oriPrice }: Priced, currency: CurrencyCode): Step[] {
-  // The choices of a product have one past.
+  // All SKUs of a product have the same history.
   const figure = figuresOf(Math.floor(skuId / 100));
   const at = (part: number) => rounded(price * part, currency);
   if (oriPrice && oriPrice > price) {
@@ -62,7 +63,7 @@ function stepsOf({ skuId, price, oriPrice }: Priced, currency: CurrencyCode): St
   return [[oldest, price]];
 }
 
-/** Figures below a limit, the same ones in the same order for the same seed. */
+/** Pseudo-random whole numbers below a limit: always the same sequence for the same seed. */
 function figuresOf(seed: number) {
   let state = (seed * 2_654_435_761) % 4_294_967_296;
   return (below: number): number => {
@@ -71,7 +72,7 @@ function figuresOf(seed: number) {
   };
 }
 
-/** As prices are written: three figures and noughts, in the step of the currency. */
+/** An amount in minor units rounded to three significant figures, but never finer than the currency's increment. */
 function rounded(amount: number, currency: CurrencyCode): number {
   const unit = Math.max(
     currencies[currency].roundingIncrement,

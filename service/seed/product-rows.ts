@@ -28,7 +28,7 @@ export function productRows(catalogue: Catalogue, extraWords: SearchWords): (typ
     contentHtml: eachLanguage(product.description, (words) =>
       sanitizeHtml(`<p>${escapeHtml(words)}</p>`, { allowedTags: ['p'] }),
     ),
-    // Where it is sent from differs by region and is said there.
+    // "Ships from" differs by region; it is a column of `productRegionRows`.
     specs: product.specs
       .filter((spec) => spec.name !== 'Ships from')
       .map(({ name, value }) => ({ name: nameOf(name), value: valueOf(value) })),
@@ -55,7 +55,7 @@ export const productCategoryRows = ({
 }: Catalogue): (typeof productCategories.$inferInsert)[] =>
   all.flatMap(({ id, categoryPath }) => categoryPath.map((categoryId) => ({ categoryId, prodId: id })));
 
-/** A window for every region in which the product is sold. */
+/** One row for each region in which a product is sold. */
 export function productRegionRows(catalogue: Catalogue): (typeof productRegions.$inferInsert)[] {
   return catalogue.products.flatMap((product) =>
     catalogue.regions.flatMap(({ id: regionId, code }) => {
@@ -102,7 +102,7 @@ function findableTexts(catalogue: Catalogue, extraWords: SearchWords) {
   };
 }
 
-/** Goes round the top categories, the best-selling product of each first, so that the grid is not all of one kind. */
+/** Places of products in the home feed: by turns from each top category, the best-selling first, so that kinds are mixed. */
 function feedPlaces(all: CatalogueProduct[]): Map<number, number> {
   const taken = new Map<number, number>();
   const places = new Map<number, number>();

@@ -12,7 +12,7 @@ type ByCode = {
   cap: MoneyByRegion | null;
 };
 
-/** The vouchers that a code turns into; each is good for thirty days after it. */
+/** The vouchers of the promo codes; each is valid for thirty days after the code was used. */
 const given: readonly ByCode[] = [
   {
     id: 7901,
@@ -56,7 +56,7 @@ const inEachRegion = ({ regions }: Catalogue) =>
     })),
   );
 
-/** The vouchers behind the codes: no list shows them. */
+/** The vouchers of the promo codes, which no list shows. */
 export const codeVoucherRows = (catalogue: Catalogue, day: SeedDay): (typeof vouchers.$inferInsert)[] =>
   inEachRegion(catalogue).map(({ couponId, regionId, region, name, percentOff, cap }) => ({
     couponId,

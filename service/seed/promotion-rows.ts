@@ -2,7 +2,7 @@ import type { promotions } from '#service/db/schema/promotions.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SeedDay } from './seed-day.ts';
 
-/** What a few shops take off all that they sell; numbers, shops and shares. */
+/** Promotions of a few shops: ids and percentages. */
 const offered = [
   { discountId: 9001, shopId: 2013, percentOff: 10 },
   { discountId: 9002, shopId: 2018, percentOff: 5 },

@@ -2,10 +2,10 @@ import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 
 const starsMost = 5;
 
-/** How a product is rated: at least by everybody who wrote about it, so that no bar says 0 above a review. */
+/** The ratings of a product. Every review counts, so that no bar of stars shows 0 although a review with these stars exists. */
 export type Ratings = { ratingAvg: number | null; ratingCount: number; ratingStars: number[] };
 
-/** Joins what the catalogue counts with what its buyers wrote. */
+/** Combines the catalogue's counts of ratings with its reviews. */
 export function ratingsOf({ reviews }: Pick<Catalogue, 'reviews'>) {
   const written = new Map<number, number[]>();
   for (const { productId, stars } of reviews) {

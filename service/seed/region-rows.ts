@@ -4,7 +4,7 @@ import { type AddressTree, type Catalogue, mediaUrl, type RegionCode } from './c
 type RegionRow = typeof regions.$inferInsert;
 type AreaRow = typeof areas.$inferInsert;
 
-/** What a coin takes off, and what insuring a parcel costs at least, in minor units of the region. */
+/** What one coin takes off, and the lowest insurance premium of a parcel, in minor units of the region's currency. */
 const tenders: Record<RegionCode, { coinValue: number; insuranceMin: number }> = {
   LK: { coinValue: 100, insuranceMin: 2_000 },
   CN: { coinValue: 5, insuranceMin: 100 },
@@ -12,7 +12,7 @@ const tenders: Record<RegionCode, { coinValue: number; insuranceMin: number }> =
   TR: { coinValue: 20, insuranceMin: 400 },
 };
 
-/** A coin is earned by buying for so many times of what it takes off. */
+/** One coin is earned for spending so many times its own value. */
 const coinsPerCoin = 1_000;
 
 export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
@@ -36,8 +36,8 @@ export function regionRows({ regions: all, couriers }: Catalogue): RegionRow[] {
 const areaDigit = { LK: 1, CN: 2, LA: 3, TR: 4 } as const satisfies Record<RegionCode, number>;
 
 /**
- * The address trees. An area's id says where it hangs (region, province, district, town: 1 05 012 034), so that ids
- * stay what they are when a place is added elsewhere.
+ * The address trees. An area's id holds its path (region, province, district, town: 1 05 012 034), so that ids do not change when
+ * an area is added elsewhere.
  */
 export function areaRows({ regions: all }: Catalogue, trees: AddressTree): AreaRow[] {
   return all.flatMap(({ id: regionId, code }) =>

@@ -10,11 +10,11 @@ import { hotSearchRows } from './hot-search-rows.ts';
 import { searchTermRows } from './search-term-rows.ts';
 import { readSearchWords } from './search-words.ts';
 
-/** Terms lie below this number; those of copied products (`scaleMall`) follow, and stay. */
+/** Ids of the catalogue's search terms are below this number; terms of copied products (`scaleMall`) are above and stay. */
 const ownBelow = 1_000_000;
 const rowsAtOnce = 1000;
 
-/** The names that the search completes and mends, and what many look for, by the words of this catalogue. */
+/** Replaces the search terms (for completion and correction) and the hot searches by those of this catalogue. */
 export async function renewFinding(tx: Db, catalogue: Catalogue) {
   const there = async <Row extends { id: number }>(all: Row[], key: PgColumn): Promise<Row[]> => {
     const rows = await tx.select({ id: key }).from(key.table);

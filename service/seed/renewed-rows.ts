@@ -24,13 +24,12 @@ import { translationsOf } from './translations.ts';
 import { voucherRows } from './voucher-rows.ts';
 import { withdrawProducts } from './withdrawn.ts';
 
-/** PostgreSQL takes 65,535 values a statement. */
+/** Rows of one statement; PostgreSQL accepts 65,535 values at most. */
 const rowsAtOnce = 500;
 
 /**
- * Brings what an earlier catalogue filled in up to this one: texts in every language, true pictures, and nothing of what was
- * withdrawn on any shelf. Prices, stock, ratings and everything that belongs to a member stay as they are; nothing is added
- * that the mall had lost.
+ * Updates a mall that an earlier catalogue has filled: texts in every language, present pictures, withdrawn products off the
+ * shelf. Prices, stock, ratings and the members' data do not change, and rows that were deleted are not added again.
  */
 export async function renewCatalogue(tx: Db, catalogue: Catalogue, day: SeedDay) {
   await listLater(tx);
@@ -57,10 +56,10 @@ export async function renewCatalogue(tx: Db, catalogue: Catalogue, day: SeedDay)
   await listAll(tx);
 }
 
-/** By what a product is found. */
+/** The columns by which the search finds a product. */
 const findable = ['searchName', 'searchHead', 'searchCategory', 'searchText'];
 
-/** What a mall of before the eighth seed lacks: the parts of names and categories by which products are found, and words by language. */
+/** Updates a mall of before seed 8: the columns by which the search finds products, and search terms by language. */
 export async function renewSearch(tx: Db, catalogue: Catalogue) {
   await listLater(tx);
   await renew(tx, products, products.prodId, productRows(catalogue, readSearchWords()), findable);
@@ -70,7 +69,7 @@ export async function renewSearch(tx: Db, catalogue: Catalogue) {
 
 type Row = Record<string, unknown>;
 
-/** Writes some columns of the rows that are there, found by their number. */
+/** Updates the columns `names` of existing rows, found by id; rows that do not exist are not added. */
 async function renew(tx: Db, table: PgTable, key: PgColumn, rows: Row[], names: string[]) {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const [own = ''] = Object.entries(columns).find(([, column]) => column === key) ?? [];
@@ -87,7 +86,7 @@ async function renew(tx: Db, table: PgTable, key: PgColumn, rows: Row[], names: 
   }
 }
 
-/** What lists are narrowed by; the numbers stay, since addresses carry them. */
+/** Translates the attributes of the facets; their ids do not change, because addresses contain them. */
 async function translateChoices(tx: Db, catalogue: Catalogue) {
   const { nameOf, valueOf } = translationsOf(catalogue);
   for (const { attrId, name } of await tx.select().from(attributes))
@@ -102,7 +101,7 @@ async function translateChoices(tx: Db, catalogue: Catalogue) {
       .where(eq(attributeValues.attrValueId, attrValueId));
 }
 
-/** An order keeps its words and its money; a picture that the mall has no more is the product's present one. */
+/** In order lines, replaces pictures that do not exist any more by the product's present one; texts and amounts do not change. */
 async function showBoughtByToday(tx: Db, { images, products: sold }: Catalogue) {
   const kept = Object.values(images).map(({ file }) => mediaUrl(file));
   await tx

@@ -1,6 +1,6 @@
 import type { AddressTree, Catalogue } from './catalogue.ts';
 
-/** Every so many-th product with all that belongs to it, for tests that need a shop but not the whole of it. */
+/** A catalogue with `size` evenly chosen products and what belongs to them, for tests. */
 export function sampleOf(catalogue: Catalogue, size: number): Catalogue {
   const step = Math.max(1, Math.floor(catalogue.products.length / size));
   const products = catalogue.products.filter((_, index) => index % step === 0).slice(0, size);

@@ -88,7 +88,7 @@ const series = [
 /** The name of a copy of the catalogue: a series, with its edition from the second round on. */
 export type Series = { copy: number; word: string; folded: string };
 
-/** So many copies, each with a name of its own. */
+/** The series of `copies` copies, each with a name of its own. */
 export const seriesOf = (copies: number): Series[] =>
   Array.from({ length: copies }, (_, index) => {
     const edition = Math.floor(index / series.length) + 1;

@@ -12,12 +12,12 @@ import { languageTags } from '#service/domain/language.ts';
 import { listAll, listLater } from './listing.ts';
 import { type Series, seriesOf } from './scale-words.ts';
 
-/** The catalogue's own products lie below this id; copies follow, a thousand ids a copy. */
+/** Ids of the catalogue's own products are below this number; each copy adds `idStep` to them. */
 const ownBelow = 101_000;
 const idStep = 1000;
 const copiesAtOnce = 12;
 
-/** A figure from 0 to 1 that depends on product and copy alone, so that every run makes the same mall. */
+/** A pseudo-random number from 0 to 1 that depends only on product and copy, so that every run makes the same mall. */
 const chance = (id: SQL, salt: number) =>
   sql`(((${id} * 7919 + copies.copy * 104729 + ${sql.raw(String(salt))}) % 997) / 997.0)`;
 const prodId = sql`own.prod_id + copies.copy * ${sql.raw(String(idStep))}`;
@@ -35,7 +35,7 @@ const sold = sql`floor(own.sold_num * (0.05 + 1.2 * ${chance(own, 31)}))`;
 
 type Copied = { table: PgTable; changed: Record<string, SQL>; from?: SQL; where?: SQL };
 
-/** Every table of a product, and what differs in a copy. */
+/** Every table of a product, and the columns that differ in a copy. */
 const copied: Copied[] = [
   {
     table: products,
@@ -98,8 +98,8 @@ const copied: Copied[] = [
 ];
 
 /**
- * Brings a seeded mall to so many products by copying its catalogue under other names, prices, stocks and dates; the
- * same number always makes the same mall. Answers how many products there are.
+ * Enlarges a seeded mall to `wanted` products by copying its catalogue with other names, prices, stocks and dates; the same number
+ * always makes the same mall. Returns how many products the mall has then.
  */
 export function scaleMall(
   { unhurried }: Database,
@@ -124,7 +124,7 @@ async function scaleWith(db: Db, wanted: number, onProgress: (done: number) => v
       onProgress(Math.min(1, ((from + copiesAtOnce) * there) / wanted));
     }
     if (rest > 0) await copyAll(tx, series.slice(whole), await idOfPlace(tx, rest));
-    // Without these figures the database would plan the listings for the few products that there were.
+    // Without new statistics the database would plan the listings for the few products that it had before.
     await tx.execute(sql`analyze`);
     await listAll(tx);
     await tx.insert(settings).values({ key: 'scale', value: { products: wanted } });
@@ -133,7 +133,7 @@ async function scaleWith(db: Db, wanted: number, onProgress: (done: number) => v
   return wanted;
 }
 
-/** The first id behind so many of the catalogue's products. */
+/** The id below which exactly `place` of the catalogue's products lie. */
 async function idOfPlace(db: Db, place: number): Promise<number> {
   const [row] = await db
     .select({ prodId: products.prodId })

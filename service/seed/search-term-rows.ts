@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 
 type TermRow = Omit<typeof searchTerms.$inferInsert, 'folded' | 'searchSigns'>;
 
-/** What the search completes and mends: names of products, brands and categories, and the words in them. */
+/** The terms by which the search completes and corrects: names of products, brands and categories, and their words. */
 export function searchTermRows(catalogue: Catalogue): (typeof searchTerms.$inferInsert)[] {
   const named = [...productTerms(catalogue), ...brandTerms(catalogue), ...categoryTerms(catalogue)];
   return [...named, ...wordTerms(named)].map((term) => {

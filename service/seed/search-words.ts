@@ -1,6 +1,6 @@
 import { readData } from './catalogue.ts';
 
-/** Other words for things in Chinese, Turkish, Russian and Portuguese, by an English word of the product's name. */
+/** Synonyms in Chinese, Turkish, Russian and Portuguese, by an English word of the product's name. */
 export type SearchWords = Record<string, string[]>;
 
 export const readSearchWords = () => readData('search-words.json') as SearchWords;

@@ -38,12 +38,12 @@ import { voucherProductRows, voucherRows } from './voucher-rows.ts';
 export type SeedStep = { step: string; table: PgTable; rows: () => Record<string, unknown>[] };
 
 type Seeded = {
-  /** So many products and a part of the address trees only. */
+  /** Number of products when only a sample is filled in, with a part of the address trees; undefined for everything. */
   sample?: number | undefined;
   now: Date;
 };
 
-/** What is filled in: first what is the same on every day (`lasting`), then what has a date (`dated`). */
+/** The tables and rows of the seed: first those that are the same on every day (`lasting`), then those with dates (`dated`). */
 export function seedSteps({ sample, now }: Seeded) {
   const catalogue = sample === undefined ? readCatalogue() : sampleOf(readCatalogue(), sample);
   return { lasting: () => lastingSteps(catalogue, sample), dated: () => datedSteps(catalogue, now) };

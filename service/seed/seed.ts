@@ -13,29 +13,29 @@ import { addShownRows } from './shown-rows.ts';
 import { type SeedStep, seedSteps } from './seed-steps.ts';
 
 type SeedOptions = {
-  /** Told what is being filled in, with the share that is done, from 0 to 1. */
+  /** Called with the present step and the share that is done, from 0 to 1. */
   onProgress?: (step: string, done: number) => void;
-  /** So many products and a part of the address trees only, for tests. */
+  /** Number of products when only a sample is filled in, for tests; undefined for everything. */
   sample?: number;
-  /** The moment from which what has a date is counted: vouchers and group buys. */
+  /** The time from which dates (of vouchers, group buys and others) are counted; the machine's clock by default. */
   now?: Date;
 };
 
 /** Any number that only this shop's seed uses as an advisory lock. */
 const seedLock = 4_177_002;
 
-/** What the seed brings by now; a mall of an earlier one gets what it lacks, and before the fourth all texts and pictures anew. */
+/** Version of the seed. A mall of an older version gets what it lacks, one of before version 4 also all texts and pictures. */
 const seedVersion = 8;
 const renewedBefore = 4;
-/** The setting of a database that has all but what has a date. */
+/** The setting that marks a database which `prepareSeed` has filled: all but the rows with dates. */
 const preparedKey = 'seed-prepared';
-/** Before it a mall found words by any part of them. */
+/** Malls of older versions get the search columns and terms of version 8 (`renewSearch`). */
 const searchRenewedBefore = 8;
 
 /**
- * Fills an empty, migrated database with the catalogue and answers whether it did; one that was filled before gets only
- * what newer seeds bring. It is one transaction: a process killed in the middle leaves an empty shop, which is filled at
- * the next start.
+ * Fills an empty, migrated database with the catalogue and returns true. A database that was filled before only gets what newer
+ * seeds bring; returns false. Everything is one transaction: a process that is killed leaves an empty mall, which is filled at the
+ * next start.
  */
 export function seedDatabase({ unhurried }: Database, options: SeedOptions = {}): Promise<boolean> {
   return unhurried((db) => seedWith(db, options));
@@ -59,7 +59,7 @@ async function seedWith(db: Db, options: SeedOptions): Promise<boolean> {
     await tx
       .insert(settings)
       .values({ key: 'seed', value: { version: seedVersion, sample: options.sample ?? null } });
-    // The embedded database never does this by itself, and without it plans are guesses.
+    // The embedded database never analyses by itself, and without statistics its query plans are guesses.
     await analyze(tx, isPrepared ? steps : []);
     options.onProgress?.('ready', 1);
     return true;
@@ -67,8 +67,8 @@ async function seedWith(db: Db, options: SeedOptions): Promise<boolean> {
 }
 
 /**
- * Fills an empty, migrated database with all of the catalogue that is the same on every day. `seedDatabase` then adds what
- * has a date. Such a database is what the build brings along (`filled-folder.ts`).
+ * Fills an empty, migrated database with all rows of the catalogue that have no date. The build ships such a database
+ * (`filled-folder.ts`); `seedDatabase` then adds the rows with dates.
  */
 export function prepareSeed({ unhurried }: Database): Promise<void> {
   return unhurried((db) =>
@@ -94,13 +94,13 @@ async function endLasting(tx: Db, onProgress?: SeedOptions['onProgress']) {
   await listAll(tx);
 }
 
-/** Counts the rows of the tables that were filled; of every table where none are named. */
+/** Updates the planner's statistics of the filled tables; of every table when `steps` is empty. */
 async function analyze(tx: Db, steps: readonly SeedStep[]) {
   const tables = [...new Set(steps.map(({ table }) => table))];
   await tx.execute(tables.length > 0 ? sql`analyze ${sql.join(tables, sql`, `)}` : sql`analyze`);
 }
 
-/** Whether the database came with the catalogue of this seed in it; told once. */
+/** True for a database that `prepareSeed` has filled; removes its mark, so that a second call is false. */
 async function takePrepared(tx: Db): Promise<boolean> {
   const taken = await tx.delete(settings).where(eq(settings.key, preparedKey)).returning();
   return taken.length > 0;

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueShop } from './catalogue.ts';
 import { ratingsOf } from './ratings.ts';
 
-/** Stars of a shop: the mean of all that was given to its products, so that they agree with what buyers say; null without any. */
+/** The rating of a shop in stars: the mean of all ratings of its products; null when there is none. */
 export function shopRatingOf(catalogue: Catalogue) {
   const rated = ratingsOf(catalogue);
   return ({ id }: CatalogueShop): number | null => {

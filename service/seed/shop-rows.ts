@@ -16,7 +16,7 @@ export const categoryRows = ({ categories: all }: Catalogue): (typeof categories
     seq: category.sort,
   }));
 
-/** Hundredths of a per cent that the makers' own shops take to insure a parcel. */
+/** Insurance premium of flagship shops in basis points (hundredths of a per cent) of the goods. */
 const insuranceBps = 150;
 
 export function shopRows(catalogue: Catalogue): (typeof shops.$inferInsert)[] {
@@ -42,7 +42,7 @@ export function shopRows(catalogue: Catalogue): (typeof shops.$inferInsert)[] {
   }));
 }
 
-/** The picture of the department that a shop mostly sells in, if that has one. */
+/** The banner of the shop's main category; null when it has none. */
 function bannerOf({ categoryIds: [department] }: CatalogueShop, banners: Catalogue['banners']) {
   const banner = banners.find(({ link }) => link.type === 'category' && link.id === department);
   return banner ? mediaUrl(banner.image) : null;

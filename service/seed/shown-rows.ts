@@ -4,7 +4,7 @@ import { products } from '#service/db/schema/products.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import { type Curation, readCuration } from './curation.ts';
 
-/** What a product's page shows it by: the looks of its pictures, what goes with it, the table of its sizes. */
+/** The columns for a product's page: size and colour of its pictures, products that go with it, its size guide. */
 export function shownBy({ images }: Catalogue, { id, images: own }: CatalogueProduct, chosen: Curation) {
   const looks = own.flatMap((image) => images[image] ?? []);
   const complete = looks.length === own.length;
@@ -15,7 +15,7 @@ export function shownBy({ images }: Catalogue, { id, images: own }: CataloguePro
   };
 }
 
-/** Gives products that were filled in before it was known what their page shows them by; their pictures are the catalogue's. */
+/** Adds these columns to products of earlier seeds; `imgLooks` only where a product still has as many pictures as in the catalogue. */
 export async function addShownRows(tx: Db, catalogue: Catalogue) {
   const chosen = readCuration();
   for (const product of catalogue.products) {

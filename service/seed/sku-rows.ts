@@ -4,7 +4,7 @@ import type { LocalisedText } from '#service/db/schema/columns.ts';
 import { type Catalogue, mediaUrl } from './catalogue.ts';
 import { listText, type Translations, translationsOf } from './translations.ts';
 
-/** "Black, 128 GB"; empty of a product that comes in one version. */
+/** The name of a SKU, such as "Black, 128 GB"; empty when the product has only one SKU. */
 export const skuNameOf = (options: Record<string, string>, { valueOf }: Translations): LocalisedText =>
   listText(Object.values(options).map(valueOf));
 
@@ -28,7 +28,7 @@ export function skuRows(catalogue: Catalogue): (typeof skus.$inferInsert)[] {
   );
 }
 
-/** A price in every region, also where the product is not sold yet: its page can be opened there. */
+/** Prices in every region, also where the product is not sold, because its page can be opened there. */
 export const skuPriceRows = ({ products, regions }: Catalogue): (typeof skuPrices.$inferInsert)[] =>
   products.flatMap((product) =>
     product.skus.flatMap((sku) =>
@@ -41,10 +41,10 @@ export const skuPriceRows = ({ products, regions }: Catalogue): (typeof skuPrice
     ),
   );
 
-/** The catalogue's tint of a whole photo, which says nothing of the thing on it: such a choice is told by its name. */
+/** A swatch that the catalogue guessed from a whole photo. It is not the colour of the product, so the option is shown by its name. */
 const guessed = /^#(?:[0-9a-f]8){3}$/;
 
-/** What results can be narrowed by: the options of all products; ids are allotted in the order of appearance. */
+/** The attributes and values of the facets, from the options of all products; ids are given in the order of appearance. */
 export function attributeRows(catalogue: Catalogue) {
   const words = translationsOf(catalogue);
   const names = new Map<string, typeof attributes.$inferInsert>();

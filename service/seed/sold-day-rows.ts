@@ -3,16 +3,16 @@ import type { Catalogue } from './catalogue.ts';
 
 const dayMs = 86_400_000;
 const weekDays = 7;
-/** Of all that was ever sold, at most so large a share was sold in the last week. */
+/** The largest share of all sold pieces of a product that was sold in the last week. */
 const shareMost = 0.09;
-/** Great sellers do not sell all their pieces in this week: pieces grow with the root of what was sold. */
+/** Factor of the square root of the sold pieces, so that best sellers do not take the whole week. */
 const pacing = 3;
 const prime = 7919;
 const parts = 997;
 
 /**
- * The last seven days of sales behind the figures of the catalogue: a part of what it says was sold, never more, larger
- * for some products than for others, and the same in every mall.
+ * Invented sales of the last seven days: always a part of the catalogue's `soldCount`, different from product to product, and the
+ * same in every mall.
  */
 export function soldDayRows({ products }: Catalogue, now: Date): (typeof soldDays.$inferInsert)[] {
   return products.flatMap(({ id: prodId, soldCount }) => {

@@ -4,10 +4,10 @@ import type { Catalogue } from './catalogue.ts';
 import { type Dictionary, readDictionary } from './dictionary.ts';
 import { figureText } from './figures.ts';
 
-/** What specifications and choices are called in every language, by their English. */
+/** Names and values of specifications and options in every language, by their English text. */
 export type Translations = ReturnType<typeof translationsOf>;
 
-/** Names and values are apart, since "Top" or "Active" means another thing in each; makers have a Chinese name. */
+/** Names and values are looked up apart, because "Top" or "Active" differs between them; brands have a Chinese name. */
 export function translationsOf(
   { brands }: Pick<Catalogue, 'brands'>,
   dictionary: Dictionary = readDictionary(),
@@ -27,7 +27,7 @@ export function translationsOf(
 const languages = Object.keys(languageTags) as Language[];
 const comma = (language: Language) => (language === 'zh' ? '，' : ', ');
 
-/** Texts one after the other, in each language that all of them have. */
+/** Texts joined to a list, in each language that all of them have. */
 export function listText(texts: readonly LocalisedText[]): LocalisedText {
   const whole = languages.filter((language) => texts.every((text) => text[language] !== undefined));
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function listText(texts: readonly LocalisedText[]): LocalisedText {
   ) as LocalisedText;
 }
 
-/** The same with every text, language by language. */
+/** Applies `write` to the text of each language. */
 export const eachLanguage = (text: LocalisedText, write: (words: string, language: Language) => string) =>
   Object.fromEntries(
     Object.entries(text).map(([language, words]) => [language, write(words, language as Language)]),

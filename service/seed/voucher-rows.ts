@@ -7,10 +7,10 @@ type VoucherRow = typeof vouchers.$inferInsert;
 const scopes = { mall: 'MALL', shop: 'SHOP', product: 'PRODUCT' } as const;
 const types = { percent: 'PERCENT', fixed: 'AMOUNT', 'free-shipping': 'FREE_SHIPPING' } as const;
 
-/** A voucher is good in one region: its number there is the catalogue's with one more digit. */
+/** A voucher is valid in one region only: its id is the catalogue's id with one more digit for the region. */
 const couponIdOf = (voucher: CatalogueVoucher, place: number) => voucher.id * 10 + place + 1;
 
-/** A row for each region and voucher; those for the app alone are left out, since there is no app. */
+/** A row for each region and voucher; vouchers that only the app can use are left out. */
 export function voucherRows(catalogue: Catalogue, day: SeedDay): VoucherRow[] {
   return given(catalogue).map(({ voucher, region: { id: regionId, code, timeZone }, place }): VoucherRow => {
     const type = types[voucher.kind];

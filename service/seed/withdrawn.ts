@@ -7,8 +7,8 @@ import { searchTerms } from '#service/db/schema/search.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 
 /**
- * Takes products off every shelf: no list, search, section, voucher or group buy has them any more. Carts, favourites,
- * footprints, chats and orders that hold one keep it, and say that it is no longer sold.
+ * Withdraws products: no list, search, tag, voucher or group buy contains them any more. Carts, favourites, footprints, chats and
+ * orders keep them and show that they are no longer sold.
  */
 export async function withdrawProducts(tx: Db, prodIds: readonly number[]) {
   const gone = [...prodIds];

@@ -15,11 +15,11 @@ import { shopStars } from './stars.ts';
 import { shopSummaryOf } from './summary.ts';
 import { collectable } from '#service/offers/vouchers-in-force.ts';
 
-/** Shelves of the second level: finer than the mall's departments, still few enough for a row. */
+/** Category level of the shelves on a shop's page: finer than the top categories, few enough for one row. */
 const shelfLevel = 2;
 const shelvesMax = 50;
 
-/** A shop as its own page shows it: what it sells in the reader's region, and what buyers think of it everywhere. */
+/** A shop for its own page: its products in the reader's region, and its ratings from all regions. Refuses an unknown shop (404). */
 export async function shopDetail(db: Db, reader: Reader, shopId: number, now: Date): Promise<ShopDetail> {
   const [shop] = await db.select().from(shops).where(eq(shops.shopId, shopId));
   if (!shop) throw notFound();

@@ -28,7 +28,7 @@ export function shopStore(db: Db, clock: Clock) {
     named: (reader: Reader, name: string): Promise<ShopSummary[]> =>
       shopsNamed(db, reader, searchWords(name), namedShopsMax),
 
-    /** Those with the most followers first, each with the three products that sell best. */
+    /** Shops that sell in the reader's region, those with the most followers first, each with its three best-selling products. */
     async page(reader: Reader, page: PageAsked): Promise<PageOfShopWindow> {
       checkDepth(page);
       const rows = await sellingShops(db, reader, undefined)
@@ -48,7 +48,7 @@ export function shopStore(db: Db, clock: Clock) {
   };
 }
 
-/** Shops that sell something in the region, with how much; the one with the most followers first. */
+/** Shops that sell something in the region, with the number of their products; the one with the most followers first. */
 const sellingShops = (db: Db, reader: Reader, where: SQL | undefined) =>
   db
     .select({ shop: shops, sold: count() })
@@ -82,7 +82,7 @@ export async function shopsNamed(
   return rows.map(({ shop, sold }) => shopSummaryOf(shop, sold, reader.language));
 }
 
-/** The products that each of the shops sells best in the region. */
+/** The best-selling products of each of the shops in the region. */
 export async function bestProducts(db: Db, reader: Reader, shopIds: number[]): Promise<ProductSummary[]> {
   if (shopIds.length === 0) return [];
   const placed = db.$with('placed').as(

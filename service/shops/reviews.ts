@@ -15,7 +15,7 @@ import { shopStars } from './stars.ts';
 
 const shownMax = 6;
 
-/** What buyers say of the products that the shop sells in the region; its stars count all ratings, also those without words. */
+/** Reviews of the products that a shop sells in the region; the stars count all ratings, also those without text. */
 export async function shopReviews(db: Db, reader: Reader, shopId: number): Promise<ShopReviews> {
   const [shop] = await db.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId));
   if (!shop) throw notFound();

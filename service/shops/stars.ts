@@ -5,14 +5,14 @@ import { products } from '#service/db/schema/products.ts';
 const starPlaces = [0, 1, 2, 3, 4];
 
 type ShopStars = {
-  /** How many gave 1, 2, 3, 4 and 5 stars to any of its products. */
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars, of all products of the shop. */
   counts: number[];
   total: number;
-  /** Of all of them; null without any. */
+  /** The mean of all ratings; null when there is none. */
   average: number | null;
 };
 
-/** The ratings of all products of a shop, wherever they are sold: one figure for its head, its bars and its words. */
+/** The ratings of all products of a shop in all regions, so that its head, its bars and its reviews show the same numbers. */
 export async function shopStars(db: Db, shopId: number): Promise<ShopStars> {
   const columns = Object.fromEntries(
     starPlaces.map((place) => [

@@ -5,7 +5,7 @@ import { stockWatches } from '#service/db/schema/stock-watches.ts';
 import type { PersonalData } from '#service/platform/personal-data.ts';
 import { exportedProduct, productColumns } from '#service/products/exported-product.ts';
 
-/** What a person waits for. */
+/** Stock watches are deleted with their member. */
 export const stockWatchData: PersonalData = {
   async eraseUser(tx, userId) {
     await tx.delete(stockWatches).where(eq(stockWatches.userId, userId));

@@ -14,9 +14,9 @@ import { watched } from './watched.ts';
 
 export type StockWatchStore = ReturnType<typeof stockWatchStore>;
 
-/** What a member waits for. A change says how it shall be, so a repeat changes nothing (D15). */
+/** The stock watches of members. A change names the wanted state, so a repeat changes nothing (D15). */
 export const stockWatchStore = (db: Db, clock: Clock) => ({
-  /** What the member waits for and what has come back lately, the newest first. */
+  /** The watches of a member, with those that were told and are not cleaned up yet; newest first. */
   async list(userId: string, language: Language): Promise<StockWatch[]> {
     const found = await watched(db)
       .where(eq(rows.userId, userId))
@@ -34,7 +34,7 @@ export const stockWatchStore = (db: Db, clock: Clock) => ({
     }));
   },
 
-  /** Waits for a SKU in a region, or no longer; one that was told waits again. Refuses what is off the shelf, and too many. */
+  /** Sets or deletes the watch of a SKU; a watch that was told starts again. Refuses a new one off the shelf or over the limit. */
   set: (userId: string, regionId: number, { skuId, wanted }: StockWatchChange): Promise<void> =>
     inTransaction(db, async (tx) => {
       const ofSku = and(eq(rows.userId, userId), eq(rows.skuId, skuId));

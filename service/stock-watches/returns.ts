@@ -19,22 +19,22 @@ type ReturnParts = {
   clock: Clock;
   outbox: Outbox;
   mails: ShopperMails;
-  /** With which links in mails begin, as `https://shop.example`. */
+  /** Origin of the links in mails, as `https://shop.example`. */
   linkOrigin: string;
 };
 
-/** As many members as one run tells; the next one goes on, those who have waited longest first. */
+/** Watches that one run of the job handles at most, the oldest first; the next run handles the rest. */
 const atOnce = 500;
 
 /** Tells those who wait for a SKU that it is back: once each, and only while there are pieces. */
 export function stockReturns({ db, clock, outbox, mails, linkOrigin }: ReturnParts) {
-  /** Takes the watch in this transaction: whoever comes second finds nobody waiting. */
+  /** Tells one member. Marks the watch as told first, so that a second run at the same time does not tell again. */
   async function tell(tx: Db, { userId, skuId }: { userId: string; skuId: number }) {
     const ofWatch = and(eq(rows.userId, userId), eq(rows.skuId, skuId), isNull(rows.toldAt));
     const [taken] = await tx.update(rows).set({ toldAt: clock() }).where(ofWatch).returning();
     if (!taken) return undefined;
     const [found] = await watched(tx).where(and(eq(rows.userId, userId), eq(rows.skuId, skuId), canBeBought));
-    // Sold out again since it was found: the member goes on waiting.
+    // Sold out again since the query of `tellDue`: the watch stays open.
     if (!found) {
       await tx
         .update(rows)
@@ -60,7 +60,7 @@ export function stockReturns({ db, clock, outbox, mails, linkOrigin }: ReturnPar
     letter: (language: Language) => ReturnType<typeof backInStock.en>;
   };
 
-  /** Who has no mail has asked to be told all the same. */
+  /** Text message to a member without mail address; undefined when the member has a mail address or no number. */
   async function tellBySms(tx: Db, { userId, cause, tells, letter }: Told) {
     const [user] = await tx
       .select({ mail: users.mail, mobile: users.mobile, language: users.language })
@@ -74,7 +74,7 @@ export function stockReturns({ db, clock, outbox, mails, linkOrigin }: ReturnPar
   }
 
   return {
-    /** Tells everybody who waits for something that can be bought now. */
+    /** Job: tells the members whose watched SKU can be bought now. */
     async tellDue() {
       const due = await watched(db)
         .where(and(isNull(rows.toldAt), canBeBought))
@@ -85,7 +85,7 @@ export function stockReturns({ db, clock, outbox, mails, linkOrigin }: ReturnPar
       );
     },
 
-    /** Forgets what was told long ago. */
+    /** Job: deletes watches that were told more than `toldWatchDays` days ago. */
     clean: () => db.delete(rows).where(lt(rows.toldAt, daysAfter(clock(), -toldWatchDays))),
   };
 }

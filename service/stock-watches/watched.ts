@@ -6,11 +6,11 @@ import { shops } from '#service/db/schema/shops.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { stockWatches } from '#service/db/schema/stock-watches.ts';
 
-/** It can be bought in the region of the watch at this moment: there are pieces, and nothing else stands in the way. */
+/** Condition: the watched SKU can be bought in the region of the watch now. */
 export const canBeBought = sql<boolean>`(${skus.stock} > 0 and ${skus.enabled} and ${products.onShelf}
   and ${shops.open} and ${skuPrices.price} is not null)`;
 
-/** Watches with what is watched, as it is at this moment. */
+/** Query for watches with the present data of SKU and product. */
 export const watched = (db: Db) =>
   db
     .select({

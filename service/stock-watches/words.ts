@@ -9,7 +9,7 @@ const named = ({ product, option }: Returned, brackets: [string, string]) =>
 
 const round: [string, string] = [' (', ')'];
 
-/** Tells that something can be bought again; in stock is not kept for anybody, and the words say so. */
+/** The letter that a SKU can be bought again; it says that no piece is reserved for the member. */
 export const backInStock: Record<Language, (told: Returned) => Letter> = {
   en: (told) => ({
     subject: `Back in stock: ${told.product}`,

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 
-/** Milliseconds for the client to read the answer before the connection, with what it still sends, is closed. */
+/** Milliseconds for the client to read the answer before the connection is closed, although the client still sends. */
 const lingerMs = 500;
 
 /**
- * An answer given before the request's body was read. The rest is not read: the answer goes out whole at once, its stream ends
- * a moment later, and with it the connection. Closed at once, the client would often see a reset in place of the answer.
+ * Sends an answer before the request's body was read to its end, and closes the connection `lingerMs` later without reading the
+ * rest. If it were closed at once, the client would often get a connection reset instead of the answer.
  */
 export async function answerEarly(c: Context, answer: Response): Promise<Response> {
   if (!(c.env as { outgoing?: unknown } | undefined)?.outgoing) return answer;

@@ -21,7 +21,7 @@ export type BucketPlace = {
 /** Prefix of originals as sent by browsers; they are never served. */
 const rawKey = (fileKey: string) => `incoming/${fileKey}`;
 
-/** S3-compatible storage: browsers send pictures straight to it, the service fetches, reads and writes them anew. */
+/** S3-compatible storage: browsers upload pictures directly to it; the service fetches them and stores re-encoded ones. */
 export function bucketStore({ endpoint, bucket, region, ...credentials }: BucketPlace): ObjectStore {
   const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
   const read = async (key: string) => {

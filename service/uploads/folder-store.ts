@@ -4,14 +4,14 @@ import type { ObjectStore } from './object-store.ts';
 import type { Policy } from './policy.ts';
 
 type FolderStoreParts = {
-  /** Folder of the pictures that people have sent. */
+  /** Folder of the uploaded pictures. */
   folder: string;
   policy: Policy;
 };
 
 /** Storage in a folder of this machine; browsers upload to the service itself. */
 export function folderStore({ folder, policy }: FolderStoreParts): ObjectStore {
-  // Keys are made by the service: letters, figures and slashes, so none leads out of the folder.
+  // The service makes all keys, of letters, digits and slashes, so none can lead out of the folder.
   const placeOf = (fileKey: string) => join(folder, fileKey);
   return {
     origin: undefined,

@@ -10,9 +10,9 @@ import { uploadStore } from './upload-store.ts';
 type UploadParts = {
   db: Db;
   clock: Clock;
-  /** Signs what a browser may send where. */
+  /** Keyed hash that signs upload policies. */
   hashed: (text: string) => string;
-  /** Opens the place where pictures of shoppers lie; the policy is what a form is let in by. */
+  /** Opens the storage of uploaded pictures; the policy signs and checks upload forms. */
   openObjects: (policy: Policy) => ObjectStore;
   pictureWork: PictureWork;
 };
@@ -24,7 +24,7 @@ export function uploadsModule({ db, clock, hashed, openObjects, pictureWork }: U
   const uploads = uploadStore({ db, clock, objects, policy, pictures: pictureWork });
   return {
     uploads,
-    /** Where browsers send pictures, when that is another origin. */
+    /** The origin to which browsers upload pictures; undefined when they upload to the service. */
     storage: objects.origin,
     module: {
       ...uploadData,

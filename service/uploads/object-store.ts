@@ -2,12 +2,12 @@ import type { UploadType } from './rules.ts';
 
 export type TicketToMake = { fileKey: string; contentType: UploadType; expiresAt: Date };
 
-/** Where the form of a picture goes, and its fields. */
+/** URL and fields of the form by which a browser uploads a picture. */
 type TicketForm = { url: string; fields: Record<string, string> };
 
-/** A place where pictures lie, by their keys. */
+/** A storage of pictures by their keys. */
 export type ObjectStore = {
-  /** Where browsers send pictures when that is another origin: pages must be let speak to it. */
+  /** The origin to which browsers upload, which the pages' policy must allow; undefined when they upload to the service. */
   origin: string | undefined;
   ticket(wanted: TicketToMake): Promise<TicketForm>;
   /**

@@ -6,7 +6,7 @@ import { publicUrlOf, type UploadPurpose } from './rules.ts';
 const longAgo = new Date(0);
 
 export const uploadData: PersonalData = {
-  /** No transaction reaches the storage: the pictures become ones that nothing came of, which `clean-uploads` removes. */
+  /** Marks the pictures as unused, so that the job `clean-uploads` deletes them: files cannot be deleted in a transaction. */
   async eraseUser(tx, userId) {
     await tx
       .update(uploads)

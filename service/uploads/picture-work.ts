@@ -1,10 +1,10 @@
 import type { UploadPurpose } from './rules.ts';
 
-/** What is done with the bytes of a picture. */
+/** The operations on the bytes of a picture. */
 export type PictureWork = {
   /**
-   * A picture as the mall keeps it: WebP, without anything that came along with it.
-   * @throws Refusal upload.*
+   * Converts a picture to WebP without its metadata.
+   * @throws Refusal `upload.too_large`, `upload.type_not_allowed` or `upload.unreadable`
    */
   reencodeImage(bytes: Buffer, purpose: UploadPurpose, contentType: string): Promise<Buffer>;
   /** The sides of a picture in pixels. */

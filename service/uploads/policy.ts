@@ -27,7 +27,7 @@ export function uploadPolicy(sign: (text: string) => string) {
       };
     },
 
-    /** The key that a form may fill now; undefined for a form that was not given out so, or is too late. */
+    /** The file key of a form; undefined when its policy is not signed by us, does not fit its fields, or has expired. */
     read(fields: ReadonlyMap<string, string>, now: Date): string | undefined {
       const policy = fields.get('policy') ?? '';
       const shown = Buffer.from(fields.get('signature') ?? '');

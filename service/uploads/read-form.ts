@@ -4,16 +4,16 @@ import { pictureBytesMax } from '#openapi/limits.ts';
 
 import { bodyChunks } from '#service/http/client-abort.ts';
 
-/** Bytes before the picture: a ticket's fields take about one thousand. */
+/** Bytes that a form may have before the picture; a ticket's fields take about one thousand. */
 const fieldBytesMax = 64 * 1024;
 const formBytesMax = pictureBytesMax + fieldBytesMax;
-/** Parts of a form: a ticket has five fields and the file; storage elsewhere asks for some more. */
+/** Parts of a form at most. A ticket has five fields and the file; for another storage there are some more. */
 const partsMax = 20;
 
 export type UploadFields = ReadonlyMap<string, string>;
 
 export type UploadForm = {
-  /** The fields before the file; resolves before a byte of the file is kept. */
+  /** The fields before the file; resolves before any byte of the file is stored. */
   fields(): Promise<UploadFields>;
   /** The file, read to its end and to the end of the form. */
   file(): Promise<Buffer>;
@@ -22,9 +22,9 @@ export type UploadForm = {
 };
 
 /**
- * The form of a picture, read as a stream in two steps, so that its ticket is looked at before the picture comes in. Fields
- * stand before the file, as S3 asks for, too; what follows the file is read and forgotten. Both steps stop reading and throw a
- * Refusal at the first thing that is too long, too many or no form at all, whatever length the request claims.
+ * Reads the form of a picture as a stream in two steps, so that its ticket can be checked before the picture is received. Fields
+ * must come before the file, as with S3; what follows the file is ignored. Both steps stop reading and throw a Refusal when the
+ * form is invalid (`request.malformed`), too large (`upload.too_large`) or without a file (`upload.unreadable`).
  */
 export function openUploadForm(request: Request): UploadForm {
   const type = request.headers.get('content-type') ?? '';
@@ -53,7 +53,7 @@ export function openUploadForm(request: Request): UploadForm {
   });
   failed.catch(() => undefined);
   const closed = new Promise<void>((resolve) => parser.once('close', () => resolve()));
-  /** The write of the chunk in which the file begins: it ends when the file is read on. */
+  /** The parser's write of the last chunk. For the chunk in which the file begins it resolves only when the file is read. */
   let writing: Promise<void> = Promise.resolve();
 
   /** Gives the parser the next chunk; false at the end of the body. */
@@ -90,7 +90,7 @@ export function openUploadForm(request: Request): UploadForm {
       do await Promise.race([writing, failed]);
       while (await feed());
       await Promise.race([closed, failed]);
-      // What was thrown while the last bytes were read counts before the end.
+      // An error in the last bytes must win over the end of the form.
       await Promise.race([failed, Promise.resolve()]);
       return Buffer.concat(kept);
     },
@@ -105,7 +105,7 @@ function formParser(type: string) {
       limits: {
         fieldNameSize: 100,
         fieldSize: 8 * 1024,
-        // Busboy says that a limit is reached, not that it is passed: hence one more.
+        // Busboy reports when a limit is reached, not when it is exceeded: hence one more.
         fileSize: pictureBytesMax + 1,
         files: 1,
         fields: partsMax - 1,

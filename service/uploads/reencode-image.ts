@@ -4,17 +4,18 @@ import { pictureBytesMax } from '#openapi/limits.ts';
 import type { PictureWork } from './picture-work.ts';
 import { type UploadPurpose } from './rules.ts';
 
-/** Points that a picture may have before anything is unpacked. */
+/** Pixels that a picture may have; checked before it is decoded. */
 const pixelsMax = 40_000_000;
 
-/** Sides in pixels: an avatar is a square, anything else keeps its shape. */
+/** Sides in pixels: an avatar becomes a square of `avatarSide`, other pictures are reduced to `sideMax` in proportion. */
 const avatarSide = 512;
 const sideMax = 1600;
 const quality = 82;
 
 /**
- * A picture as the mall keeps it: read whole, turned as the camera says, written anew as WebP without anything that came along
- * with it (place, camera, hidden files). Anything that is not a still picture of the type it was announced as is refused.
+ * Decodes a picture, turns it by its EXIF orientation and encodes it as WebP without metadata (place, camera, hidden files). Refuses
+ * a picture of another type than announced (`upload.type_not_allowed`), an animated or broken one (`upload.unreadable`) and one of
+ * too many bytes (`upload.too_large`).
  */
 async function reencodeImage(bytes: Buffer, purpose: UploadPurpose, contentType: string): Promise<Buffer> {
   if (bytes.length > pictureBytesMax) throw new Refusal('upload.too_large');
@@ -39,7 +40,7 @@ async function sidesOf(bytes: Buffer) {
   return { width, height };
 }
 
-/** Pictures as libvips reads and writes them. */
+/** The operations on pictures, by the package sharp (libvips). */
 export const sharpWork: PictureWork = { reencodeImage, sidesOf };
 
 const unreadable = () => new Refusal('upload.unreadable');
@@ -50,7 +51,7 @@ const sized = (picture: Sharp, purpose: UploadPurpose) =>
     ? picture.resize(avatarSide, avatarSide, { fit: 'cover', withoutEnlargement: false })
     : picture.resize(sideMax, sideMax, { fit: 'inside', withoutEnlargement: true });
 
-/** The type that the first bytes claim. */
+/** The type of a picture by its first bytes; undefined for other types. */
 function signatureOf(bytes: Buffer): string | undefined {
   if (bytes.subarray(0, 3).toString('hex') === 'ffd8ff') return 'jpeg';
   if (bytes.subarray(0, 8).toString('hex') === '89504e470d0a1a0a') return 'png';
@@ -58,7 +59,7 @@ function signatureOf(bytes: Buffer): string | undefined {
   return isWebp ? 'webp' : undefined;
 }
 
-/** An animated PNG says so before its first picture. */
+/** True for an animated PNG, which has an `acTL` chunk before its first picture. */
 const movesAsPng = (bytes: Buffer) => {
   const picture = bytes.indexOf('IDAT');
   return signatureOf(bytes) === 'png' && bytes.subarray(0, Math.max(0, picture)).includes('acTL');

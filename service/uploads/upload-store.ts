@@ -27,11 +27,11 @@ type Whose = { userId: string; purpose: UploadPurpose };
 
 export type UploadStore = ReturnType<typeof uploadStore>;
 
-/** Pictures that shoppers send: a ticket each, read and written anew before anybody sees them, used once by their owner. */
+/** Uploaded pictures: each needs a ticket, is re-encoded before it is shown, and can be used once, by its owner. */
 export function uploadStore({ db, clock, objects, policy, pictures }: UploadStoreParts) {
   const enqueue = encodingQueue();
 
-  /** Reads a picture and puts it in its place; a ticket whose picture is refused is used up. */
+  /** Re-encodes and stores a picture; throws the refusals of `reencodeImage`. The ticket is used up even then. */
   async function accept(upload: typeof uploads.$inferSelect, bytes: Buffer) {
     const { fileKey, contentType } = upload;
     const purpose = upload.purpose as UploadPurpose;
@@ -79,7 +79,7 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
       };
     },
 
-    /** The key that a form may fill, by its fields alone: refuses what no ticket says, what is late and what is used. */
+    /** The file key of an upload form, by its fields; refuses an unknown, expired or used ticket (`upload.unknown_file`). */
     async expected(fields: UploadFields): Promise<string> {
       const fileKey = policy.read(fields, clock());
       const [open] = fileKey === undefined ? [] : await db.select().from(uploads).where(isOpen(fileKey));
@@ -87,7 +87,7 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
       return open.fileKey;
     },
 
-    /** Stores the picture of a ticket; each ticket once, also with concurrent forms. */
+    /** Stores the picture of a ticket; refuses a second upload, also a concurrent one (`upload.unknown_file`). */
     async receive(fileKey: string, file: Buffer) {
       const [claimed] = await db
         .update(uploads)
@@ -98,7 +98,10 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
       await accept(claimed, file);
     },
 
-    /** Fetches what a browser has put into a storage elsewhere and writes it anew; done before it is attached. */
+    /**
+     * Fetches a picture that a browser has uploaded to another storage, and stores it re-encoded. Must be called before `attach`.
+     * Does nothing when that is done already or the service received the picture itself; refuses an invalid one.
+     */
     async settle(whose: Whose, url: string) {
       const fileKey = fileKeyOf(url);
       if (fileKey === undefined) return;
@@ -108,7 +111,7 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
       if (upload && bytes) await accept(upload, bytes);
     },
 
-    /** Uses a picture, once; false when it is not there, not this person's, not for this, or used before. */
+    /** Marks a picture as used; false when it is missing, of another member or purpose, or used before. */
     async attach(tx: Db, whose: Whose, url: string): Promise<boolean> {
       const fileKey = fileKeyOf(url);
       if (fileKey === undefined) return false;
@@ -120,7 +123,7 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
       return attached.length > 0;
     },
 
-    /** A picture of this person that waits to be used, with its sides in pixels; read first when it lies elsewhere. */
+    /** The URL and sides in pixels of an uploaded picture; undefined when it is missing or of another member or purpose. */
     async measure(whose: Whose, fileKey: string) {
       await this.settle(whose, publicUrlOf(fileKey));
       const [mine] = await db.select().from(uploads).where(ofOwner(whose, fileKey));
@@ -130,17 +133,17 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
       return { pictureUrl: publicUrlOf(fileKey), pictureWidth: width, pictureHeight: height };
     },
 
-    /** The picture of a key, for everybody. */
+    /** The bytes of a picture, for everybody; undefined when there is none. */
     show: (fileKey: string) => objects.get(fileKey),
 
-    /** Removes a picture that is shown no more. */
+    /** Deletes a picture of this member that is not shown any more. */
     async discard(userId: string, url: string) {
       const fileKey = fileKeyOf(url);
       if (fileKey === undefined) return;
       await removeAll(db, objects, and(eq(uploads.fileKey, fileKey), eq(uploads.userId, userId)));
     },
 
-    /** Removes everything that a person has sent. */
+    /** Deletes all pictures of a member. */
     discardAll: (userId: string) => removeAll(db, objects, eq(uploads.userId, userId)),
 
     /** Removes pictures that were not used within a day. */
@@ -153,10 +156,10 @@ export function uploadStore({ db, clock, objects, policy, pictures }: UploadStor
   };
 }
 
-/** How many pictures are removed together. */
+/** Pictures that are deleted together. */
 const atOnce = 400;
 
-/** Files are deleted before rows: a row without its file is found again, a file without its row never. */
+/** Deletes files before rows: after a crash a row without file is found again, a file without row would be lost. */
 async function removeAll(db: Db, objects: ObjectStore, which: ReturnType<typeof and>) {
   for (;;) {
     const rows = await db.select({ fileKey: uploads.fileKey }).from(uploads).where(which).limit(atOnce);

@@ -4,13 +4,13 @@ import { publicUrlOf, type UploadPurpose } from './rules.ts';
 
 type Whose = { userId: string; purpose: UploadPurpose };
 
-/** The pictures that shoppers have sent, as whoever shows them needs them; `upload-store.ts` says what each promises. */
+/** Interface of uploaded pictures for reviews, refunds and others that show them; described in `upload-store.ts`. */
 export type PictureUse = {
   settle(whose: Whose, url: string): Promise<void>;
   attach(tx: Db, whose: Whose, url: string): Promise<boolean>;
 };
 
-/** Fetches pictures that lie in a storage elsewhere and writes them anew; before the transaction that uses them. */
+/** Fetches and re-encodes pictures from another storage; must be called before the transaction that uses them. */
 export async function settlePictures(pictures: PictureUse, whose: Whose, fileKeys: readonly string[]) {
   for (const fileKey of fileKeys) await pictures.settle(whose, publicUrlOf(fileKey));
 }
@@ -18,8 +18,8 @@ export async function settlePictures(pictures: PictureUse, whose: Whose, fileKey
 type Used = Whose & { fileKeys: readonly string[]; kept?: readonly string[] };
 
 /**
- * Uses pictures, each once, and answers their addresses; those among `kept` are shown already and stay. Refuses one that is
- * not there, not this person's or used elsewhere as `upload.unknown_file`.
+ * Marks pictures as used and returns their URLs; those in `kept` are in use already and stay. Refuses a picture that is missing, of
+ * another member, or used elsewhere (`upload.unknown_file`).
  */
 export async function takePictures(tx: Db, pictures: PictureUse, { fileKeys, kept = [], ...whose }: Used) {
   const urls = fileKeys.map(publicUrlOf);

@@ -14,7 +14,7 @@ import { type HeldRow, heldStatus, heldVoucherIn } from './view.ts';
 
 type Asked = { userId: string; regionId: number; chosen: readonly number[]; now: Date };
 
-/** Why a held voucher is out of the question at a checkout, whatever is bought. */
+/** Why a held voucher cannot be used at a checkout, whatever is bought. */
 type Outside =
   | 'voucher.used'
   | 'voucher.expired'
@@ -23,18 +23,18 @@ type Outside =
   | 'voucher.not_eligible';
 
 export type CheckoutVouchers = {
-  /** Those that the calculation judges. */
+  /** The vouchers that the calculation of the checkout judges. */
   usable: SumVoucher[];
   rows: ReadonlyMap<number, HeldRow>;
   outside: ReadonlyMap<number, Outside>;
 };
 
-/** A list of a preview holds so many at most. */
+/** Vouchers that each list of a preview holds at most. */
 const listMax = 200;
 
 /**
- * The vouchers of a member that a checkout is about: all that can be used, and the chosen ones whatever has become of them.
- * Throws `resource.not_found` for a chosen one that is nobody's or another's.
+ * The vouchers of a member for a checkout: all that are collected and not over, and the chosen ones in any state. Throws
+ * `resource.not_found` for a chosen voucher that the member does not hold.
  */
 export async function vouchersAtCheckout(
   db: Db,

@@ -17,7 +17,7 @@ import { heldVoucherIn } from './view.ts';
 
 type Collecting = {
   userId: string;
-  /** Where the shopper shops. */
+  /** The region in which the shopper shops. */
   regionId: number;
   language: Language;
   command: Command | undefined;
@@ -27,7 +27,7 @@ type Taken = { couponId: number; source: 'COLLECT' | 'CODE' };
 
 export type VoucherCollecting = ReturnType<typeof voucherCollecting>;
 
-/** How a voucher comes to a member. Locks the shopper, then the voucher, so that limit and stock hold in any race. */
+/** Gives vouchers to members. Locks the shopper, then the voucher, so that parallel requests cannot exceed limit or stock. */
 export function voucherCollecting(db: Db, idempotency: IdempotencyStore, clock: Clock) {
   const keep = (asked: Collecting, find: (tx: Db) => Promise<Taken>): Promise<MyVoucher> =>
     inTransaction(db, async (tx) => {
@@ -41,7 +41,7 @@ export function voucherCollecting(db: Db, idempotency: IdempotencyStore, clock: 
     });
 
   return {
-    /** One of a public list (S1.30); one that is given out by code only is not found. */
+    /** Collects a voucher of a public list (S1.30). Throws `resource.not_found` for one that only a promo code gives. */
     collect: (asked: Collecting, couponId: number) =>
       keep(asked, async (tx) => {
         const found = await tx
@@ -52,7 +52,7 @@ export function voucherCollecting(db: Db, idempotency: IdempotencyStore, clock: 
         return { couponId, source: 'COLLECT' };
       }),
 
-    /** The voucher behind a promo code of the region (S1.32). */
+    /** Collects the voucher of a promo code (S1.32). Throws `promo.invalid` for a code that the region does not know. */
     redeem: (asked: Collecting, code: string) =>
       keep(asked, async (tx) => {
         const [found] = await tx

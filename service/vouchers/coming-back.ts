@@ -6,7 +6,7 @@ import { orders } from '#service/db/schema/orders.ts';
 import { vouchers } from '#service/db/schema/vouchers.ts';
 import { type Language, textIn } from '#service/domain/language.ts';
 
-/** What would become of an order's vouchers if it were cancelled now; `giveBackVouchers` does it. */
+/** Forecast of what a cancellation would do with the vouchers of an order; keep it in step with `giveBackVouchers`. */
 export async function vouchersIfCancelled(
   db: Db,
   orderNumber: string,
@@ -32,7 +32,7 @@ export async function vouchersIfCancelled(
   return rows.map(({ couponUserId, name, validUntil, withdrawnAt, inUse }) => ({
     couponUserId,
     ...textIn('couponName', name, language),
-    // One that was taken back meanwhile comes back to nobody.
+    // A voucher that the shop has withdrawn meanwhile does not come back.
     outcome: inUse ? 'IN_USE' : validUntil > now && withdrawnAt === null ? 'BACK' : 'EXPIRED',
     endTime: validUntil.toISOString(),
   }));

@@ -27,7 +27,7 @@ export type HeldVoucherStore = ReturnType<typeof heldVoucherStore>;
 /** The vouchers that members hold. */
 export function heldVoucherStore(db: Db, clock: Clock) {
   return {
-    /** Those that the member cannot collect again. */
+    /** The vouchers that the member has collected as often as allowed. */
     async collectedIds(userId: string): Promise<number[]> {
       const rows = await db
         .select({ couponId: heldVouchers.couponId })
@@ -41,7 +41,7 @@ export function heldVoucherStore(db: Db, clock: Clock) {
       return rows.map(({ couponId }) => couponId);
     },
 
-    /** The newest first, whatever region they are for. */
+    /** The vouchers of a member, newest first, for all regions. */
     async page({ userId, language, status, scope, page }: HeldQuery): Promise<PageOfMyVoucher> {
       checkDepth(page);
       const now = clock();
@@ -85,7 +85,7 @@ export function heldVoucherStore(db: Db, clock: Clock) {
   };
 }
 
-/** `heldStatus` as a condition, so that a list can be cut into pages where it lies. */
+/** `heldStatus` as an SQL condition, so that the database can cut the list into pages. */
 function inStatus(status: MyVoucherStatus, now: Date): SQL | undefined {
   const written = eq(heldVouchers.status, status);
   if (status === 'COLLECTED') return and(written, gt(heldVouchers.validUntil, now));
@@ -93,7 +93,7 @@ function inStatus(status: MyVoucherStatus, now: Date): SQL | undefined {
   return or(written, and(eq(heldVouchers.status, 'COLLECTED'), lte(heldVouchers.validUntil, now)));
 }
 
-/** Held vouchers with what they are, the newest first. */
+/** Held vouchers with their voucher, shop and currency, newest first. */
 export const heldRows = (db: Db, where: SQL | undefined) =>
   db
     .select({ held: heldVouchers, voucher: vouchers, shop: shops, currency: regions.currency })

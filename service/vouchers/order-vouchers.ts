@@ -6,10 +6,10 @@ import { vouchers } from '#service/db/schema/vouchers.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import { nextVoucherStatus, type VoucherEvent } from './transition-table.ts';
 
-/** What a voucher takes off one order of a checkout. */
+/** What a voucher takes off one order of a checkout, in minor units. */
 export type VoucherShare = { orderNumber: string; couponUserId: number; reduce: number };
 
-/** Locks some vouchers of a member by their ids, so that nothing about them moves until the commit. */
+/** Locks vouchers of a member in the order of their ids, so that they cannot change before the commit. */
 export const lockVouchers = async (tx: Db, userId: string, couponUserIds: readonly number[]) => {
   if (couponUserIds.length === 0) return;
   await tx
@@ -23,14 +23,14 @@ export const lockVouchers = async (tx: Db, userId: string, couponUserIds: readon
 type Taken = {
   userId: string;
   shares: readonly VoucherShare[];
-  /** Orders of the checkout that are paid, or that the courier is paid for. */
+  /** Numbers of the orders that do not wait for money: paid at once, or cash on delivery. */
   settled: ReadonlySet<string>;
   now: Date;
 };
 
 /**
- * Puts a member's vouchers under the orders of a checkout: locked while all of their orders wait for money, else used. One
- * that another order has taken meanwhile is refused as `voucher.not_applicable`.
+ * Assigns a member's vouchers to the orders of a checkout: LOCKED while all orders of a voucher wait for money, else USED.
+ * Throws `voucher.not_applicable` for a voucher that has expired or that another order has taken meanwhile.
  */
 export async function takeVouchers(tx: Db, { userId, shares, settled, now }: Taken): Promise<void> {
   const ids = [...new Set(shares.map(({ couponUserId }) => couponUserId))].toSorted((a, b) => a - b);
@@ -66,8 +66,8 @@ export async function useVouchers(tx: Db, orderNumber: string, now: Date): Promi
 }
 
 /**
- * An order has ended: each of its vouchers is the member's again, or expired, once every order of the checkout that it was
- * used for has ended. The voucher is locked before the others are looked at, so that of two that end at once one sees both.
+ * An order was cancelled: each of its vouchers is COLLECTED again, or EXPIRED, once every order that used it is cancelled. The
+ * voucher is locked before the other orders are read, so that of two orders cancelled at once the second sees the first.
  */
 export async function giveBackVouchers(tx: Db, orderNumber: string, now: Date): Promise<void> {
   for (const { couponUserId, couponId, status, validUntil } of await vouchersOf(tx, orderNumber)) {
@@ -79,7 +79,7 @@ export async function giveBackVouchers(tx: Db, orderNumber: string, now: Date): 
         and(
           eq(orderVouchers.couponUserId, couponUserId),
           ne(orders.orderNumber, orderNumber),
-          // One whose goods all came back after it had left has used its vouchers.
+          // An order that was closed by refunds of all its goods counts as not cancelled: its vouchers stay used.
           or(ne(orders.status, 'CANCELLED'), eq(orders.closeType, 'REFUNDED')),
         ),
       )
@@ -88,14 +88,14 @@ export async function giveBackVouchers(tx: Db, orderNumber: string, now: Date): 
     const event: VoucherEvent = status === 'LOCKED' ? 'orderEndedUnpaid' : 'cancelledBeforeShipping';
     const next = nextVoucherStatus(status, event, (guard) => (guard === 'stillValid') === validUntil > now);
     if (!next) continue;
-    // One that was taken back meanwhile comes back to nobody.
+    // A voucher that the shop has withdrawn meanwhile is withdrawn from its member too.
     const isGone = next === 'COLLECTED' && (await isWithdrawn(tx, couponId));
     const left = isGone ? nextVoucherStatus(next, 'withdraw') : next;
     await set(tx, couponUserId, { status: left ?? next, useTime: null, orderNumber: null });
   }
 }
 
-/** Waits for whoever is taking it back right now. */
+/** Whether the shop has withdrawn a voucher; waits for a withdrawal that is not committed yet. */
 async function isWithdrawn(tx: Db, couponId: number): Promise<boolean> {
   const [voucher] = await tx
     .select({ withdrawnAt: vouchers.withdrawnAt })
@@ -105,7 +105,7 @@ async function isWithdrawn(tx: Db, couponId: number): Promise<boolean> {
   return (voucher?.withdrawnAt ?? null) !== null;
 }
 
-/** The vouchers of an order, locked by their ids. */
+/** The vouchers of an order, locked in the order of their ids. */
 const vouchersOf = (tx: Db, orderNumber: string) =>
   tx
     .select()

@@ -48,7 +48,7 @@ export function voucherStore(db: Db, clock: Clock) {
       );
     },
 
-    /** Those of the product, of its shop and of the mall. */
+    /** The vouchers that can be used for a product: of the product, of its shop and of the mall. */
     async ofProduct(reader: Reader, { prodId, shopId }: ProductOfShop): Promise<Voucher[]> {
       const own = and(eq(products.prodId, prodId), eq(products.shopId, shopId), eq(products.onShelf, true));
       const found = await db.select({ prodId: products.prodId }).from(products).where(own);
@@ -68,7 +68,7 @@ export function voucherStore(db: Db, clock: Clock) {
       return rows.map((row) => shown(row, reader));
     },
 
-    /** What it can be used on in its region; one of another region is not found. */
+    /** The products on which a voucher can be used. Throws `resource.not_found` for a voucher of another region than the reader's. */
     async products(reader: Reader, couponId: number, page: PageAsked): Promise<PageOfProductSummary> {
       const [one] = await db
         .select({ couponId: vouchers.couponId })

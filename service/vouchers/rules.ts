@@ -1,12 +1,12 @@
 import { daysAfter } from '#service/domain/clock.ts';
 import type { RefusalCode } from '#service/domain/refusal.ts';
 
-/** How many of a voucher there are, and how many of them people hold already. */
+/** How often a voucher can be collected by all members together, and how often it was collected. */
 export type VoucherPieces = { total: number; collected: number };
 
 export type VoucherStock = 'AVAILABLE' | 'FEW' | 'GONE';
 
-/** The last part of a voucher's pieces, at which it is said that few are left. */
+/** Share of `total` at or below which a voucher counts as FEW. */
 const lastPart = 0.15;
 
 /** How many are left to collect, in the words of the contract (S4.22). */
@@ -18,7 +18,7 @@ export function voucherStock({ total, collected }: VoucherPieces): VoucherStock 
 
 type VoucherTime = { startTime: Date; endTime: Date; withdrawnAt?: Date | null };
 
-/** Whether somebody may collect it at a moment, as far as everybody knows. */
+/** Whether a voucher can be collected at a moment, without the conditions of a single member. */
 export const isCollectable = (voucher: VoucherPieces & VoucherTime, now: Date): boolean =>
   !voucher.withdrawnAt &&
   voucher.startTime <= now &&
@@ -28,16 +28,16 @@ export const isCollectable = (voucher: VoucherPieces & VoucherTime, now: Date): 
 export type CollectFacts = {
   voucher: VoucherPieces &
     VoucherTime & { perUserLimit: number; regionId: number; audience: 'ALL' | 'NEW_USER' };
-  /** How many of it the shopper has had. */
+  /** How often the shopper has collected the voucher. */
   held: number;
-  /** Where the shopper shops. */
+  /** The region in which the shopper shops. */
   regionId: number;
   /** True once the shopper has an order that was not cancelled. */
   hasBought: boolean;
   now: Date;
 };
 
-/** Why a shopper may not collect a voucher, or undefined (S4.22); what the shopper can do nothing about comes first. */
+/** Why a shopper may not collect a voucher (S4.22); undefined when it is allowed. Reasons beyond the shopper's control come first. */
 export function collectRefusal({
   voucher,
   held,

@@ -15,7 +15,7 @@ export type HeldRow = VoucherRow & { held: typeof heldVouchers.$inferSelect; cur
 
 type Shown = { currency: CurrencyCode; language: Language; now: Date };
 
-/** A voucher as everybody sees it: what can be collected is offered, whoever reads (D6). */
+/** A voucher as everybody sees it: COLLECT is offered to every reader, whether the reader holds the voucher or not (D6). */
 export function voucherIn({ voucher, shop }: VoucherRow, { currency, language, now }: Shown): Voucher {
   const money = (amount: number | null) => (amount === null ? null : { amount, currency });
   return {
@@ -40,7 +40,7 @@ export function voucherIn({ voucher, shop }: VoucherRow, { currency, language, n
   };
 }
 
-/** The state of a held voucher at a moment: one that was never used expires by its time. */
+/** The state of a held voucher at a moment: a COLLECTED voucher after `validUntil` is EXPIRED, also before a job has written it. */
 export const heldStatus = ({ status, validUntil }: HeldRow['held'], now: Date): MyVoucherStatus =>
   status === 'COLLECTED' && validUntil <= now ? 'EXPIRED' : status;
 

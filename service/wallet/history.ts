@@ -6,7 +6,7 @@ import { dayIn } from '#service/domain/calendar.ts';
 import type { RegionRow } from '#service/regions/queries.ts';
 import { beginsAt } from './rules.ts';
 
-/** The balance of a wallet as steps: what there was two months before this one, then the last balance of each day. */
+/** History of a wallet balance: the balance when the month two months ago began, then the last one of each day with a change. */
 export async function historyOf(
   db: Db,
   userId: string,

@@ -11,7 +11,7 @@ import { balance } from '#service/ledger/ledger.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 import { groupOf, refundOf, wordOf } from './rules.ts';
 
-/** A refund that went to a wallet. */
+/** A refund that was paid to a wallet; `refundSn` is null for a card refund without an after-sales refund. */
 type Paid = { orderNumber: string; refundSn: string | null };
 
 type Whose = { userId: string; currency: CurrencyCode };
@@ -23,7 +23,7 @@ export function walletStore(db: Db) {
   const ofWallet = ({ userId, currency }: Whose) =>
     and(eq(entries.userId, userId), eq(entries.account, 'WALLET'), eq(entries.unit, currency));
 
-  /** The orders of refunds that went to a wallet, by the number in the source, with the refund that the member knows of. */
+  /** Order number and refund of the postings that refunds caused, by the refund number in the source. */
   async function ordersOf(sources: readonly string[]) {
     const numbers = sources.flatMap((source) => refundOf(source) ?? []);
     if (numbers.length === 0) return new Map<string, Paid>();
@@ -43,7 +43,7 @@ export function walletStore(db: Db) {
   }
 
   return {
-    /** What can be used now, and what is on its way here: what a card has refused, and what waits for goods to be back. */
+    /** The balance, and money that is expected: refunds that a card has refused, and accepted refunds that wait for the goods. */
     async get({ userId, currency }: Whose): Promise<Pick<Wallet, 'balance' | 'pending'>> {
       const [coming] = await db
         .select({ sum: sql<number>`coalesce(sum(${paymentRefunds.amount}), 0)`.mapWith(Number) })
@@ -76,7 +76,7 @@ export function walletStore(db: Db) {
       };
     },
 
-    /** What came and went, newest first, each with the balance after it. */
+    /** Records of the wallet, newest first, each with the balance after it. */
     async page(
       whose: Whose,
       group: WalletRecordGroup | undefined,
@@ -84,7 +84,7 @@ export function walletStore(db: Db) {
     ): Promise<PageOfWalletRecord> {
       checkDepth(page);
       const { currency } = whose;
-      // Which word a record has follows from how its cause is named, so all causes are looked at where only some are asked for.
+      // `kind` is derived from the source in code, not in SQL, so all records are read before they are filtered.
       const all = await db
         .select({
           entryId: entries.entryId,

@@ -1,17 +1,17 @@
 import { calendarDay, dayIn } from '#service/domain/calendar.ts';
 import type { WalletRecord, WalletRecordGroup } from '#openapi/schema.gen.ts';
 
-/** A posting's side in a wallet: what moved, and where the other side lies. */
+/** An entry of the account WALLET, with what decides its kind. */
 export type WalletMove = {
   /** How the cause is named: `order:<number>:held`, `refund:<number>`, `desk:<id>` (service/ledger). */
   source: string;
   /** Minor units; below 0 what went out. */
   amount: number;
-  /** True where the money came back from what an order had put aside, and not from what it had spent. */
+  /** True when the money came back from WALLET_HELD, where an order had put it aside, and not from spent money. */
   wasHeld: boolean;
 };
 
-/** What a move of the wallet is called (S1.37), and the order that it is for. */
+/** The kind of a wallet record (S1.37), and its order number where the source contains one, else null. */
 export function wordOf({ source, amount, wasHeld }: WalletMove): {
   kind: WalletRecord['kind'];
   orderNumber: string | null;
@@ -25,7 +25,7 @@ export function wordOf({ source, amount, wasHeld }: WalletMove): {
   return { kind: cause === 'desk' || amount < 0 ? 'ADJUST' : 'REWARD', orderNumber: null };
 }
 
-/** The number of the refund that a posting paid out: one of a card that did not take it (`prf_…`), or one of after-sales. */
+/** The refund number in a source: `prf_…` of a card that did not take the money, or that of an after-sales refund; else undefined. */
 export const refundOf = (source: string) => /^refund:([^:]+)/.exec(source)?.[1];
 
 const groups: Record<WalletRecord['kind'], WalletRecordGroup> = {
@@ -39,9 +39,9 @@ const groups: Record<WalletRecord['kind'], WalletRecordGroup> = {
 /** In which group of the list a record stands. */
 export const groupOf = (kind: WalletRecord['kind']): WalletRecordGroup => groups[kind];
 
-/** Where the drawing of a wallet begins: the first moment of the month two before this one, by the calendar of the region. */
+/** Start of the chart of a wallet: the first moment of the month two months before this one, in the calendar of the region. */
 export function beginsAt(timeZone: string, now: Date): Date {
   const [year = 0, month = 1] = dayIn(timeZone, now).split('-').map(Number);
-  // It is the first day in every zone at 11:00 UTC, from ten hours behind to twelve ahead: wherever the mall sells.
+  // At 11:00 UTC it is the same date in all time zones from UTC-10 to UTC+12, which covers all regions of the mall.
   return calendarDay(timeZone, new Date(Date.UTC(year, month - 3, 1, 11))).startTime;
 }

@@ -18,12 +18,12 @@ type AnswerPageOptions = {
   readPageRequest: ReadPageRequest;
   /** True while the catalog is empty. */
   isEmpty: () => Promise<boolean>;
-  /** Calls back after every change of what pages show. */
+  /** Registers a callback for every change of data that pages show. */
   onChange: (act: () => void) => void;
   /** Counts whether a page came from the cache or was rendered. */
   pageFrom: (from: 'kept' | 'shared' | 'rendered') => void;
   limits: PageLimits;
-  /** Milliseconds for which a page is answered again; 0 renders each one. */
+  /** Milliseconds for which a page is answered from the cache; 0 renders every page. */
   forMs: number;
   headersOf: (inline: PageInline) => Record<string, string>;
   originOf: (request: Request) => string;
@@ -34,8 +34,8 @@ const movedForGood = 308;
 const unavailable = 503;
 
 /**
- * Answers pages. An anonymous page depends on its address, the language and the region only, so it may be answered
- * again for a few seconds, here and by a cache in front. Whatever goes wrong is answered with a page that says so.
+ * Answers pages. A page depends only on address, language and region, so it may be answered from a cache for a few seconds, here
+ * and in front of the service. Every error is answered with an error page.
  */
 export function answerPage(options: AnswerPageOptions) {
   const { start, readPageRequest, isEmpty, limits, headersOf, originOf, report, pageFrom } = options;
@@ -96,7 +96,7 @@ export function answerPage(options: AnswerPageOptions) {
       }
       ({ language } = page);
       await limits(c, 'page');
-      // A database that does not answer is told by the page's own calls.
+      // When the database does not respond, the page's own calls report it.
       if (await isEmpty().catch(() => false)) throw new EmptyMall(page.address);
       return await answer(c, page, traceId);
     } catch (fault) {

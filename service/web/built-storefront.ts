@@ -17,17 +17,17 @@ type StorefrontOptions = {
   dist: string;
   /** Asks the service in this process. */
   api: AskService;
-  /** Milliseconds for which an anonymous page may be answered again; 0 renders each one. */
+  /** Milliseconds for which a page is answered from the cache; 0 renders every page. */
   pageCacheMs: number;
-  /** Who else signs readers in. */
+  /** The other companies whose scripts, frames and answers pages need. */
   elsewhere: ThirdPartyOrigins;
-  /** The origin that a page names as its own. */
+  /** The mall's origin for links in pages, such as `https://shop.example`. */
   originOf: (request: Request) => string;
-  /** Shoppers reach the shop by https. */
+  /** True when shoppers reach the mall by https. */
   isSecure: boolean;
   /** True while the catalog is empty. */
   isEmpty: () => Promise<boolean>;
-  /** Calls back after every change of what pages show. */
+  /** Registers a callback for every change of data that pages show. */
   onChange: (act: () => void) => void;
   /** Counts whether a page came from the cache or was rendered. */
   pageFrom: (from: 'kept' | 'shared' | 'rendered') => void;
@@ -37,7 +37,7 @@ type StorefrontOptions = {
   report: (error: unknown, traceId: string) => void;
 };
 
-/** The files that some source modules need, from the build's manifest. */
+/** Finds the built files that source modules need, in the build's manifest. */
 function assetsFrom(manifest: Manifest) {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const entry = `/${manifest[entryKey]?.file}`;

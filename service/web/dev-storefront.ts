@@ -11,7 +11,7 @@ import type { SiteMapStore } from './site-map-queries.ts';
 type DevStorefrontOptions = {
   server: Server;
   api: AskService;
-  /** The origin that a page names as its own. */
+  /** The mall's origin for links in pages. */
   originOf: (request: Request) => string;
   siteMap: SiteMapStore;
   report: (error: unknown) => void;
@@ -33,7 +33,7 @@ const reloadRendered: Plugin = {
   },
 };
 
-/** The storefront from its sources, with hot reload; gives the listener that stands before the service's own. */
+/** The storefront from its sources, with hot reload; returns the request listener that must run before the service's own. */
 export async function mountDevStorefront(
   app: Hono,
   { server, api, originOf, siteMap, report }: DevStorefrontOptions,

@@ -1,6 +1,6 @@
 import type { Language } from '#service/domain/language.ts';
 
-/** Why there is no page. */
+/** Why an error page is shown: too many requests of this visitor, too many of all, a fault of ours, an empty mall. */
 export type PageFailure = 'limited' | 'busy' | 'broken' | 'empty';
 
 type Words = { title: string; text: string };
@@ -73,7 +73,7 @@ export const failureWords: Record<PageFailure, Record<Language, Words>> = {
   },
 };
 
-/** The ways on from there, and the name of the number by which the mall finds the failure in its log. */
+/** Links of the error page, and the label of its trace id. */
 export const failureLinks: Record<Language, { again: string; home: string; number: string }> = {
   en: { again: 'Try again', home: 'Go to Home', number: 'Reference' },
   zh: { again: '重试', home: '返回首页', number: '参考编号' },

@@ -1,7 +1,7 @@
 import { shownKey } from '#service/platform/front-purge.ts';
 import { hasSessionCookie } from '#service/http/session-cookies.ts';
 
-/** What a shared cache in front of the shop may do with an answer (RFC 9213); browsers do not read it. */
+/** The header for shared caches in front of the mall (RFC 9213); browsers do not read it. */
 const header = 'cdn-cache-control';
 
 /** The header of an answer that no shared cache may keep. */
@@ -9,13 +9,13 @@ export const keptByNobody = { [header]: 'no-store' };
 
 const good = 200;
 
-/** True where nothing in a request names a person: neither a token nor the cookies of a session. */
+/** True when a request has neither a bearer token nor session cookies. */
 const isAnonymous = ({ headers }: Request): boolean =>
   !headers.has('authorization') && !hasSessionCookie(headers.get('cookie') ?? '');
 
 /**
- * What a shared cache may do with a page: a whole one, asked for by nobody in particular, may be kept for half a minute and
- * answered for as long again while it is asked for anew. So a price is a minute old at most.
+ * The cache header of a page for shared caches. A complete page for an anonymous request may be kept for 30 seconds, and answered
+ * for 30 more while the cache fetches it again. So a price is a minute old at most.
  */
 export const pageInFront = (request: Request, { status, complete }: { status: number; complete: boolean }) =>
   status === good && complete && isAnonymous(request)

@@ -24,15 +24,15 @@ type PagesOptions = Storefront & {
   /** Asks the service in this process. */
   api: AskService;
   pageCacheMs: number;
-  /** Who else signs readers in: their scripts and answers are let into the pages. */
+  /** The other companies whose scripts, frames and answers the pages allow (Content-Security-Policy). */
   elsewhere: ThirdPartyOrigins;
-  /** The origin that a page names as its own. */
+  /** The mall's origin for links in pages. */
   originOf: (request: Request) => string;
-  /** Shoppers reach the shop by https. */
+  /** True when shoppers reach the mall by https. */
   isSecure: boolean;
   /** True while the catalog is empty. */
   isEmpty: () => Promise<boolean>;
-  /** Calls back after every change of what pages show. */
+  /** Registers a callback for every change of data that pages show. */
   onChange: (act: () => void) => void;
   /** Counts whether a page came from the cache or was rendered. */
   pageFrom: (from: 'kept' | 'shared' | 'rendered') => void;

@@ -1,14 +1,14 @@
 import { loopbackNames } from '#service/http/visitor.ts';
 
 type Known = {
-  /** The address that shoppers type; undefined where none is configured. */
+  /** `PUBLIC_ORIGIN`, the address that shoppers type; undefined when it is not configured. */
   publicOrigin: string | undefined;
   port: number | string;
 };
 
 /**
- * The origin that pages, robots.txt and the sitemap name as their own. Without a public one it is this machine's: a request
- * chooses only between its three names at our own port, and whatever else it says of its host is mirrored nowhere.
+ * The mall's origin for links in pages, robots.txt and the sitemap. Without a public origin a request may only choose between the
+ * three names of this machine at our own port; every other Host header is ignored and gives `http://localhost`.
  */
 export function ownOrigin({ publicOrigin, port }: Known): (request: Request) => string {
   if (publicOrigin !== undefined) return () => publicOrigin;

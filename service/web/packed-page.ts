@@ -4,10 +4,10 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 
-/** Small enough to keep many, quick enough for each page that is kept: 3 ms for 150 kB. */
+/** Brotli quality of cached pages, between size and speed: 3 ms for 150 kB. */
 const quality = 5;
 
-/** A page packed with Brotli, as it is kept and sent to those who take Brotli. */
+/** Compresses a page with Brotli, in which form it is cached and sent to browsers that accept Brotli. */
 export const packPage = (html: Buffer): Promise<Buffer> =>
   pack(html, {
     params: {
@@ -16,5 +16,5 @@ export const packPage = (html: Buffer): Promise<Buffer> =>
     },
   });
 
-/** The page as it is written. */
+/** Uncompresses a cached page, for browsers that do not accept Brotli. */
 export const unpackPage = (bytes: Buffer): Promise<Buffer> => unpack(bytes);

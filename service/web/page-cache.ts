@@ -8,9 +8,9 @@ export type KeptPage = Omit<WholePage, 'html'> & {
   bytes: Buffer;
 };
 
-/** Bytes of all pages that are kept, packed, with their keys. */
+/** Bytes of all cached pages at most: compressed, with their keys. */
 const keptBytes = 48 * 1024 * 1024;
-/** Bytes that the cache needs for a page besides. */
+/** Bytes that the cache needs for each page besides. */
 const overhead = 500;
 const longestKey = 400;
 const lasting: readonly number[] = [200, 404];

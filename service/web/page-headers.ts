@@ -5,19 +5,19 @@ import { keptByNobody } from './front-cache.ts';
 const permissions =
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=(), browsing-topics=()';
 
-/** What a page has inline, as it stands in it: scripts that it runs, and styles. */
+/** The texts of a page's inline scripts and styles, which the policy allows by their hashes. */
 export type PageInline = { scripts?: readonly string[]; styles?: readonly string[] };
 
-/** How a policy names an inline text. A nonce would be the same for all who share a cached page. */
+/** Inline texts as a policy allows them: by hash. A nonce would be the same for everybody who gets a cached page. */
 const hashed = (texts: readonly string[] = []) =>
   texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
 
 /** Third-party origins that pages may connect to. */
 export type ThirdPartyOrigins = {
-  /** Readers may sign in by an account there. */
+  /** True when readers may sign in with a Google account; `facebook` likewise. */
   google: boolean;
   facebook: boolean;
-  /** The origin that browsers send pictures to, when that is another one. */
+  /** The origin to which browsers upload pictures; undefined when they upload to the service. */
   storage?: string | undefined;
   /** Origins of the card processor's scripts and frames. */
   cards?: CardOrigins | undefined;
@@ -27,7 +27,7 @@ type CardOrigins = Record<'scripts' | 'connections' | 'frames' | 'forms', readon
 
 const noCards: CardOrigins = { scripts: [], connections: [], frames: [], forms: [] };
 
-/** Google's script brings a frame and styles of its own; Facebook is only asked for a token. */
+/** Google's script needs a frame and styles of its own; from Facebook pages only fetch a token. */
 const googleStyle = 'https://accounts.google.com/gsi/style';
 const googleAll = 'https://accounts.google.com/gsi/';
 const facebookAll = 'https://graph.facebook.com';
@@ -40,7 +40,7 @@ const policy = (
   const frames = [...(google ? [googleAll] : []), ...cards.frames];
   return [
     "default-src 'none'",
-    // Browsers that know 'strict-dynamic' leave the addresses out; a script of ours brings that of the processor.
+    // Browsers that know 'strict-dynamic' ignore the addresses: they allow the processor's script because a script of ours loads it.
     ['script-src', ...hashed(scripts), "'strict-dynamic'", ...cards.scripts].join(' '),
     "script-src-attr 'none'",
     ["style-src 'self'", ...hashed(styles), ...(google ? [googleStyle] : [])].join(' '),
@@ -59,9 +59,9 @@ const policy = (
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Google's and Stripe's scripts make policies of their own, under names that they choose: with them any name may be, and
-    // naming ours beside that would say nothing. Stripe is let in everywhere, as Google is: shoppers come to paying without a
-    // new document, and then the policy of the page on which they came in holds.
+    // Google's and Stripe's scripts create Trusted Types policies under names that they choose, so with them any name is allowed.
+    // Stripe is allowed on every page, as Google is: the storefront opens the payment without loading a new document, so the
+    // policy of the first page applies there, too.
     `trusted-types ${google || cards.scripts.length > 0 ? '*' : 'mall-entry mall-html'}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
@@ -81,8 +81,8 @@ const file: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * The headers of a page that anybody may see: a browser asks again each time, and a shared cache keeps it only where
- * `pageInFront` says so.
+ * The headers of a page: a browser asks again each time, and a shared cache keeps the page only where `pageInFront` replaces the
+ * header.
  */
 const page = (inline: PageInline, secure: boolean, elsewhere: ThirdPartyOrigins): Record<string, string> => ({
   ...everywhere,

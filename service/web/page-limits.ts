@@ -2,15 +2,14 @@ import type { Context } from 'hono';
 import type { RateLimits } from '#service/platform/rate-limits.ts';
 import { visitorAddress } from '#service/http/visitor.ts';
 
-/** What is counted of a page: the request, the rendering, the search. */
+/** What is counted against a visitor's rate limits: the request of a page, its rendering, its search. */
 type PageCost = 'page' | 'render' | 'search';
 
-/** Takes a page from its visitor's budget. @throws Refusal `rate.limited` with the seconds until there is one again. */
+/** Counts against the visitor's rate limit. @throws Refusal `rate.limited` with the seconds until the next page is allowed */
 export type PageLimits = (c: Context, cost: PageCost) => Promise<void>;
 
 /**
- * A search that is asked for as a page is one of the searches that the visitor may ask of the service, and takes two of
- * them: it is rendered, too, and screens search without a page.
+ * A search page counts as two calls of `searchProducts`, because it is rendered, too; the storefront's screens search without a page.
  */
 const costs: Record<PageCost, { operationId: string; points: number }> = {
   page: { operationId: 'page', points: 1 },

@@ -4,29 +4,29 @@ import { callsOfPage } from './call-deadline.ts';
 import type { PageRequest, RenderedPage, RenderOptions, RenderPage } from './render.ts';
 import { renderQueue } from './render-queue.ts';
 
-/** A page as it was rendered. */
+/** A rendered page. */
 export type WholePage = {
   status: number;
-  /** Where the reader is sent instead. */
+  /** Address of a redirect; null for a page. */
   location: string | null;
   html: Buffer;
-  /** The inline scripts that it runs. */
+  /** The texts of the inline scripts that the page runs. */
   scripts: readonly string[];
-  /** False when a part of it could not be had. */
+  /** False when a service call of the page failed. */
   complete: boolean;
 };
 
 type StartOptions = Pick<RenderOptions, 'origin' | 'report'>;
 
-/** The beginning of a page; `complete` is false when a part of it could not be had. */
+/** The beginning of a page; `complete` is false when a service call of the page failed so far. */
 export type BegunPage = RenderedPage & Pick<WholePage, 'complete'>;
 
 /** Renders pages with limited concurrency, each with a deadline for its service calls. */
 export function pageRenders(renderPage: RenderPage, api: RenderOptions['api']) {
   const inTurn = renderQueue();
   /**
-   * Starts a page: `first` is its answer for whoever asked, streamed as it comes; `whole` is settled when all of it is
-   * there. Both fail with `TooBusy` when its turn does not come.
+   * Starts rendering a page: `first` is the answer for the visitor, with a body that is streamed; `whole` resolves when the page is
+   * complete. Both reject with `TooBusy` when the queue is full or the wait too long.
    */
   return function start(page: PageRequest, options: StartOptions) {
     const calls = callsOfPage(api);
@@ -48,7 +48,7 @@ export function pageRenders(renderPage: RenderPage, api: RenderOptions['api']) {
   };
 }
 
-/** Gives a page on to whoever asked, piece by piece, and in the end as a whole. */
+/** Copies a page to the visitor's stream piece by piece; resolves with the whole page. */
 async function passOn(body: Readable, now: Readable): Promise<Buffer> {
   const pieces: Buffer[] = [];
   body.on('data', (piece: Buffer) => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { keptByNobody } from './front-cache.ts';
 
-/** What the storefront says of its addresses (src/app/site-addresses.ts); known here by its shape only. */
+/** Interface of the storefront's addresses (src/app/site-addresses.ts), which the service does not import. */
 export type PageAddresses = {
   /** Patterns of the screens that no cache may keep. */
   notStored: readonly string[];
@@ -12,13 +12,13 @@ export type PageAddresses = {
 
 type RouteEnv = { Variables: { route: string } };
 
-/** The address of what the browser may prerender (src/app/speculation-rules.ts). */
+/** The address of the speculation rules: which pages the browser may prerender (src/app/speculation-rules.ts). */
 export const rulesPath = '/speculation-rules.json';
 const found = 200;
 
 /**
- * Names the screen of an address for the log (`route`), keeps the pages of a signed-in person out of every cache, and tells
- * the browser of those on which one looks around where the rules for prerendering are.
+ * Sets `route`, the pattern of the address, for the log; forbids every cache to keep the screens of `notStored`; and names the
+ * rules for prerendering to the browser on the screens of `browsed`.
  */
 export function pageRoute({ notStored, browsed, patternOf }: PageAddresses): MiddlewareHandler<RouteEnv> {
   const unstored = new Set(notStored);

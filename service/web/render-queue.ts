@@ -1,6 +1,6 @@
 import { boundedQueue } from '#service/http/bounded-queue.ts';
 
-/** Too many pages are asked for at once. */
+/** Thrown when too many pages are asked for at once. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }

@@ -5,7 +5,7 @@ import type { Language } from '#service/domain/language.ts';
 /** Asks the service in this process. */
 export type AskService = (request: Request) => Promise<ServiceAnswer>;
 
-/** What the built storefront offers (src/app/entry.server.tsx); known here by its shape only. */
+/** Interface of the storefront's rendering (src/app/entry.server.tsx), which the service does not import. */
 export type RenderOptions = {
   api: AskService;
   apiBase: string;
@@ -15,24 +15,24 @@ export type RenderOptions = {
   report: (error: unknown) => void;
 };
 
-/** A page on its way: a redirect has a location, all else a body, in one piece a flush. */
+/** A page that is being rendered: a redirect has a location, everything else a body, one chunk for each flush. */
 export type RenderedPage = {
   status: number;
   location: string | null;
   body: Readable | null;
-  /** The inline scripts that it runs, as they stand in it. */
+  /** The texts of the inline scripts that the page runs. */
   scripts: readonly string[];
 };
 
 export type Render = (request: Request, options: RenderOptions) => Promise<RenderedPage>;
 
-/** What a page is made of: two requests that agree in it are answered with the same page. */
+/** Everything on which a page depends: requests with equal values get the same page. */
 export type PageRequest = {
-  /** Path and query, with what the screen reads and nothing else. */
+  /** Path and query; only those parameters that the screen reads. */
   address: string;
   language: Language;
   regionId: number;
-  /** True for a page that looks for what somebody typed. */
+  /** True for a page with the results of a search. */
   searches: boolean;
 };
 

@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 
-/** An address of the mall, with the day of its last change where that is known. */
+/** A path of the mall, with the day of its last change when that is known. */
 export type Entry = { path: string; changed?: Date };
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** An address as XML takes it: letters of every script percent-encoded, the rest escaped. */
+/** An address as XML: percent-encoded and escaped. */
 const located = (address: string) =>
   `<loc>${new URL(address).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc>`;
 
-/** The file that names the files. */
+/** The sitemap index, which lists the files of addresses. */
 export function* indexFile(addresses: string[]): Generator<string> {
   yield `${head}<sitemapindex ${names}>\n`;
   for (const address of addresses) yield `<sitemap>${located(address)}</sitemap>\n`;
@@ -36,6 +36,6 @@ export async function* urlFile(
   yield '</urlset>\n';
 }
 
-/** The file as gzip, which every engine takes. */
+/** The file as gzip. */
 export const packed = (lines: AsyncIterable<string>): Promise<Buffer> =>
   buffer(Readable.from(lines).pipe(createGzip()));

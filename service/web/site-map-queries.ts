@@ -10,12 +10,12 @@ import type { Reader, RegionStore } from '#service/regions/queries.ts';
 
 /** Products of one file of the sitemap; the protocol allows no more. */
 const partSize = 50_000;
-/** Rows that are held at once while a file is written. */
+/** Rows in memory at once while a file is written. */
 const batchSize = 1000;
 
 export type SiteMapStore = ReturnType<typeof siteMapStore>;
 
-/** What a sitemap lists: all that is sold in the region in which engines see the mall, called by its English name. */
+/** Queries of the sitemap: everything sold in the default region, with English names. */
 export function siteMapStore(db: Db, regions: RegionStore) {
   const reader = () => regions.reader(undefined, 'en');
   return {
@@ -47,7 +47,7 @@ export function siteMapStore(db: Db, regions: RegionStore) {
       return flat(await tree('en', { parentId: 0, depth: 3 }));
     },
 
-    /** The hand-picked lists that have an address of their own. */
+    /** The tags that have an address of their own. */
     async tags(): Promise<{ tagId: number; title: string }[]> {
       const rows = await tagsOf(db, await reader());
       return rows.map((row) => tagIn(row, 'en')).filter(({ kind }) => kind !== 'TRENDING');

@@ -5,7 +5,7 @@ import { securityHeaders } from '#service/http/answer-headers.ts';
 import type { SiteMapStore } from './site-map-queries.ts';
 import { type Entry, indexFile, packed, urlFile } from './site-map-file.ts';
 
-/** The storefront's addresses that are listed or forbidden. */
+/** The storefront's addresses that the sitemap lists (`open`) or robots.txt forbids (`hidden`). */
 export type ListedAddresses = {
   open: readonly string[];
   hidden: readonly string[];
@@ -19,7 +19,7 @@ export type ListedAddresses = {
 type SiteMapParts = {
   siteMap: SiteMapStore;
   addresses: ListedAddresses;
-  /** The address that shoppers type, without a path. */
+  /** The mall's origin, such as `https://shop.example`. */
   originOf: (request: Request) => string;
 };
 
@@ -27,7 +27,7 @@ const keptMs = 600_000;
 const keptBytes = 8_000_000;
 const headers = { ...securityHeaders, 'Cache-Control': 'public, max-age=3600' };
 
-/** GET /robots.txt and /sitemap.xml with its files: one of screens, categories, lists and shops, and as many as the products fill. */
+/** GET /robots.txt, /sitemap.xml and its files: one of screens, categories, tags and shops, and as many as the products need. */
 export function siteMapRoutes(app: Hono, { siteMap, addresses, originOf }: SiteMapParts) {
   const kept = new LRUCache<string, Buffer>({
     max: 50,
@@ -37,7 +37,7 @@ export function siteMapRoutes(app: Hono, { siteMap, addresses, originOf }: SiteM
     fetchMethod: (_key, _old, { context }) => (context as () => Promise<Buffer>)(),
   });
 
-  /** A file is written once in ten minutes and kept packed; its text is never held whole. */
+  /** Answers a file, which is written at most once in ten minutes and cached as gzip. */
   async function answer(c: Context, write: (origin: string) => AsyncIterable<string>) {
     const origin = originOf(c.req.raw);
     const make = () => packed(write(origin));

@@ -3,14 +3,14 @@ import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-/** Quick rather than small: this is for the one who waits for a page while it is rendered. */
+/** Brotli quality of pages that are being rendered: fast rather than small, because the visitor waits. */
 const quality = 2;
 const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
 
-/** Whether a browser takes Brotli, by its Accept-Encoding. */
+/** True when the Accept-Encoding header allows Brotli. */
 export const takesBrotli = (accepted: string | undefined) => /\bbr\b/.test(accepted ?? '');
 
-/** What compresses for a browser, by its Accept-Encoding, and flushes after every piece; undefined where it takes neither. */
+/** A compressor by the Accept-Encoding header, which flushes after every chunk; undefined when neither Brotli nor gzip is accepted. */
 export function zipFor(accepted = '') {
   if (takesBrotli(accepted))
     return {
@@ -22,7 +22,7 @@ export function zipFor(accepted = '') {
   return undefined;
 }
 
-/** Compresses pages that are not compressed yet; hono/compress would hold the shell back until the end. */
+/** Compresses uncompressed pages. hono/compress is not used, because it would hold the beginning of a page back until its end. */
 export const streamCompress: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;
@@ -34,20 +34,20 @@ export const streamCompress: MiddlewareHandler = async (c, next) => {
   headers.delete('content-length');
   headers.set('content-encoding', found.encoding);
   headers.append('vary', 'Accept-Encoding');
-  // The browser's types, which tests have, too, give the same stream another type.
+  // By way of `unknown`, because the types of the browser and of Node for this stream differ.
   const body: unknown = res.body;
   const page = Readable.fromWeb(body as NodeReadableStream);
   c.res = new Response(piped(page, found.zip), { status: res.status, headers });
 };
 
-/** A page through its compression; a fault of one ends both. */
+/** Passes a page through a compressor; an error of either stream ends both. */
 export function piped(page: Readable, zip: Transform): ReadableStream {
   pipeline(page, zip, () => undefined);
   return webStreamOf(zip);
 }
 
 /**
- * A Node stream as the body of a response. Not by `Readable.toWeb`: it goes on giving what is buffered to a reader that
- * has gone, and throws where nobody catches it (Node 20).
+ * Converts a Node stream to the body of a response. Not by `Readable.toWeb`, which goes on writing to a reader that has gone and
+ * then throws an uncaught error (Node 20).
  */
 export const webStreamOf = (stream: Readable) => NodeReadableStream.from(stream) as ReadableStream;

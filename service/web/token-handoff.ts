@@ -4,15 +4,15 @@ import agreed from '#openapi/token-handoff.json' with { type: 'json' };
 
 const { facebookReturn, tabKey } = agreed;
 
-/** What the function below uses of the browser; the service itself has none. */
+/** The browser's globals that `takeOut` uses; it does not run in the service. */
 declare const window: {
   location: { href: string; replace: (address: string) => void };
   sessionStorage: { setItem: (key: string, value: string) => void };
 };
 
 /**
- * Moves the app's token (S7.32, Z32) or Facebook's response, which may be in the query or in the fragment, from the
- * address to session storage, and goes on. Sent as text, so it uses nothing from outside itself.
+ * Moves the app's token (S7.32, Z32) or Facebook's response (in the query or the fragment) from the address to session storage,
+ * then opens the address without it. Sent to the browser as text, so it must use nothing from outside itself.
  */
 function takeOut(isFacebook: boolean, key: string) {
   const url = new URL(window.location.href);
@@ -28,7 +28,7 @@ function takeOut(isFacebook: boolean, key: string) {
   window.location.replace(isFacebook ? '/' : url.href);
 }
 
-/** Answers such an address with a page that loads nothing, so that no file is asked for with it as Referer. */
+/** Answers an address with a token by a page that loads no file, so that the token is in no Referer header. */
 export const tokenHandoff: MiddlewareHandler = async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
   const isFacebook = pathname.toLowerCase().replace(/\/+$/, '') === facebookReturn;

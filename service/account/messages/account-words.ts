@@ -135,7 +135,7 @@ export const deletionRequestedWords: Words<{ until: string }> = {
   }),
 };
 
-/** The account stays. */
+/** The request for deletion was withdrawn. */
 export const deletionCancelledWords: Words<object> = {
   en: () => ({
     subject: 'Your iCan Mall account stays',

@@ -1,7 +1,7 @@
 import type { Language } from '#service/domain/language.ts';
 import { type Written, written } from '#service/platform/letter.ts';
 
-/** What a code is asked for; `any` stands for all of them. */
+/** What a code is for; `any` for a code that was asked for without a purpose. */
 export type CodeUse = 'login' | 'register' | 'reset' | 'deletion' | 'contact' | 'any';
 
 type CodeWords = {
@@ -11,7 +11,7 @@ type CodeWords = {
   rest: string;
   /** The text message. */
   short: (code: string, use: CodeUse) => string;
-  /** What the text message says of the use, with its own blank before it. */
+  /** What the text message says of the use; begins with a blank where it is not empty. */
   names: Record<CodeUse, string>;
 };
 

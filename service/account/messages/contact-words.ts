@@ -61,7 +61,7 @@ export const contactChangedWords: Words = {
   }),
 };
 
-/** Goes to the other way by which the account's owner is reached: there was no number or mail of that kind before. */
+/** For a first number or mail: sent to the other contact of the account, because there was none of that kind before. */
 export const contactAddedWords: Words = {
   en: ({ kind, time }) => ({
     subject: `A ${names.en[kind]} was added to your iCan Mall account`,

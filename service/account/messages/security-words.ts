@@ -3,7 +3,7 @@ import type { Letter } from '#service/platform/letter.ts';
 
 type Words<Facts> = Record<Language, (facts: Facts) => Letter>;
 
-/** The account was entered on a kind of device that it has not had before; `device` is as people read it. */
+/** Somebody signed in on a kind of device that is new to the account; `device` is its name, such as "Chrome, Windows". */
 export const newDeviceWords: Words<{ device: string; time: string }> = {
   en: ({ device, time }) => ({
     subject: 'New login to your iCan Mall account',

@@ -1,4 +1,4 @@
-/** The topics and their answers by the names in addresses, in the order in which they are shown. */
+/** Topics and their answers in the order in which they are shown; addresses contain these names. */
 type Answers = {
   ordering: 'place' | 'cancel' | 'group-buy';
   payment: 'ways' | 'saved-card' | 'declined';
@@ -7,7 +7,7 @@ type Answers = {
   account: 'no-code' | 'change-contact' | 'coins';
 };
 
-/** A language says all of it: each topic's title, and to each answer its question and one or more paragraphs. */
+/** The help in one language, complete: a title for each topic, a question and one or more paragraphs for each answer. */
 export type HelpWords = {
   [Topic in keyof Answers]: {
     title: string;

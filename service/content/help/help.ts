@@ -9,7 +9,7 @@ import { zh } from './zh.ts';
 
 const words: Record<Language, HelpWords> = { en, zh, tr, ru, pt };
 
-/** Help and support (S2.55): what shoppers ask, by topics, and the answers, in the reader's language. */
+/** Help and support (S2.55): questions and answers by topic, in the reader's language. */
 export const helpIn = (language: Language): HelpTopic[] =>
   Object.entries(words[language]).map(([topic, { title, answers }]) => ({
     topic,

@@ -29,7 +29,7 @@ export function amountIn(
     useGrouping: 'always',
   }).format(amount / 10 ** exponent);
   if (language === 'ru') return `${figure}${noBreakSpace}${symbol}`;
-  // Letters need air before the figure, signs do not.
+  // A space stands between a symbol of several letters and the figure, but not after a single sign (€).
   return symbol.length > 1 ? `${symbol}${noBreakSpace}${figure}` : `${symbol}${figure}`;
 }
 
@@ -41,7 +41,7 @@ const coinsIn: Record<Language, (coins: number) => string> = {
   pt: (coins) => (coins === 1 ? '1 moeda' : `${coins} moedas`),
 };
 
-/** What a notice is about in money; coins that come back are named beside it. */
+/** The sum that a notice names: its money and, where coins go back too, the coins; undefined without any. */
 function sumIn(kind: NoticeKind, { amount, coins }: NoticeFacts, language: Language): string | undefined {
   const parts = [
     ...(amount ? [amountIn(amount, language)] : []),
@@ -52,7 +52,7 @@ function sumIn(kind: NoticeKind, { amount, coins }: NoticeFacts, language: Langu
   return parts.length > 0 ? parts.join(' + ') : undefined;
 }
 
-/** A day of the calendar in words: `Thursday 26 November`; anything else, as a time of day, stays as it is. */
+/** Turns a date `2026-11-26` into words, `Thursday 26 November`; any other text, such as a time of day, stays as it is. */
 export function dayIn(day: string, language: Language): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
   const tag = language === 'en' ? 'en-GB' : languageTags[language];
@@ -89,7 +89,7 @@ export function noticeIn({ kind, orderNumber, facts }: KeptNotice, language: Lan
   return words[language][textOf({ kind, facts })](told);
 }
 
-/** The same as a letter: mail and text message are made of these words alone. */
+/** A notice as a letter: mail and text message contain these words only. */
 export function letterOf(notice: KeptNotice, language: Language): Letter {
   const { title, lines } = noticeIn(notice, language);
   const gap = language === 'zh' ? '' : ' ';

@@ -1,7 +1,7 @@
 /** What the words of a notice are filled with, written in the reader's language. */
 export type Told = {
   orderNumber: string;
-  /** With its sign; not there when there is no money in it. */
+  /** Amount with its currency symbol; undefined where the notice names no sum. */
   amount?: string | undefined;
   coins?: number | undefined;
   courier?: string | undefined;
@@ -10,7 +10,7 @@ export type Told = {
   day?: string | undefined;
   /** A day or a time until which something lasts. */
   until?: string | undefined;
-  /** Somebody's own words. */
+  /** Text that a person has written, shown unchanged. */
   words?: string | undefined;
 };
 
@@ -48,6 +48,6 @@ export type NoticeText = (typeof noticeTexts)[number];
 
 export type NoticeWords = Record<NoticeText, (told: Told) => Words>;
 
-/** The sentences that there is something to say in. */
+/** The sentences without the empty, false and undefined ones. */
 export const lines = (...some: (string | false | undefined)[]): string[] =>
   some.filter((line) => !!line) as string[];

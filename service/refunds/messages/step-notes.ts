@@ -1,7 +1,7 @@
 import type { RefundEvent } from '#service/db/schema/refund-words.ts';
 import { defineMessages, type Message } from '#service/domain/words.ts';
 
-/** What the mall says of a step that nobody took, beside the seller's own words. */
+/** Texts for steps that have no words of the shop. */
 export const stepNotes: Partial<Record<RefundEvent, Message>> = defineMessages({
   sellerSilent: {
     id: 'refundStep.sellerSilent',
