@@ -5,7 +5,7 @@ import { before, behind, importing, kebab, pascal } from './edits.ts';
 
 const methods = ['get', 'post', 'put', 'delete'];
 
-type Call = { noun: string; id: string; method: string; path: string };
+type Call = { noun: string; id: string; method: string; path: string; schemas: string };
 
 const key = (id: string) => `${id}Path`;
 const schema = ({ id, method }: Call) => (method === 'get' ? `${pascal(id)}Answer` : `${pascal(id)}Request`);
@@ -13,7 +13,7 @@ const isOwn = ({ path }: Call) => path.startsWith('/p/');
 
 /** Where the contract keeps what it says of this noun. */
 const refs = (call: Call) => ({
-  schema: `{ $ref: '../components/schemas/${call.noun}.yaml#/${schema(call)}' }`,
+  schema: `{ $ref: '../components/schemas/${call.schemas}.yaml#/${schema(call)}' }`,
   example: `{ $ref: '../components/examples/${call.noun}.yaml#/${call.id}Ok' }`,
 });
 
@@ -130,7 +130,7 @@ function mounting(service: string, id: string, root: string): Change[] {
 }
 
 /**
- * `npm run new operation wallet getWalletYear get /p/wallet/year [service=wallet] [data=wallet]`: the contract with schema and
+ * `npm run new operation wallet getWalletYear get /p/wallet/year [service=wallet] [data=wallet] [schema=wallet]`: the contract with schema and
  * example, the mounted route, its test, and how the storefront asks. `npm run api` makes the types afterwards.
  */
 export function newOperation(
@@ -148,12 +148,12 @@ export function newOperation(
     );
   const other = (name: string) =>
     rest.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? noun;
-  const call: Call = { noun, id, method, path };
+  const call: Call = { noun, id, method, path, schemas: other('schema') };
   const [service, data] = [other('service'), other('data')];
   const fields = method === 'get' ? '\t\t\tok' : '\t\tnote\t';
   return [
     { file: `openapi/paths/${noun}.yaml`, append: pathItem(call) },
-    { file: `openapi/components/schemas/${noun}.yaml`, append: schemaText(call) },
+    { file: `openapi/components/schemas/${call.schemas}.yaml`, append: schemaText(call) },
     {
       file: `openapi/components/examples/${noun}.yaml`,
       append: `${id}Ok:\n  value: { note: '${mark} an ordinary one' }\n`,

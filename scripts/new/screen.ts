@@ -1,87 +1,16 @@
 import { type Change, mark, RecipeFault } from './change.ts';
 import { before, behind, camel, pascal, row, words } from './edits.ts';
+import { memberPageText, memberRouteText, pageText, routeText, storyText } from './screen-texts.ts';
 
-const page = (
-  name: string,
-  id: string,
-) => `import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-
-const messages = defineMessages({
-  title: { id: '${id}', defaultMessage: '${mark} heading', description: 'Heading of the screen' },
-});
-
-/** ${mark} what the screen shows, and which line of docs/requirements.md asks for it */
-export function ${name}Page() {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <title>{formatMessage(messages.title)}</title>
-      <PageHeading title={<FormattedMessage {...messages.title} />} />
-    </>
-  );
-}
-`;
-
-const route = (name: string) => `import { loading } from '#src/data/loading.ts';
-import type { LoaderArgs } from '#src/data/shop.ts';
-
-export { ${name}Page as Component } from './${name}Page.tsx';
-
-/** ${mark} waits for what the page cannot do without (need), and for what may fail alone (want) */
-export function loader(args: LoaderArgs) {
-  loading(args);
-  return null;
-}
-`;
-
-const story = (name: string, folder: string, id: string) => `import { expect } from 'storybook/test';
-import { paths } from '#src/domain/urls.ts';
-import { ${name}Page } from '#src/pages/${folder}/${name}Page.tsx';
-import * as page from '#src/pages/${folder}/${folder}.route.ts';
-import { screenModes, stateModes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
-import { say } from '#storybook/say.ts';
-
-const meta = preview.meta({
-  component: ${name}Page,
-  parameters: {
-    layout: 'fullscreen',
-    router: { path: paths.${camel(name)}, page, initialEntries: [paths.${camel(name)}] },
-    chromatic: { modes: stateModes },
-  },
-});
-
-export const Default = meta.story({
-  parameters: { chromatic: { modes: screenModes } },
-  play: async ({ canvas }) => {
-    // ${mark} what a reader sees and can do here
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('${id}') })).toBeVisible();
-  },
-});
-`;
-
-const states = ['Default'];
 const waiting = ['Error', 'Offline', 'OfflineCold', 'LongText'];
+const waitingOfMembers = ['Loading', 'Empty', 'SignedOut', ...waiting];
 
-/** `npm run new screen order-notes /order-notes`: page, loader, address, line of the route table, head, stories and rows. */
-export function newScreen([folder = '', address = '']: readonly string[]): Change[] {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(folder) || !/^(\/[\w-]+)+$/.test(address))
-    throw new RecipeFault('a screen has a folder and an address, as order-notes /order-notes');
-  const name = pascal(folder);
+/** What only a screen has that a search engine may find: its head with a description, and the test of that. */
+function findable(name: string, address: string): Change[] {
   const key = camel(name);
-  const id = `${key}Page.title`;
   const headId = `head.${key}`;
-  const [urls, routes] = ['src/domain/urls.ts', 'src/app/routes.ts'];
   const [heads, headWords] = ['src/app/head/page-heads.ts', 'src/app/head/words.ts'];
-  const modules = 'src/app/screen-modules.ts';
   const headsTest = 'tests/service/pages/heads.test.ts';
-  const line = `          screen(
-            paths.${key},
-            { name: '${name}' },
-            () => import('#src/pages/${folder}/${folder}.route.ts'),
-          ),
-`;
   const head = `  ${name}: ({ say }) => ({ canonical: paths.${key}, description: say(words.${key}), index: true }),\n`;
   const sentence = `${mark} a sentence about the screen, for search engines`;
   const headWord = `  ${key}: {
@@ -90,37 +19,83 @@ export function newScreen([folder = '', address = '']: readonly string[]): Chang
     description: 'Description of the screen for search engines',
   },\n`;
   return [
-    { file: `src/pages/${folder}/${name}Page.tsx`, make: page(name, id) },
-    { file: `src/pages/${folder}/${folder}.route.ts`, make: route(name) },
-    { file: `stories/pages/${folder}/${name}Page.stories.tsx`, make: story(name, folder, id) },
-    { file: urls, edit: before(urls, /^\} as const;/m, `  ${key}: '${address}',\n`) },
-    { file: routes, edit: before(routes, /^ +screen\('\*'/m, line) },
-    { file: modules, edit: before(modules, /^\} as const;/m, `  ${name}: '${folder}',\n`) },
-    { file: heads, edit: before(heads, /^\};\n*(?![\s\S]*^\};)/m, head) },
+    { file: heads, edit: before(heads, endOfHeads, head) },
     { file: headWords, edit: before(headWords, /^\}>\(\{/m, `  ${key}: {};\n`) },
     { file: headWords, edit: behind(headWords, /^\}>\(\{\n/m, headWord) },
     {
       file: headsTest,
       edit: before(headsTest, /^\]\)\('%s', \(path, canonical\)/m, `  ['${address}', '${address}'],\n`),
     },
+    ...words(headId, sentence),
+  ];
+}
+
+const endOfHeads = /^\};\n*(?![\s\S]*^\};)/m;
+
+/** What only a members' screen has: no head for search engines, and its address among those that ask to log in. */
+function ofMembers(name: string): Change[] {
+  const heads = 'src/app/head/page-heads.ts';
+  const roots = 'src/domain/account/members-only.ts';
+  return [
+    { file: heads, edit: before(heads, endOfHeads, `  ${name}: 'unlisted',\n`) },
+    { file: roots, edit: before(roots, /^\]\.map/m, `  paths.${camel(name)},\n`) },
+  ];
+}
+
+/**
+ * `npm run new screen order-notes /order-notes [members]`: page, route, address, line of the route table, head, stories and rows.
+ * With `members` only who is signed in sees the page, and no search engine lists it.
+ */
+export function newScreen([folder = '', address = '', who]: readonly string[]): Change[] {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(folder) || !/^(\/[\w-]+)+$/.test(address))
+    throw new RecipeFault('a screen has a folder and an address, as order-notes /order-notes');
+  if (who !== undefined && who !== 'members')
+    throw new RecipeFault('a screen is for everybody, or for members: order-notes /order-notes members');
+  const members = who === 'members';
+  const name = pascal(folder);
+  const key = camel(name);
+  const id = `${key}Page.title`;
+  const owed = members ? waitingOfMembers : waiting;
+  const urls = 'src/domain/urls.ts';
+  const modules = 'src/app/screen-modules.ts';
+  const [routes, place] = members
+    ? ['src/app/member-routes.ts', /^ +screen\(paths\.settings,/m]
+    : ['src/app/routes.ts', /^ +screen\('\*'/m];
+  const line = (indent: string) =>
+    [
+      'screen(',
+      `  paths.${key},`,
+      `  { name: '${name}'${members ? ', account: true' : ''} },`,
+      `  () => import('#src/pages/${folder}/${folder}.route.ts'),`,
+      '),',
+    ]
+      .map((one) => `${indent}${one}\n`)
+      .join('');
+  return [
+    { file: `src/pages/${folder}/${name}Page.tsx`, make: (members ? memberPageText : pageText)(name, id) },
+    { file: `src/pages/${folder}/${folder}.route.ts`, make: (members ? memberRouteText : routeText)(name) },
+    { file: `stories/pages/${folder}/${name}Page.stories.tsx`, make: storyText(name, folder, id, members) },
+    { file: urls, edit: before(urls, /^\} as const;/m, `  ${key}: '${address}',\n`) },
+    { file: routes, edit: before(routes, place, line(members ? '  ' : '          ')) },
+    { file: modules, edit: before(modules, /^\} as const;/m, `  ${name}: '${folder}',\n`) },
+    ...(members ? ofMembers(name) : findable(name, address)),
     {
       file: 'stories/owed/screens.txt',
       edit: before(
         'stories/owed/screens.txt',
         /^Problems /m,
-        `${name} (pages/${folder}/${name}Page): ${[...states, ...waiting].join(' ')}\n`,
+        `${name} (pages/${folder}/${name}Page): ${['Default', ...owed].join(' ')}\n`,
       ),
     },
     {
       file: 'stories/owed/not-yet.txt',
       edit: (text) =>
-        `${text.trimEnd()}\n${name}: ${waiting.join(' ')} | ${mark} write these stories and take this line out, or say why there is none.\n`,
+        `${text.trimEnd()}\n${name}: ${owed.join(' ')} | ${mark} write these stories and take this line out, or say why there is none.\n`,
     },
     {
       file: 'tests/structure/owed-stories.txt',
-      edit: row('pages/', `pages/${folder}/${name}Page: ${states.join('* ')}*`),
+      edit: row('pages/', `pages/${folder}/${name}Page: Default*`),
     },
     ...words(id, `${mark} heading`),
-    ...words(headId, sentence),
   ];
 }

@@ -32,6 +32,7 @@ const component = 'src/pages/wallet/WalletPage.tsx';
 const recipes: [string, Change[]][] = [
   ['a card', newCard(['voucher/VoucherTicket'])],
   ['a screen', newScreen(['order-notes', '/order-notes'])],
+  ['a screen of members', newScreen(['order-notes', '/order-notes', 'members'])],
   ['a word', newWord([component, 'walletPage.new', "It's {n} days", 'Below the title'])],
   ['a question', newOperation(['wallet', 'getWalletYear', 'get', '/p/wallet/year'])],
   ['a change', newOperation(['address', 'setDoorCode', 'put', '/p/address/doorCode'])],
@@ -67,6 +68,28 @@ test('an operation is mounted where its noun gathers them', () => {
   expect(readFileSync(join(root, 'service/address/routes.ts'), 'utf8')).toMatch(
     /\{\n {2}setDoorCodeRoute\((api|app)\);\n/,
   );
+});
+
+test('a screen of members is unlisted, asks to log in, and has no sentence for search engines', () => {
+  const changes = newScreen(['order-notes', '/order-notes', 'members']);
+  const root = folderFor(changes);
+  const done = carryOut(changes, root);
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  expect(read('src/app/head/page-heads.ts')).toContain("  OrderNotes: 'unlisted',\n");
+  expect(read('src/domain/account/members-only.ts')).toContain('  paths.orderNotes,\n]');
+  expect(read('src/app/member-routes.ts')).toContain("{ name: 'OrderNotes', account: true }");
+  expect(read('src/pages/order-notes/OrderNotesPage.tsx')).toMatch(/noindex[\s\S]*<MembersOnly/);
+  expect(done).not.toContain('src/app/head/words.ts');
+  expect(() => newScreen(['order-notes', '/order-notes', 'guests'])).toThrow('or for members');
+});
+
+test('schemas stand in the file that is named', () => {
+  const done = carryOut(
+    newOperation(['orders', 'getOrderYear', 'get', '/p/myOrder/year', 'schema=order']),
+    folderFor(newOperation(['orders', 'getOrderYear', 'get', '/p/myOrder/year', 'schema=order'])),
+  );
+  expect(done).toContain('openapi/components/schemas/order.yaml');
+  expect(done).not.toContain('openapi/components/schemas/orders.yaml');
 });
 
 test('a noun without schemas of its own gets a file for them', () => {
