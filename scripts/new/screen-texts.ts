@@ -91,7 +91,8 @@ export function ${name}Page() {
       <meta name="robots" content="noindex" />
       <PageHeading title={<FormattedMessage {...messages.title} />} />
       <MembersOnly loading={<Skeleton className="h-90 rounded-xl!" />}>
-        <p>${mark} a component that asks by useQuery, with skeleton, LoadFailed and empty state</p>
+        {/* ${mark} a component that asks by useQuery, with skeleton, LoadFailed and empty state */}
+        {null}
       </MembersOnly>
     </>
   );
