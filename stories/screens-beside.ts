@@ -26,7 +26,7 @@ export const screensBeside: readonly JudgedScreen[] = [
     needless:
       'The row of promises repeats what each product says; it stays for those who have never bought here.',
     onPurpose:
-      'Nobody moves the banners but the reader. Shops stand without products, so that nothing is shown twice. The room, the streets and the pair take the place of equal rails. The room lets all be added at once, and not clothes, whose size is the reader’s. What is far is a head with its first cards until one gets near; the endless grid needs no button, and the footer has its place below it from the first page on.',
+      'Nobody moves the banners but the reader. Shops stand without products, so that nothing is shown twice. The room, the streets and the pair take the place of equal rails. The room lets all be added at once, and not clothes, whose size is the reader’s. Doors of categories are of one width, in which the longest word of the language has room, so from 835 to 1279 px their row slides. The plate of a door says a name in two lines: ours are longer than those drawn. What is far is a head with its first cards until one gets near; the endless grid needs no button, and the footer has its place below it from the first page on.',
   },
   {
     name: 'A list with filters',
