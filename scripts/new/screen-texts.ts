@@ -1,13 +1,24 @@
 import { mark } from './change.ts';
 import { camel } from './edits.ts';
 
-/** A page that everybody may open. */
+const memberImports = `import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
+import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
+`;
+
+const memberPart = `      <MembersOnly loading={<Skeleton className="h-90 rounded-xl!" />}>
+        {/* ${mark} a component that asks by useQuery, with skeleton, LoadFailed and empty state */}
+        {null}
+      </MembersOnly>
+`;
+
+/** The page; what one for `members` shows asks by `useQuery` when somebody is signed in, and no search engine lists it. */
 export const pageText = (
   name: string,
   id: string,
+  members: boolean,
 ) => `import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-
+${members ? memberImports : ''}
 const messages = defineMessages({
   title: { id: '${id}', defaultMessage: '${mark} heading', description: 'Heading of the screen' },
 });
@@ -18,8 +29,8 @@ export function ${name}Page() {
   return (
     <>
       <title>{formatMessage(messages.title)}</title>
-      <PageHeading title={<FormattedMessage {...messages.title} />} />
-    </>
+${members ? '      <meta name="robots" content="noindex" />\n' : ''}      <PageHeading title={<FormattedMessage {...messages.title} />} />
+${members ? memberPart : ''}    </>
   );
 }
 `;
@@ -67,36 +78,6 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: say('${id}') })).toBeVisible();
   },
 });
-`;
-
-/** A page for members only; what it shows asks by `useQuery` when somebody is signed in. */
-export const memberPageText = (
-  name: string,
-  id: string,
-) => `import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
-import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
-import { MembersOnly } from '#src/features/auth/MembersOnly.tsx';
-
-const messages = defineMessages({
-  title: { id: '${id}', defaultMessage: '${mark} heading', description: 'Heading of the screen' },
-});
-
-/** ${mark} what the screen shows, and which line of docs/requirements.md asks for it */
-export function ${name}Page() {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <title>{formatMessage(messages.title)}</title>
-      <meta name="robots" content="noindex" />
-      <PageHeading title={<FormattedMessage {...messages.title} />} />
-      <MembersOnly loading={<Skeleton className="h-90 rounded-xl!" />}>
-        {/* ${mark} a component that asks by useQuery, with skeleton, LoadFailed and empty state */}
-        {null}
-      </MembersOnly>
-    </>
-  );
-}
 `;
 
 /** The route of a members' screen: it has no loader, since the page asks once somebody is signed in. */

@@ -1,6 +1,6 @@
 import { type Change, mark, RecipeFault } from './change.ts';
 import { before, behind, camel, pascal, row, words } from './edits.ts';
-import { memberPageText, memberRouteText, pageText, routeText, storyText } from './screen-texts.ts';
+import { memberRouteText, pageText, routeText, storyText } from './screen-texts.ts';
 
 const waiting = ['Error', 'Offline', 'OfflineCold', 'LongText'];
 const waitingOfMembers = ['Loading', 'Empty', 'SignedOut', ...waiting];
@@ -72,7 +72,7 @@ export function newScreen([folder = '', address = '', who]: readonly string[]): 
       .map((one) => `${indent}${one}\n`)
       .join('');
   return [
-    { file: `src/pages/${folder}/${name}Page.tsx`, make: (members ? memberPageText : pageText)(name, id) },
+    { file: `src/pages/${folder}/${name}Page.tsx`, make: pageText(name, id, members) },
     { file: `src/pages/${folder}/${folder}.route.ts`, make: (members ? memberRouteText : routeText)(name) },
     { file: `stories/pages/${folder}/${name}Page.stories.tsx`, make: storyText(name, folder, id, members) },
     { file: urls, edit: before(urls, /^\} as const;/m, `  ${key}: '${address}',\n`) },
