@@ -18,7 +18,14 @@ function listen() {
     adopted,
     late: false,
     onTouch: new Promise((touched) => {
-      const onTouch = () => {
+      // A browser also says that the pointer moves when the page has moved below one that rests.
+      const rests = (event: Event) =>
+        event instanceof PointerEvent &&
+        event.type === 'pointermove' &&
+        event.movementX === 0 &&
+        event.movementY === 0;
+      const onTouch = (event: Event) => {
+        if (rests(event)) return;
         early.touched = true;
         touched();
       };

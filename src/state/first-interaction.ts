@@ -1,11 +1,16 @@
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
+/** A browser also says that the pointer moves when the page has moved below one that rests. */
+const rests = ({ type, movementX, movementY }: PointerEvent) =>
+  type === 'pointermove' && movementX === 0 && movementY === 0;
+
 function nextTouch(): Promise<void> {
   // A signed-in reader's page hydrates at once, because name and cart count come from scripts.
   if (document.cookie.includes('__Host-mall_rt=') || window.__EARLY__?.touched) return Promise.resolve();
   return new Promise((touched) => {
     const control = new AbortController();
-    const onTouch = () => {
+    const onTouch = (event: Event) => {
+      if (event instanceof PointerEvent && rests(event)) return;
       control.abort();
       touched();
     };

@@ -27,7 +27,7 @@ test('without a load the address is put right, too, and the head no longer speak
   const said = quietConsole(page);
   await page.goto('/categories');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/categories$/);
-  await page.mouse.move(40, 40);
+  await page.mouse.move(40, 40, { steps: 2 });
   // Again until the scripts that hear it are there; each time long enough for a slow machine to fetch the screen.
   await expect(async () => {
     await page.evaluate(() => {

@@ -40,3 +40,17 @@ test('a page that was left for a while comes to life as the server sent it', asy
   await wake(page);
   expect(said).toEqual([]);
 });
+
+test('a pointer that rests where a page appears does not wake it, one that moves does', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForTimeout(1500);
+  // What a browser says when the page has moved below the pointer.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' })),
+  );
+  await page.waitForTimeout(500);
+  await expect(page.locator('[data-asleep]').first()).toBeAttached();
+  await page.mouse.move(120, 160);
+  await page.mouse.move(130, 170);
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+});

@@ -71,7 +71,7 @@ test('a change of the code is seen on a page that nobody has touched', async ({ 
   const other = await browser.newPage();
   await other.goto(`http://localhost:${port}/`);
   await other.waitForLoadState('networkidle');
-  await other.mouse.move(200, 200);
+  await other.mouse.move(200, 200, { steps: 2 });
   await expect(other.locator('[data-asleep] footer')).toHaveCount(0);
   await expect(page.locator('[data-asleep] footer')).toBeVisible();
   changeFooter('second');

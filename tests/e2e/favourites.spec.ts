@@ -71,7 +71,7 @@ test('a visitor’s footprint is kept by the browser, day by day, and can be for
 }) => {
   for (const prodId of [100003, 100004, 100005]) {
     await page.goto(`/products/${prodId}`);
-    await page.mouse.move(200, 200 + (prodId % 7));
+    await page.mouse.move(200, 200 + (prodId % 7), { steps: 2 });
     await expect
       .poll(() => page.evaluate(() => window.localStorage.getItem('mall.footprint') ?? ''))
       .toContain(`"prodId":${prodId}`);
@@ -80,7 +80,7 @@ test('a visitor’s footprint is kept by the browser, day by day, and can be for
   await expect(recent.getByRole('article')).toHaveCount(2);
   await page.goto('/MyFootPrint');
   const seen = page.getByRole('main').getByRole('article');
-  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 300, { steps: 2 });
   await expect(seen).toHaveCount(3);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
   await page

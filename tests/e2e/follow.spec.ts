@@ -34,7 +34,7 @@ test('a visitor follows a shop, signs in, and finds it among those that are foll
   await untilAnswered(page, '/api/p/user/collection/shop/addOrCancel', () => following.click());
   await expect(follow).toBeVisible();
   await page.reload();
-  await page.mouse.move(200, 300);
+  await page.mouse.move(200, 300, { steps: 2 });
   await expect(follow).toBeVisible();
   expect(said).toEqual([]);
 });

@@ -166,7 +166,7 @@ test('a toast stands top centre, goes by itself after five seconds, and waits fo
   await toast.hover();
   await page.waitForTimeout(6_000);
   await expect(toast).toBeVisible();
-  await page.mouse.move(5, 600);
+  await page.mouse.move(5, 600, { steps: 2 });
   await expect(toast).toBeHidden();
 });
 

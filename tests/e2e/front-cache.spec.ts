@@ -79,7 +79,7 @@ test('a page comes to life by its hashes, and a script that a stranger wrote int
   test.skip(isMobile, 'phones get the same page and policy, and search elsewhere');
   const said = quietConsole(page);
   await page.goto('/products/100001');
-  await page.mouse.move(30, 30);
+  await page.mouse.move(30, 30, { steps: 2 });
   await page.getByRole('combobox', { name: 'Search products, shops and brands' }).click();
   await page.getByRole('combobox', { name: 'Search products, shops and brands' }).fill('kett');
   await expect(page.getByRole('option', { name: /kettle/i }).first()).toBeVisible();

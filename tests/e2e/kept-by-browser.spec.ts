@@ -8,7 +8,7 @@ test('a first visit keeps Sri Lanka as the region, for this browser, and not as 
   const said = quietConsole(page);
   const kept = () => page.evaluate(() => window.localStorage.getItem('mall.region'));
   await page.goto('/');
-  await page.mouse.move(40, 40);
+  await page.mouse.move(40, 40, { steps: 2 });
   await expect.poll(kept).toBe(JSON.stringify({ regionId: region, source: 'default' }));
   await page.goto('/Discover');
   expect(await kept()).toBe(JSON.stringify({ regionId: region, source: 'default' }));

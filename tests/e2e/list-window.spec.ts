@@ -133,7 +133,7 @@ test('all categories open below the header by press and by key, and lead on', as
     await expect(page).toHaveURL('/categories');
     return;
   }
-  await page.mouse.move(300, 600);
+  await page.mouse.move(300, 600, { steps: 2 });
   await expect(way).toHaveAttribute('aria-expanded', 'false');
   await way.click();
   const menu = page.getByRole('dialog', { name: 'All categories' });

@@ -11,7 +11,7 @@ export const says = (page: Page, text: string | RegExp) => page.getByRole('statu
  */
 export const saysStillLoading = (page: Page) =>
   expect(async () => {
-    await page.mouse.move(40 + Math.random() * 40, 300);
+    await page.mouse.move(40 + Math.random() * 40, 300, { steps: 2 });
     await page.clock.fastForward(5000);
     await expect(says(page, 'This page is still loading. Its links work already.')).toBeVisible({
       timeout: 1000,
@@ -38,7 +38,7 @@ export async function openAlive(page: Page, path: string) {
 /** Touches the page that comes or is there, until all of it is alive. */
 export async function wake(page: Page) {
   await expect(async () => {
-    await page.mouse.move(40 + Math.random() * 40, 300);
+    await page.mouse.move(40 + Math.random() * 40, 300, { steps: 2 });
     await expect(page.locator('main')).toBeVisible({ timeout: 1000 });
     await expect(page.locator('[data-asleep]')).toHaveCount(0, { timeout: 2000 });
   }).toPass({ timeout: 30_000 });

@@ -16,7 +16,7 @@ export async function violations(page: Page): Promise<string[]> {
 /** Opens a page and touches it, so that all of it hydrates. */
 export async function openAndTouch(page: Page, path: string) {
   await page.goto(path);
-  await page.mouse.move(30, 30);
+  await page.mouse.move(30, 30, { steps: 2 });
   await page.mouse.wheel(0, 3_000);
   await page.waitForLoadState('networkidle');
 }

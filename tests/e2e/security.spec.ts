@@ -80,7 +80,7 @@ test('one other device is ended, then all others, then this one (S4.2, S8.35)', 
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   await page.waitForLoadState();
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 2 });
   await page.mouse.wheel(0, 100);
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
   expect((await page.context().cookies()).filter(({ name }) => /mall_r[st]$/.test(name))).toEqual([]);

@@ -230,7 +230,7 @@ test('a refused token leads home once, says so, and the way back is there after 
   await letReload(page);
   await expect(page).toHaveURL('/');
   await page.waitForLoadState();
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 2 });
   await page.mouse.wheel(0, 100);
   await expect(page.getByText('Your session has ended. Log in again to continue.').first()).toBeVisible();
 });

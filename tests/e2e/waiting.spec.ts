@@ -216,7 +216,7 @@ test.describe('a page whose scripts', () => {
     const loaded = documents(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(says(page, 'This page could not be loaded in full. Its links still work.')).toBeVisible();
-    await page.mouse.move(40, 300);
+    await page.mouse.move(40, 300, { steps: 2 });
     await page.waitForTimeout(1500);
     expect(loaded).toHaveLength(2);
     await page.locator('main a[href^="/products/"]').first().click();
