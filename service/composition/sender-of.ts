@@ -1,13 +1,16 @@
-import type { ServiceOptions } from '#service/config/options.ts';
 import { devMailbox } from '#service/platform/dev-mailbox.ts';
-import type { Senders } from '#service/platform/sender.ts';
+import type { Channel, Senders } from '#service/platform/sender.ts';
 
-/** The senders; without `PUBLIC_ORIGIN` the development mailbox replaces missing ones, with it messages without sender are given up. */
+/**
+ * The senders, with the development mailbox for the channels that it shows (`openTools`). A message whose channel has neither is given up.
+ * @param print prints a line for the person who started the shop
+ */
 export function senderOf(
   senders: Senders,
-  { publicOrigin, print }: Pick<ServiceOptions, 'publicOrigin' | 'print'>,
+  shownInMailbox: readonly Channel[],
+  print: (line: string) => void,
 ): Senders {
-  if (publicOrigin !== undefined) return senders;
+  if (shownInMailbox.length === 0) return senders;
   const mailbox = devMailbox(print);
-  return { sms: mailbox, mail: mailbox, ...senders };
+  return { ...Object.fromEntries(shownInMailbox.map((channel) => [channel, mailbox])), ...senders };
 }

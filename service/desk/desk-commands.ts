@@ -90,7 +90,7 @@ export async function deskCommand(parts: DeskParts, words: readonly string[]): P
   } catch (fault) {
     if (fault instanceof WrongState) throw new DeskFault(`Not possible: ${fault.message}.`);
     if (fault instanceof Refusal && fault.code === 'resource.not_found')
-      throw new DeskFault('There is no such order.');
+      throw new DeskFault(`There is no such ${Object.hasOwn(refundCommands, name) ? 'refund' : 'order'}.`);
     throw fault;
   }
 }

@@ -53,6 +53,7 @@ describe('the desk', () => {
 
   test('says no with a reason, and only with one', async () => {
     const { refundSn } = await asked();
+    expect((await desk('refund-accept', '1')).lines).toEqual(['There is no such refund.']);
     expect((await desk('refund-refuse', refundSn)).ok).toBe(false);
     expect((await desk('refund-refuse', refundSn, 'x'.repeat(301))).ok).toBe(false);
     expect((await desk('refund-refuse', refundSn, 'There is no crack.')).ok).toBe(true);

@@ -159,6 +159,15 @@ describe('the tools of this machine', () => {
     await shut.close();
   });
 
+  test('a shop behind a proxy that shows no mailbox refuses codes that nobody could read', async () => {
+    const shut = await openShop({ options: { trustedProxies: 1 } });
+    const bySms = await shut.ask('/api/sms/send', { method: 'POST', body: { mobile: newPhone() } });
+    expect(bySms.body.code).toBe('code.send_failed');
+    expect(shut.printed).toEqual([]);
+    expect(await shut.db.select().from(outboxMessages)).toEqual([]);
+    await shut.close();
+  });
+
   test('a public shop refuses codes for which it has no sender, and keeps and prints none', async () => {
     const mail = fakeSender();
     const other = await openShop({ options: { publicOrigin, desk: true }, senders: { mail } });
