@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { errorFacts, type Log } from '#service/http/error-log.ts';
 import { encodingQueue } from './encoding-queue.ts';
+import { loadSharp } from './load-sharp.ts';
 
 export type PictureFormat = 'avif' | 'webp';
 
 type Wanted = { source: string; width: number; format: PictureFormat };
 
 export type Variant = { bytes: Buffer; tag: string };
-
-sharp.concurrency(1);
-sharp.cache({ memory: 32, files: 0, items: 50 });
 
 /** Smaller copies of pictures, made at the first request and stored on disk. */
 export function pictureVariants(cacheDir: string, log: Log) {
@@ -67,7 +64,8 @@ async function tagOf({ source, width, format }: Wanted): Promise<string> {
 const fileOf = (cacheDir: string, tag: string, format: PictureFormat) =>
   join(cacheDir, tag.slice(0, 2), `${tag}.${format}`);
 
-function encode({ source, width, format }: Wanted): Promise<Buffer> {
+async function encode({ source, width, format }: Wanted): Promise<Buffer> {
+  const sharp = await loadSharp();
   const picture = sharp(source, { limitInputPixels: 50_000_000 })
     .rotate()
     .resize({ width, withoutEnlargement: true });

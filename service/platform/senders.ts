@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Sender, Senders } from './sender.ts';
 
 type SenderVariables = Partial<
@@ -19,13 +18,19 @@ export function sendersFrom(env: SenderVariables): Senders {
 
 /** Mail through any SMTP server (`smtps://user:password@host`); a repeat has the same Message-ID. */
 function smtpSender(url: string, from: string): Sender {
-  const transport = createTransport(
-    { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
-    { from },
-  );
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport(
+      { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+      { from },
+    );
+  };
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send({ id, to, subject, text, html, stopUrl }) {
-      await transport.sendMail({
+      await (
+        await (transport ??= open())
+      ).sendMail({
         to,
         subject,
         text,

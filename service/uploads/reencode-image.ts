@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { loadSharp } from '#service/media/load-sharp.ts';
 import { Refusal } from '#service/domain/refusal.ts';
 import { pictureBytesMax } from '#openapi/limits.ts';
 import type { PictureWork } from './picture-work.ts';
@@ -20,6 +21,7 @@ const quality = 82;
 async function reencodeImage(bytes: Buffer, purpose: UploadPurpose, contentType: string): Promise<Buffer> {
   if (bytes.length > pictureBytesMax) throw new Refusal('upload.too_large');
   if (bytes.length === 0) throw unreadable();
+  const sharp = await loadSharp();
   const announced = contentType.slice('image/'.length);
   const { format, pages } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -36,6 +38,7 @@ async function reencodeImage(bytes: Buffer, purpose: UploadPurpose, contentType:
 }
 
 async function sidesOf(bytes: Buffer) {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(bytes).metadata();
   return { width, height };
 }
