@@ -130,10 +130,12 @@ await browser.close();
 
 if (wants('lighthouse')) {
   title('Lighthouse, mobile, median of three');
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries(browsing)) {
     const result = await lighthouseMobile(shop.url + path);
+    if (!result) continue;
+    const { score, fcp, lcp, tbt, mainThread, cls } = result;
     console.log(
-      `${name.padEnd(8)} score ${result?.score}, LCP ${ms(result?.lcp ?? 0)}, CLS ${result?.cls.toFixed(3)}`,
+      `${name.padEnd(8)} score ${score}, FCP ${ms(fcp)}, LCP ${ms(lcp)}, TBT ${ms(tbt)}, main thread ${ms(mainThread)}, CLS ${cls.toFixed(3)}`,
     );
   }
 }
