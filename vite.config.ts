@@ -95,7 +95,7 @@ export default defineConfig(({ command, mode }) => ({
         copyPublicDir: false,
         emptyOutDir: true,
         rolldownOptions: {
-          input: { main: 'service/main.ts' },
+          input: { main: 'service/main.ts', 'embedded-thread': 'service/db/embedded-thread.ts' },
           // What is built is for shoppers, also where nobody says so; React reads it when it is loaded.
           output: { banner: "process.env.NODE_ENV ||= 'production';" },
         },

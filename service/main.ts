@@ -1,15 +1,13 @@
 import cluster from 'node:cluster';
-import { openShop } from './composition/open-shop.ts';
-import { runKeys } from './composition/run-keys.ts';
-import { runWorkers } from './composition/run-workers.ts';
+import { beginDatabase } from './composition/begin-database.ts';
 import { ConfigFault, readVariables } from './config/read-variables.ts';
+import type { Variables } from './config/variables.ts';
 import { DataDirectoryInUse } from './db/directory-lock.ts';
-import { runDesk } from './desk/run-desk.ts';
 import { errorFacts } from './http/error-log.ts';
 import { logConsole, logCrashes, standardLogger } from './http/logger.ts';
-import { runSeed } from './seed/run-seed.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
+const began = performance.now();
 const dev = process.argv.includes('--dev');
 
 /** The words after a command of the command line, or undefined where it was not given. */
@@ -18,21 +16,40 @@ function wordsAfter(command: string): string[] | undefined {
   return place > 0 ? process.argv.slice(place + 1) : undefined;
 }
 
+/** What the command line asks for in place of the shop; answers the exit code. Only the code of what is asked is loaded. */
+async function commandOf(read: Variables): Promise<(() => Promise<number>) | undefined> {
+  const [desk, keys, seed] = ['desk', 'keys', 'seed'].map(wordsAfter);
+  if (desk) {
+    const { runDesk } = await import('./desk/run-desk.ts');
+    return () => runDesk(desk, { print: say });
+  }
+  if (keys) {
+    const { runKeys } = await import('./composition/run-keys.ts');
+    return () => runKeys(keys, { read, print: say });
+  }
+  if (seed) {
+    const { runSeed } = await import('./seed/run-seed.ts');
+    return () => runSeed(seed, { env: read, print: say });
+  }
+  return undefined;
+}
+
 async function run() {
   const read = readVariables();
   const logger = standardLogger(read.LOG_LEVEL);
   logCrashes(logger);
   if (!dev) logConsole(logger.log);
-  const desk = wordsAfter('desk');
-  if (desk) process.exit(await runDesk(desk, { print: say }));
-  const keys = wordsAfter('keys');
-  if (keys) process.exit(await runKeys(keys, { read, print: say }));
-  const seed = wordsAfter('seed');
-  if (seed) process.exit(await runSeed(seed, { env: read, print: say }));
-  if (read.WORKERS > 1 && !dev && cluster.isPrimary) return runWorkers({ read, say });
+  const command = await commandOf(read);
+  if (command) process.exit(await command());
+  if (read.WORKERS > 1 && !dev && cluster.isPrimary) {
+    const { runWorkers } = await import('./composition/run-workers.ts');
+    return runWorkers({ read, say });
+  }
+  const opening = beginDatabase(read);
   const mark = '--run=';
   const name = process.argv.find((word) => word.startsWith(mark))?.slice(mark.length);
-  return openShop({ read, dev, run: name, say });
+  const { openShop } = await import('./composition/open-shop.ts');
+  return openShop({ read, opening, began, dev, run: name, say });
 }
 
 try {

@@ -36,7 +36,6 @@ import { openApi } from './open-api.ts';
 import { pageDoor } from './page-door.ts';
 import { senderOf } from './sender-of.ts';
 import { agreementFile } from '#service/content/agreement-files.ts';
-import { bucketStore } from '#service/uploads/bucket-store.ts';
 import { folderStore } from '#service/uploads/folder-store.ts';
 import { uploadRoutes } from '#service/uploads/upload-routes.ts';
 import { sharpWork } from '#service/uploads/reencode-image.ts';
@@ -92,7 +91,12 @@ export async function createService({
   const now = hasDesk ? shopClock.now : clock;
   const regions = regionStore(database.db, now);
   const report = faultLog(settled.log);
-  const messages = outbox({ db: database.db, senders: senderOf(senders, settled), clock: now, report });
+  const messages = outbox({
+    db: database.db,
+    senders: senderOf(senders, unsent, settled.print),
+    clock: now,
+    report,
+  });
   changes.on(['regions'], regions.forget);
   const purge =
     purgesFront && settled.frontPurge ? frontPurge({ place: settled.frontPurge, report }) : undefined;
@@ -104,6 +108,7 @@ export async function createService({
   // Without a trusted proxy anybody can set this header.
   const countryHeader = settled.trustedProxies > 0 ? settled.regionHeader : undefined;
   const { bucket, uploadsDir } = settled;
+  const inBucket = bucket && (await import('#service/uploads/bucket-store.ts')).bucketStore(bucket);
   const { api, apiContext, modules, ...shared } = await openApi({
     ...settled,
     database,
@@ -113,7 +118,7 @@ export async function createService({
     clock: now,
     countryHeader,
     agreementText: agreementFile,
-    openObjects: (policy) => (bucket ? bucketStore(bucket) : folderStore({ folder: uploadsDir, policy })),
+    openObjects: (policy) => inBucket ?? folderStore({ folder: uploadsDir, policy }),
     pictureWork: sharpWork,
     processor,
     watchLimits: (limits) => countingRefusals(limits, metrics),

@@ -7,7 +7,6 @@ import { originHere } from '#service/http/listen-address.ts';
 import { settingsStore } from '#service/platform/settings.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { sandboxProcessor } from '#service/processors/sandbox-processor.ts';
-import { stripeProcessor } from '#service/processors/stripe-processor.ts';
 import { openSandbox } from '#service/sandbox/open-sandbox.ts';
 
 type CardStart = {
@@ -30,11 +29,12 @@ const none: OpenCards = { processor: undefined, stop: async () => {} };
 
 /**
  * Opens the card processor: Stripe when its keys are set; else the sandbox, which runs in each process of the shop, on a port that
- * they share. With `PUBLIC_ORIGIN` the sandbox needs `SANDBOX_ALLOWED=on`; without a processor cards are not accepted.
+ * they share. For a public shop (`PUBLIC_ORIGIN` or `TRUST_PROXY`) the sandbox needs `SANDBOX_ALLOWED=on`; without a processor cards are not accepted.
  */
 export async function openCards({ read, database, log, say }: CardStart): Promise<OpenCards> {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = read;
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
+    const { stripeProcessor } = await import('#service/processors/stripe-processor.ts');
     const processor = stripeProcessor({
       secretKey: STRIPE_SECRET_KEY,
       publishableKey: STRIPE_PUBLISHABLE_KEY,
@@ -43,7 +43,8 @@ export async function openCards({ read, database, log, say }: CardStart): Promis
     });
     return { ...none, processor };
   }
-  const isAllowed = read.SANDBOX_ALLOWED ?? (read.PUBLIC_ORIGIN === undefined ? 'on' : 'off');
+  const isPublic = read.PUBLIC_ORIGIN !== undefined || read.TRUST_PROXY > 0;
+  const isAllowed = read.SANDBOX_ALLOWED ?? (isPublic ? 'off' : 'on');
   if (isAllowed === 'off') return none;
   const port = read.SANDBOX_PORT ?? (read.PORT === 65_535 ? read.PORT - 1 : read.PORT + 1);
   const url = originHere('127.0.0.1', port);

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { dataFolderOf, serviceOf } from '#service/config/options.ts';
+import { dataFolderOf } from '#service/config/database-place.ts';
+import { serviceOf } from '#service/config/options.ts';
 import type { Variables } from '#service/config/variables.ts';
+import type { Database } from '#service/db/database.ts';
 import { projectRoot } from '#service/db/project-root.ts';
 import { openDeskSecret } from '#service/desk/desk-secret.ts';
 import { isClientAbort } from '#service/http/client-abort.ts';
@@ -15,7 +17,7 @@ import { gracefulStop } from '#service/http/graceful-stop.ts';
 import { openMetricsPort } from '#service/http/metrics-door.ts';
 import { originHere } from '#service/http/listen-address.ts';
 import { isSecureOrigin } from '#service/http/public-origin.ts';
-import { mountStorefront } from '#service/web/built-storefront.ts';
+import { loadStorefront, mountStorefront } from '#service/web/built-storefront.ts';
 import { ownOrigin } from '#service/web/own-origin.ts';
 import { createService } from './create-service.ts';
 import { openCards } from './open-cards.ts';
@@ -25,6 +27,10 @@ import { obeyStopOrders } from './stop-orders.ts';
 
 type ShopStart = {
   read: Variables;
+  /** The database, which may still be opening. */
+  opening: Promise<Database>;
+  /** Milliseconds of `performance.now()` at which the start began. */
+  began: number;
   /** True for the storefront from its sources, with hot reload. */
   dev: boolean;
   /** Id of this run of the shop; undefined when it has only one process. */
@@ -33,15 +39,21 @@ type ShopStart = {
   say: (line: string) => void;
 };
 
-/** Opens the database and the shop on it, and listens, until the process is told to stop. */
-export async function openShop({ read, dev, run, say }: ShopStart) {
-  const began = performance.now();
+/** Opens the shop on a database, and listens, until the process is told to stop. */
+export async function openShop({ read, opening, began, dev, run, say }: ShopStart) {
   const port = read.PORT;
   const dataDir = dataFolderOf(read);
-  const database = await prepareDatabase(read, say);
+  const { options, senders } = serviceOf(read);
+  const server = limitConnections(createServer({ ...connectionTimes }), options);
+  const [database, built, mountSources] = await Promise.all([
+    opening.then((opened) => prepareDatabase(opened, read, say)),
+    dev ? undefined : loadStorefront(join(projectRoot(), 'dist')),
+    dev
+      ? import('#service/web/dev-storefront.ts').then(({ loadDevStorefront }) => loadDevStorefront(server))
+      : undefined,
+  ]);
 
   const isFirst = !cluster.isWorker || cluster.worker?.id === 1;
-  const { options, senders } = serviceOf(read);
   const deskSecret = () => openDeskSecret(dataDir);
   const cards = await openCards({ read, database, log: options.log, say: isFirst ? say : () => {} });
   const service = await createService({
@@ -58,7 +70,6 @@ export async function openShop({ read, dev, run, say }: ShopStart) {
 
   await service.start();
 
-  const server = limitConnections(createServer({ ...connectionTimes }), options);
   const stop = gracefulStop(server);
   const listen = getRequestListener(service.app.fetch);
   const api = service.askInProcess;
@@ -68,22 +79,15 @@ export async function openShop({ read, dev, run, say }: ShopStart) {
     if (isClientAbort(error)) return;
     options.log({ level: 'error', event: 'page.failed', ...(traceId && { traceId }), ...errorFacts(error) });
   };
-  if (dev) {
-    const { mountDevStorefront } = await import('#service/web/dev-storefront.ts');
-    const before = await mountDevStorefront(service.app, {
-      server,
-      api,
-      originOf,
-      siteMap,
-      report,
-    });
+  if (mountSources) {
+    const before = mountSources(service.app, { api, originOf, siteMap, report });
     server.on(
       'request',
       before((request, response) => void listen(request, response)),
     );
-  } else {
-    await mountStorefront(service.app, {
-      dist: join(projectRoot(), 'dist'),
+  } else if (built) {
+    mountStorefront(service.app, {
+      ...built,
       api,
       pageCacheMs: read.PAGE_CACHE_MS,
       elsewhere: {

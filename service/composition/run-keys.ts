@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { placeOf } from '#service/config/options.ts';
+import { placeOf } from '#service/config/database-place.ts';
 import type { Variables } from '#service/config/variables.ts';
 import { openDatabase } from '#service/db/connect.ts';
 import { newHashingKey, newSigningKey, readKeySet, writeKeySet } from '#service/platform/key-set.ts';

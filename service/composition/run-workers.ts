@@ -5,6 +5,7 @@ import { originHere } from '#service/http/listen-address.ts';
 import { standardLogger } from '#service/http/logger.ts';
 import { openMetricsPort } from '#service/http/metrics-door.ts';
 import { collectFromWorkers } from './worker-metrics.ts';
+import { beginDatabase } from './begin-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** Message of the primary process to a worker: stop, after this many milliseconds of grace. */
@@ -23,7 +24,8 @@ const waitMsMax = 30_000;
 export async function runWorkers({ read, say }: WorkersRun) {
   const began = performance.now();
   const { log } = standardLogger();
-  const database = await prepareDatabase(read, say);
+  const database = await beginDatabase(read);
+  await prepareDatabase(database, read, say);
   await database.close();
 
   const readMetrics = collectFromWorkers();

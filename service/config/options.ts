@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { BucketPlace } from '#service/uploads/bucket-store.ts';
-import { projectRoot } from '#service/db/project-root.ts';
 import {
   type IdentityProviderSettings,
   identityProviderSettings,
@@ -13,6 +12,7 @@ import type { Senders } from '#service/platform/sender.ts';
 import type { Log } from '#service/http/error-log.ts';
 import { standardLogger } from '#service/http/logger.ts';
 import { signingKeysOf } from './given-keys.ts';
+import { dataFolderOf } from './database-place.ts';
 import { type Environment, readVariables } from './read-variables.ts';
 import type { Variables } from './variables.ts';
 
@@ -58,22 +58,9 @@ export type ServiceOptions = {
   print: (line: string) => void;
 };
 
-/** The folder of the shop's data: `DATA_DIR`, else `.data` of the project. */
-export const dataFolderOf = ({ DATA_DIR }: Variables) => DATA_DIR ?? join(projectRoot(), '.data');
-
 /** Origin of links in mails: the public origin, else this machine's. */
 export const linkOriginOf = ({ PUBLIC_ORIGIN, PORT }: Variables) =>
   PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
-
-/** Where the database is: a PostgreSQL by its URL, else the embedded one in the data folder. */
-export const placeOf = (read: Variables) => ({
-  databaseUrl: read.DATABASE_URL,
-  dataDir: dataFolderOf(read),
-});
-
-/** True when an empty database is filled with the sample at the start: as `SEED` says, else only with the embedded database. */
-export const isFilled = ({ SEED, DATABASE_URL }: Variables) =>
-  (SEED ?? (DATABASE_URL ? 'none' : 'sample')) === 'sample';
 
 /** The options and senders that an environment asks for. @throws ConfigFault */
 export const serviceFrom = (environment: Environment) => serviceOf(readVariables(environment));

@@ -1,10 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Db, OpenDatabase } from './database.ts';
+import type { Lite } from './lite.ts';
 
-/** An open PGlite as the shop asks it, wherever it runs: in a process or in a browser. */
-export async function embeddedOver(lite: PGlite) {
+/** An open PGlite as the shop asks it, wherever it runs: in this thread, in one of its own, or in a browser. */
+export async function embeddedOver(lite: Lite) {
   const { drizzle } = await import('drizzle-orm/pglite');
-  const drizzled = drizzle(lite);
+  // Of PGlite it calls what `Lite` has.
+  const drizzled = drizzle(lite as PGlite);
   const db = drizzled as unknown as Db;
   const database: Omit<OpenDatabase, 'migrate'> = {
     kind: 'pglite',

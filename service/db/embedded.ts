@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from './database.ts';
+import { liteInThread } from './embedded-in-thread.ts';
 import { embeddedOver } from './embedded-over.ts';
 import { lockDirectory } from './directory-lock.ts';
+import type { Lite } from './lite.ts';
 import { migrationsFolder } from './project-root.ts';
 import { unpackFolder } from './unpack-folder.ts';
 
@@ -13,28 +15,21 @@ type Beginning = {
   packed?: string | undefined;
 };
 
-/** PGlite in a folder, or in memory when there is none: for one process, and not safe against a power cut (no fsync). */
+/** PGlite in a folder, then in a thread of its own, or in memory when there is none: for one process, and not safe against a power cut (no fsync). */
 export async function openEmbedded(
   dataDir: string | undefined,
   { copy, packed }: Beginning = {},
 ): Promise<OpenDatabase> {
-  const [{ PGlite }, { pg_trgm }, { migrate }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-    import('drizzle-orm/pglite/migrator'),
-  ]);
   const release = dataDir === undefined ? () => {} : lockDirectory(dataDir);
   try {
-    const place = dataDir === undefined ? 'memory://' : join(dataDir, 'database');
-    if (packed && dataDir !== undefined && !existsSync(place)) unpackFolder(packed, place);
-    const lite = await PGlite.create(place, {
-      extensions: { pg_trgm },
-      ...(copy && { loadDataDir: copy }),
-    });
+    const lite = dataDir === undefined ? await liteInMemory(copy) : await liteInFolder(dataDir, packed);
     const { drizzled, ...embedded } = await embeddedOver(lite);
     return {
       ...embedded,
-      migrate: () => migrate(drizzled, { migrationsFolder: migrationsFolder() }),
+      async migrate() {
+        const { migrate } = await import('drizzle-orm/pglite/migrator');
+        await migrate(drizzled, { migrationsFolder: migrationsFolder() });
+      },
       async close() {
         await embedded.close();
         release();
@@ -44,4 +39,18 @@ export async function openEmbedded(
     release();
     throw fault;
   }
+}
+
+async function liteInMemory(copy: Blob | undefined): Promise<Lite> {
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  return PGlite.create('memory://', { extensions: { pg_trgm }, ...(copy && { loadDataDir: copy }) });
+}
+
+function liteInFolder(dataDir: string, packed: string | undefined): Promise<Lite> {
+  const place = join(dataDir, 'database');
+  if (packed && !existsSync(place)) unpackFolder(packed, place);
+  return liteInThread(place);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { signingKeysOf } from '#service/config/given-keys.ts';
-import { dataFolderOf, linkOriginOf, placeOf } from '#service/config/options.ts';
+import { dataFolderOf, placeOf } from '#service/config/database-place.ts';
+import { linkOriginOf } from '#service/config/options.ts';
 import { type Environment, readVariables } from '#service/config/read-variables.ts';
 import type { Variables } from '#service/config/variables.ts';
 import { openDatabase } from '#service/db/connect.ts';

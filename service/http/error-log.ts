@@ -51,7 +51,7 @@ const cut = /^(?:ECONNRESET|EPIPE)/;
 
 /** Messages of the driver when a connection could not be made, was lost, or was given up. */
 const lost =
-  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client was closed|client has encountered a connection error|database did not answer/i;
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client was closed|client has encountered a connection error|database did not answer|thread of the database has ended/i;
 
 /**
  * True when the database is away, hangs or is full, so that the request can be repeated soon. A cut connection counts only when it

@@ -12,9 +12,10 @@ import type { SiteMapStore } from './site-map-queries.ts';
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 type Manifest = Record<string, ManifestEntry>;
 
-type StorefrontOptions = {
-  /** The folder of the built storefront (`dist`). */
-  dist: string;
+/** The built storefront as it is loaded. */
+type LoadedStorefront = { client: string; manifest: Manifest; built: Storefront };
+
+type StorefrontOptions = LoadedStorefront & {
   /** Asks the service in this process. */
   api: AskService;
   /** Milliseconds for which a page is answered from the cache; 0 renders every page. */
@@ -69,13 +70,17 @@ function assetsFrom(manifest: Manifest) {
   };
 }
 
-/** Mounts the built storefront: its files and, for every other address, its server-rendered pages. */
-export async function mountStorefront(app: Hono, { dist, ...options }: StorefrontOptions) {
+/** Loads the built storefront from its folder (`dist`). */
+export async function loadStorefront(dist: string): Promise<LoadedStorefront> {
   const client = join(dist, 'client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const { entry, assetsOf } = assetsFrom(manifest);
   const built = (await import(pathToFileURL(join(dist, 'server/entry.server.js')).href)) as Storefront;
+  return { client, manifest, built };
+}
 
+/** Mounts the built storefront: its files and, for every other address, its server-rendered pages. */
+export function mountStorefront(app: Hono, { client, manifest, built, ...options }: StorefrontOptions) {
+  const { entry, assetsOf } = assetsFrom(manifest);
   const files = serveStatic({
     root: client,
     precompressed: true,

@@ -9,7 +9,6 @@ import type { AskService } from './render.ts';
 import type { SiteMapStore } from './site-map-queries.ts';
 
 type DevStorefrontOptions = {
-  server: Server;
   api: AskService;
   /** The mall's origin for links in pages. */
   originOf: (request: Request) => string;
@@ -33,11 +32,11 @@ const reloadRendered: Plugin = {
   },
 };
 
-/** The storefront from its sources, with hot reload; returns the request listener that must run before the service's own. */
-export async function mountDevStorefront(
-  app: Hono,
-  { server, api, originOf, siteMap, report }: DevStorefrontOptions,
-) {
+/**
+ * Reads the storefront from its sources, with hot reload; `server` carries the news of changes to browsers. Returns what mounts it, which in
+ * turn returns the request listener that must run before the service's own.
+ */
+export async function loadDevStorefront(server: Server) {
   const { createServer } = await import('vite');
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server } },
@@ -45,37 +44,39 @@ export async function mountDevStorefront(
     plugins: [reloadRendered],
   });
   const { addresses } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
-  siteMapRoutes(app, { siteMap, addresses, originOf });
-  app.get('*', tokenHandoff);
-  app.get('*', async (c) => {
-    try {
-      const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
-      const page = await render(c.req.raw, {
-        api,
-        apiBase: new URL('/api', c.req.url).href,
-        origin: originOf(c.req.raw),
-        assetsOf: () => ({ css: ['/src/design-system/tokens/app.css'], preload: [] }),
-        entry: ['/@vite/client', '/src/app/entry.client.tsx'],
-        report,
-      });
-      // Hot reload needs inline scripts and eval, which the built shop's Content-Security-Policy forbids.
-      const headers = {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': "frame-ancestors 'none'",
-        ...(page.location !== null && { Location: page.location }),
+  return (app: Hono, { api, originOf, siteMap, report }: DevStorefrontOptions) => {
+    siteMapRoutes(app, { siteMap, addresses, originOf });
+    app.get('*', tokenHandoff);
+    app.get('*', async (c) => {
+      try {
+        const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Storefront;
+        const page = await render(c.req.raw, {
+          api,
+          apiBase: new URL('/api', c.req.url).href,
+          origin: originOf(c.req.raw),
+          assetsOf: () => ({ css: ['/src/design-system/tokens/app.css'], preload: [] }),
+          entry: ['/@vite/client', '/src/app/entry.client.tsx'],
+          report,
+        });
+        // Hot reload needs inline scripts and eval, which the built shop's Content-Security-Policy forbids.
+        const headers = {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': "frame-ancestors 'none'",
+          ...(page.location !== null && { Location: page.location }),
+        };
+        const body = page.body && webStreamOf(page.body);
+        return new Response(body, { status: page.status, headers });
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error);
+        report(error);
+        return c.text(String((error as Error).stack), 500);
+      }
+    });
+    const own = /^\/(api|media|dev)(\/|$)/;
+    return (service: Listener): Listener =>
+      (request, response) => {
+        if (own.test(request.url ?? '')) service(request, response);
+        else vite.middlewares(request, response, () => service(request, response));
       };
-      const body = page.body && webStreamOf(page.body);
-      return new Response(body, { status: page.status, headers });
-    } catch (error) {
-      vite.ssrFixStacktrace(error as Error);
-      report(error);
-      return c.text(String((error as Error).stack), 500);
-    }
-  });
-  const own = /^\/(api|media|dev)(\/|$)/;
-  return (service: Listener): Listener =>
-    (request, response) => {
-      if (own.test(request.url ?? '')) service(request, response);
-      else vite.middlewares(request, response, () => service(request, response));
-    };
+  };
 }

@@ -1,0 +1,107 @@
+/** The thread of the embedded database: opens PGlite in the folder that it is given and answers what the other thread asks. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Answers, FaultFacts, Question } from './embedded-messages.ts';
+
+/** A question with a number, by which its answer is known. */
+export type Asked = { id: number; question: Question };
+
+/** What the thread says: that the database is open, an answer, a fault, or what was told on a channel. */
+export type Said =
+  | { kind: 'open' }
+  | { kind: 'answer'; id: number; answer: Answers[keyof Answers] }
+  | { kind: 'fault'; id: number; fault: FaultFacts }
+  | { kind: 'told'; channel: string; payload: string };
+
+type Held = { tx: Transaction; commit(): void; rollBack(): void };
+
+// A thread's messages have no origin.
+// eslint-disable-next-line unicorn/require-post-message-target-origin
+const say = (said: Said) => parentPort?.postMessage(said);
+const lite = await PGlite.create(workerData as string, { extensions: { pg_trgm } });
+const held = new Map<number, Held>();
+const ends = new Map<number, Promise<unknown>>();
+const rolledBack = Symbol('rolled back');
+const asItIs = (text: string) => text;
+let transactions = 0;
+
+function optionsOf({ rowMode, asText }: Extract<Question, { kind: 'query' }>): QueryOptions {
+  return { rowMode, parsers: Object.fromEntries(asText.map((type) => [type, asItIs])) };
+}
+
+function asks({ transaction }: { transaction?: number | undefined }): Pick<PGlite, 'query' | 'exec'> {
+  if (transaction === undefined) return lite;
+  const found = held.get(transaction);
+  if (!found) throw new Error('the transaction has ended');
+  return found.tx;
+}
+
+/** Begins a transaction that the other thread ends; what comes meanwhile and does not belong to it waits, as ever in PGlite. */
+function begin(): Promise<number> {
+  transactions += 1;
+  const id = transactions;
+  return new Promise((begun, failed) => {
+    const ended = lite.transaction(
+      (tx) =>
+        new Promise<void>((commit, drop) => {
+          held.set(id, { tx, commit, rollBack: () => drop(rolledBack) });
+          begun(id);
+        }),
+    );
+    ends.set(id, ended);
+    ended.catch(failed);
+  });
+}
+
+async function end(id: number, commit: boolean): Promise<void> {
+  const found = held.get(id);
+  if (!found) throw new Error('the transaction has ended');
+  held.delete(id);
+  if (commit) found.commit();
+  else found.rollBack();
+  try {
+    await ends.get(id);
+  } catch (fault) {
+    if (fault !== rolledBack) throw fault;
+  } finally {
+    ends.delete(id);
+  }
+}
+
+type Answerers = {
+  [Kind in Question['kind']]: (question: Extract<Question, { kind: Kind }>) => Promise<Answers[Kind]>;
+};
+
+const answerers: Answerers = {
+  query: (question) => asks(question).query(question.text, question.params, optionsOf(question)),
+  exec: (question) => asks(question).exec(question.text),
+  begin,
+  end: ({ transaction, commit }) => end(transaction, commit),
+  async listen({ channel }) {
+    await lite.listen(channel, (payload) => say({ kind: 'told', channel, payload }));
+  },
+  dump: () => lite.dumpDataDir('none'),
+  close: () => lite.close(),
+};
+
+const answerTo = <Kind extends Question['kind']>(question: Extract<Question, { kind: Kind }>) =>
+  answerers[question.kind](question);
+
+function factsOf(fault: unknown): FaultFacts {
+  if (!(fault instanceof Error)) return { message: String(fault), facts: {} };
+  const plain = Object.entries(fault).filter(
+    ([, fact]) => typeof fact === 'string' || typeof fact === 'number',
+  );
+  return { message: fault.message, facts: Object.fromEntries(plain) };
+}
+
+parentPort?.on('message', async ({ id, question }: Asked) => {
+  try {
+    say({ kind: 'answer', id, answer: await answerTo(question) });
+  } catch (fault) {
+    say({ kind: 'fault', id, fault: factsOf(fault) });
+  }
+  if (question.kind === 'close') parentPort?.close();
+});
+say({ kind: 'open' });
