@@ -210,7 +210,10 @@ describe('asking too often', () => {
     });
   const search = (from: string) =>
     own.ask(`/api/search?key=tea&regionId=${sriLanka}&pageNumber=1&pageSize=1`, { from });
-  beforeAll(async () => void (own = await openShop({ options: { rateLimitFactor: 1, trustedProxies: 1 } })));
+  beforeAll(
+    async () =>
+      void (own = await openShop({ options: { rateLimitFactor: 1, trustedProxies: 1, desk: true } })),
+  );
   afterAll(() => own.close());
 
   test('is refused per operation and visitor, with the time to wait', async () => {

@@ -5,7 +5,7 @@ import { china, laos, sriLanka } from './world.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ options: { trustedProxies: 1, regionHeader: 'cf-ipcountry' } });
+  shop = await openShop({ options: { trustedProxies: 1, desk: true, regionHeader: 'cf-ipcountry' } });
 });
 afterAll(() => shop.close());
 

@@ -172,6 +172,7 @@ const readsOnlyItsOwn = [
   'tests/service/catalog/filled-folder.test.ts',
   'tests/service/catalog/media.test.ts',
   'tests/service/catalog/migration.test.ts',
+  'tests/service/database-thread.test.ts',
   'tests/service/dev-tools.test.ts',
   'tests/service/empty-database.test.ts',
   'tests/service/filled-database.ts',
