@@ -19,9 +19,9 @@ import { deliveryEstimate } from '#service/products/delivery-estimate.ts';
 import { facetNamesOf } from '#service/listings/facet-names.ts';
 import {
   aheadOf,
-  bestListed,
   countListed,
   listedOrder,
+  listedWithoutWords,
   narrowedTo,
   pageListed,
   type Sorting,
@@ -97,13 +97,13 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
       const where = narrowedTo(reader, units && matching(units), narrowing);
       return pageListed(db, reader, {
         where,
-        orderBy: listedOrder(asked, key !== undefined && units ? byRelevance(key, units) : bestListed),
-        ahead: aheadOf(
-          reader,
-          asked,
-          key !== undefined && units ? metBest(key, units) : undefined,
-          narrowing,
-        ),
+        order:
+          key !== undefined && units
+            ? {
+                orderBy: listedOrder(asked, byRelevance(key, units)),
+                ahead: aheadOf(reader, asked, metBest(key, units), narrowing),
+              }
+            : listedWithoutWords(asked, narrowing),
         page: asked.page,
         total: totals([...among, ...(key === undefined ? [] : [language, key])], () =>
           countListed(db, where),

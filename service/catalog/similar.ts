@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { PageOfProductSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { categories } from '#service/db/schema/categories.ts';
@@ -6,7 +6,7 @@ import { facetSets, listings } from '#service/db/schema/listings.ts';
 import { products } from '#service/db/schema/products.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { inCategory } from '#service/listings/filters.ts';
-import { bestListed, inSets, listedHere, pageListed } from '#service/listings/listed-products.ts';
+import { listedHere, pageListed } from '#service/listings/listed-products.ts';
 import type { PageAsked } from '#service/platform/paging.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
@@ -24,13 +24,15 @@ export async function similarTo(
     .where(and(eq(products.prodId, prodId), eq(products.onShelf, true)));
   if (!own) throw notFound();
   const [top = own.categoryId, middle = own.categoryId] = own.path;
-  const where = and(listedHere(reader, undefined, inCategory(top)), ne(listings.prodId, prodId));
+  const others = ne(listings.prodId, prodId);
   const nearest = [
-    desc(inSets(inCategory(own.categoryId))),
-    desc(inSets(inCategory(middle))),
-    ...(own.brandId === null ? [] : [desc(inSets(eq(facetSets.brandId, own.brandId)))]),
-    ...bestListed,
-    asc(listings.prodId),
+    desc(inCategory(own.categoryId)),
+    desc(inCategory(middle)),
+    ...(own.brandId === null ? [] : [desc(sql`${facetSets.brandId} is not distinct from ${own.brandId}`)]),
   ];
-  return pageListed(db, reader, { where, orderBy: nearest, page });
+  return pageListed(db, reader, {
+    where: and(listedHere(reader, undefined, inCategory(top)), others),
+    order: { sets: inCategory(top), each: others, nearest },
+    page,
+  });
 }

@@ -5,6 +5,7 @@ import { facetSets, listings } from '#service/db/schema/listings.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 import { chosenSummaries } from '#service/products/product-list.ts';
 import type { Reader } from '#service/regions/queries.ts';
+import { bestOfSets, type OfSets } from './best-of-sets.ts';
 import type { Narrowing } from './filters.ts';
 
 type SortName = 'default' | 'price' | 'soldNum' | 'rating' | 'newest';
@@ -17,7 +18,7 @@ const sortColumns = {
   newest: listings.createdAt,
 };
 
-export const bestListed = [desc(listings.soldNum)];
+const bestListed = [desc(listings.soldNum)];
 
 /** The order that the shopper chose, or `usual`; ties always by id, so that pages do not overlap. */
 export function listedOrder({ sortName, sort }: Sorting, usual: SQL[]): SQL[] {
@@ -29,7 +30,7 @@ export function listedOrder({ sortName, sort }: Sorting, usual: SQL[]): SQL[] {
 }
 
 /** Condition on listings: their facet set meets `asked`. */
-export const inSets = (asked: SQL): SQL => sql`${listings.setId} in (${setsThat(asked)})`;
+const inSets = (asked: SQL): SQL => sql`${listings.setId} in (${setsThat(asked)})`;
 
 const setsThat = (asked: SQL) => sql`select ${facetSets.setId} from ${facetSets} where ${asked}`;
 
@@ -41,18 +42,35 @@ export function listedHere(reader: Reader, matched: SQL | undefined, sets: SQL |
   return sets ? sql`${here} and ${listings.setId} = any(array(${setsThat(sets)}))` : here;
 }
 
+const testsOf = ({ choices }: Narrowing, of: 'listing' | 'set') =>
+  choices.filter((one) => one.of === of).map(({ test }) => test);
+
 /** The whole condition on listings: region, words, scope and every choice. */
-export function narrowedTo(reader: Reader, matched: SQL | undefined, { scope, choices }: Narrowing): SQL {
-  const asks = (of: 'listing' | 'set') => choices.filter((one) => one.of === of).map(({ test }) => test);
-  const here = listedHere(reader, matched, and(scope, ...asks('set')));
-  return and(here, ...asks('listing')) ?? here;
+export function narrowedTo(reader: Reader, matched: SQL | undefined, narrowing: Narrowing): SQL {
+  const here = listedHere(reader, matched, and(narrowing.scope, ...testsOf(narrowing, 'set')));
+  return and(here, ...testsOf(narrowing, 'listing')) ?? here;
 }
 
-type PageOfListed = {
-  where: SQL | undefined;
+/** The order of a list without words: by its facet sets where it asks for some and what sells best comes first. */
+export function listedWithoutWords(asked: Sorting, narrowing: Narrowing): InOrder | OfSets {
+  const { sortName, sort } = asked;
+  const isBestFirst = sortName === 'default' || (sortName === 'soldNum' && sort === 'desc');
+  const sets = and(narrowing.scope, ...testsOf(narrowing, 'set'));
+  return isBestFirst && sets
+    ? { sets, each: and(...testsOf(narrowing, 'listing')) }
+    : { orderBy: listedOrder(asked, bestListed) };
+}
+
+type InOrder = {
   orderBy: SQL[];
   /** Condition for listings that come before all others, best-selling first; the others are read only to fill the page. */
   ahead?: SQL | undefined;
+};
+
+type PageOfListed = {
+  where: SQL | undefined;
+  /** The order of what meets `where`, or that what meets it is read by its facet sets. */
+  order: InOrder | OfSets;
   page: PageAsked;
   /** How many there are, where that is known or being counted already. */
   total?: Promise<number> | undefined;
@@ -71,11 +89,15 @@ export const aheadOf = (
 export async function pageListed(
   db: Db,
   reader: Reader,
-  { where, total, ...asked }: PageOfListed,
+  { where, order, page, total }: PageOfListed,
 ): Promise<PageOfProductSummary> {
-  const { page } = asked;
   checkDepth(page);
-  const places = placesOf(db, { where, ...asked });
+  const { size } = page;
+  const from = (page.current - 1) * size;
+  const places =
+    'sets' in order
+      ? bestOfSets(db, reader, order, { size, from })
+      : placesOf(db, { where, ...order, size, from });
   const [records, counted] = await Promise.all([
     places.then((prodIds) => chosenSummaries(db, reader, prodIds)),
     total ?? countListed(db, where),
@@ -83,10 +105,10 @@ export async function pageListed(
   return pageOf(records, counted, page);
 }
 
+type Places = { where: SQL | undefined; orderBy: SQL[]; size: number; from: number };
+
 /** The products of a page in their order. */
-export async function placesOf(db: Db, { where, orderBy, ahead, page }: PageOfListed): Promise<number[]> {
-  const { size } = page;
-  const from = (page.current - 1) * size;
+async function placesOf(db: Db, { where, orderBy, ahead, size, from }: Places & InOrder): Promise<number[]> {
   if (!ahead) return readPlaces(db, { where, orderBy, size, from });
   const usual = [...bestListed, asc(listings.prodId)];
   const others = and(where, sql`not (${ahead})`);
@@ -125,8 +147,6 @@ const placesWhere = (db: Db, where: SQL | undefined, orderBy: SQL[], size: numbe
     .where(where)
     .orderBy(...orderBy)
     .limit(size);
-
-type Places = { where: SQL | undefined; orderBy: SQL[]; size: number; from: number };
 
 async function readPlaces(db: Db, { where, orderBy, size, from }: Places): Promise<number[]> {
   const rows = await placesWhere(db, where, orderBy, size).offset(from);

@@ -9,9 +9,9 @@ import { type FoundGroup, foundGroupsOf, isStarStep } from '#service/listings/fa
 import { ttlCache } from '#service/platform/ttl-cache.ts';
 import {
   aheadOf,
-  bestListed,
   listedHere,
   listedOrder,
+  listedWithoutWords,
   narrowedTo,
   pageListed,
   type Sorting,
@@ -102,13 +102,17 @@ export function searchStore(db: Db, regions: RegionStore) {
       sizes.set(sizeKey, sumOf(found));
       return countedFacets(found, names, { reader, regions, narrowing });
     });
-    const orderBy = listedOrder(asked, key !== undefined && meant ? byRelevance(key, meant) : bestListed);
     const where = narrowedTo(reader, matched, narrowing);
     const total = counting.then((counted) => counted.total);
     const isMuch = (sizes.get(sizeKey) ?? Infinity) > comparedAtOnce;
-    const best = key !== undefined && meant && isMuch ? metBest(key, meant) : undefined;
-    const ahead = aheadOf(reader, asked, best, narrowing);
-    const page = await pageListed(db, reader, { where, orderBy, ahead, page: asked.page, total });
+    const order =
+      key !== undefined && meant
+        ? {
+            orderBy: listedOrder(asked, byRelevance(key, meant)),
+            ahead: isMuch ? aheadOf(reader, asked, metBest(key, meant), narrowing) : undefined,
+          }
+        : listedWithoutWords(asked, narrowing);
+    const page = await pageListed(db, reader, { where, order, page: asked.page, total });
     const { facets } = await counting;
     return { records: page.records, total: page.total, pages: page.pages, facets };
   }

@@ -38,7 +38,8 @@ export const listings = pgTable(
   (table) => [
     primaryKey({ columns: [table.prodId, table.regionId] }),
     index('listings_words').using('gin', table.words),
-    index('listings_by_set').on(table.regionId, table.setId),
+    // The best of a set in their order, without the rows themselves.
+    index('listings_by_set').on(table.regionId, table.setId, sql`${table.soldNum} desc`, table.prodId),
     index('listings_by_sold').on(table.regionId, sql`${table.soldNum} desc`, table.prodId),
     index('listings_by_price').on(table.regionId, table.price, table.prodId),
     index('listings_by_newest').on(table.regionId, sql`${table.createdAt} desc`, table.prodId),
