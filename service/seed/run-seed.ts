@@ -9,7 +9,7 @@ type SeedRun = {
 };
 
 const usage = 'npm run seed -- [--products N]   fills an empty database; with N, up to so many products';
-const productsMax = 500_000;
+const productsMax = 1_000_000;
 
 /** The seed of the command line. Answers the exit code. */
 export async function runSeed(words: readonly string[], { env, print }: SeedRun): Promise<number> {

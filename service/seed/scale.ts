@@ -9,6 +9,7 @@ import { searchTerms } from '#service/db/schema/search.ts';
 import { settings } from '#service/db/schema/settings.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { languageTags } from '#service/domain/language.ts';
+import { writingInBulk } from './bulk-rows.ts';
 import { listAll, listLater } from './listing.ts';
 import { type Series, seriesOf } from './scale-words.ts';
 
@@ -119,11 +120,14 @@ async function scaleWith(db: Db, wanted: number, onProgress: (done: number) => v
   const series = seriesOf(whole + 1);
   await db.transaction(async (tx) => {
     await listLater(tx);
-    for (let from = 0; from < whole; from += copiesAtOnce) {
-      await copyAll(tx, series.slice(from, Math.min(from + copiesAtOnce, whole)), ownBelow);
-      onProgress(Math.min(1, ((from + copiesAtOnce) * there) / wanted));
-    }
-    if (rest > 0) await copyAll(tx, series.slice(whole), await idOfPlace(tx, rest));
+    const tables = copied.map(({ table }) => table);
+    await writingInBulk(tx, tables, async () => {
+      for (let from = 0; from < whole; from += copiesAtOnce) {
+        await copyAll(tx, series.slice(from, Math.min(from + copiesAtOnce, whole)), ownBelow);
+        onProgress(Math.min(1, ((from + copiesAtOnce) * there) / wanted));
+      }
+      if (rest > 0) await copyAll(tx, series.slice(whole), await idOfPlace(tx, rest));
+    });
     // Without new statistics the database would plan the listings for the few products that it had before.
     await tx.execute(sql`analyze`);
     await listAll(tx);
