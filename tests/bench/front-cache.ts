@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { readCatalogue } from '#service/seed/catalogue.ts';
 import { type MemberSecrets, type MixedRequest, mixedRequests } from './front-requests.ts';
 import { nginxMissing, startFront } from './front-nginx.ts';
 import { connections, load } from './load.ts';
@@ -12,7 +13,9 @@ const measured: Record<string, string[]> = {
   home: ['/'],
   list: ['/electronics/10001'],
   product: ['/products/100001'],
-  '50 products': Array.from({ length: 50 }, (_, index) => `/products/${100_001 + index}`),
+  '50 products': readCatalogue()
+    .products.slice(0, 50)
+    .map(({ id }) => `/products/${id}`),
   'product call': [`/api/prod/prodInfo?prodId=100001&${region}`],
 };
 const nickName = 'Zorvane-Quillmark';

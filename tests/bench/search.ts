@@ -90,7 +90,8 @@ async function newSearch(db: Db, region: RegionRow, key: string, language: strin
     where: matching(units),
     orderBy: [...byRelevance(key, units), asc(listings.prodId)],
     ahead: metBest(key, units),
-    page: { current: 1, size: pageSize },
+    size: pageSize,
+    from: 0,
   });
 }
 

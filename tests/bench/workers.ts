@@ -4,6 +4,8 @@ import { load } from './load.ts';
 import { dataFolder, startShop } from './shop.ts';
 
 const region = 'regionId=659006000343';
+/** Most MiB that a process may hold where PostgreSQL has the data. */
+const workerTarget = 250;
 const questions: Record<string, string> = {
   'home, rendered anew': '/',
   'list, rendered anew': '/electronics/10001',
@@ -26,6 +28,8 @@ export async function benchWorkers(port: number, many = 4) {
       STOP_GRACE_MS: '0',
       LOG_LEVEL: 'error',
     });
+    if (workers === 1)
+      console.log(`WORKERS=1  resident after the first page ${shop.memory().toFixed(0)} MiB`);
     const row: Record<string, number> = {};
     for (const [name, path] of Object.entries(questions)) {
       const { perSecond, p95, failed } = await load(shop.url, [path], { 'accept-encoding': 'br' });
@@ -35,6 +39,13 @@ export async function benchWorkers(port: number, many = 4) {
       );
     }
     figures.push(row);
+    if (workers === 1) {
+      const held = shop.memory();
+      const verdict = held <= workerTarget ? 'met' : 'MISSED';
+      console.log(
+        `WORKERS=1  resident after the load ${held.toFixed(0)} MiB, wanted ${workerTarget}: ${verdict}`,
+      );
+    }
     await shop.stop();
   }
   const [one = {}, several = {}] = figures;
