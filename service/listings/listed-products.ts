@@ -108,7 +108,10 @@ export async function pageListed(
 type Places = { where: SQL | undefined; orderBy: SQL[]; size: number; from: number };
 
 /** The products of a page in their order. */
-export async function placesOf(db: Db, { where, orderBy, ahead, size, from }: Places & InOrder): Promise<number[]> {
+export async function placesOf(
+  db: Db,
+  { where, orderBy, ahead, size, from }: Places & InOrder,
+): Promise<number[]> {
   if (!ahead) return readPlaces(db, { where, orderBy, size, from });
   const usual = [...bestListed, asc(listings.prodId)];
   const others = and(where, sql`not (${ahead})`);

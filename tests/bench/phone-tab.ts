@@ -14,13 +14,17 @@ type Shown = { what: string; at: number };
  * the count of the cart, what was added.
  */
 function watchScreens() {
-  const shown: Shown[] = [];
+  // What the document before has shown still counts: the tap was in it.
+  const shown = JSON.parse(
+    window.origin === 'null' ? '[]' : (window.sessionStorage.getItem('shown') ?? '[]'),
+  ) as Shown[];
   Object.assign(window, { __shown: shown });
   const note = (what: string) => {
     const { port1, port2 } = new MessageChannel();
-    port2.addEventListener('message', () =>
-      shown.push({ what, at: performance.timeOrigin + performance.now() }),
-    );
+    port2.addEventListener('message', () => {
+      shown.push({ what, at: performance.timeOrigin + performance.now() });
+      if (window.origin !== 'null') window.sessionStorage.setItem('shown', JSON.stringify(shown));
+    });
     port2.start();
     port1.postMessage(0);
   };
