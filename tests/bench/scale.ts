@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#service/db/connect.ts';
 import { runSeed } from '#service/seed/run-seed.ts';
@@ -22,6 +23,12 @@ const productAim = 10;
 const seedAim = 60;
 /** How many times the time of the smallest mall an answer of the largest may take. */
 const growthAim = 1.5;
+
+const lookMs = 5000;
+/** Five minutes. */
+const looksMax = 60;
+/** Share of one core at which the database counts as idle. */
+const idleShare = 0.05;
 
 type Place = { databaseUrl?: string | undefined; dataDir: string };
 type Figures = Record<string, Load>;
@@ -45,6 +52,16 @@ async function fill({ databaseUrl, dataDir }: Place, products: number) {
   );
 }
 
+/** Waits until the database has nothing to do: a mall just filled has its prices of the day written down first. */
+async function quiet(server: number) {
+  for (let looks = 0; looks < looksMax; looks += 1) {
+    const before = processorMsBelow(server);
+    await pause(lookMs);
+    if (processorMsBelow(server) - before < lookMs * idleShare) return;
+  }
+  console.log('  the database is still busy');
+}
+
 /** Prints how fast a filled mall answers each kind of question at ten connections. */
 export async function measure(
   { databaseUrl, dataDir }: Place,
@@ -55,6 +72,7 @@ export async function measure(
     PAGE_CACHE_MS: '0',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
+  if (server !== undefined) await quiet(server);
   const figures: Figures = {};
   for (const [kind, paths] of Object.entries(scaleQuestions())) {
     const before = server === undefined ? 0 : processorMsBelow(server);
