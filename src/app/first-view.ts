@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { box, cover } from './cover.ts';
 import { widestPhone } from '#src/design-system/tokens/breakpoints.ts';
 import { keepLook } from './kept-view.ts';
+import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { fly, mayFly, photoOfCard, photoOnStage } from './fly-photo.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -112,7 +113,7 @@ export function showFirstViews(router: Router) {
     window.stop();
     void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
   };
-  document.addEventListener(
+  window.addEventListener(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(links) : null;
@@ -127,12 +128,13 @@ export function showFirstViews(router: Router) {
       const goal = photoOnStage(view.element);
       if (isSeen && goal) view.hold(fly(photo, from, goal, view.element));
       end = view.end;
-      // What sleeps is followed by the browser; otherwise the router is told once the view is painted. Others hear the click, too,
-      // and the router's link leaves one alone whose default is prevented.
-      if (link.closest('[data-asleep]')) return;
+      // Followed once the view is painted. Others hear the click, too, and the router's link leaves one alone whose default is
+      // prevented. From parts that sleep the browser goes, since the router's next screen would find them as they are.
+      const isAsleep = link.closest('[data-asleep]') !== null;
       event.preventDefault();
       requestAnimationFrame(() =>
         setTimeout(() => {
+          if (isAsleep) return browserNavigation.leave(link.href);
           void router.navigate(link.pathname + link.search);
           keepLook();
         }),

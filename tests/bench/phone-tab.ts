@@ -14,10 +14,11 @@ type Shown = { what: string; at: number };
  * the count of the cart, what was added.
  */
 function watchScreens() {
-  // What the document before has shown still counts: the tap was in it.
-  const shown = JSON.parse(
-    window.origin === 'null' ? '[]' : (window.sessionStorage.getItem('shown') ?? '[]'),
-  ) as Shown[];
+  // What the document before has shown still counts: the tap was in it. Where this one was made ahead, that came later.
+  const before = () =>
+    JSON.parse(window.origin === 'null' ? '[]' : (window.sessionStorage.getItem('shown') ?? '[]')) as Shown[];
+  const shown = before();
+  document.addEventListener('prerenderingchange', () => shown.splice(0, shown.length, ...before()));
   Object.assign(window, { __shown: shown });
   const note = (what: string) => {
     const { port1, port2 } = new MessageChannel();
