@@ -30,9 +30,11 @@ export const cartMutations = {
   },
 };
 
-/** Optimistic update of the count in the header. */
+/** Optimistic update of the count in the header; one that is not known yet comes with the answer. */
 export const addToCount = (queryClient: QueryClient, regionId: number, count: number) =>
-  queryClient.setQueryData<number>(cartKeys.count(regionId), (now = 0) => Math.max(0, now + count));
+  queryClient.setQueryData<number>(cartKeys.count(regionId), (now) =>
+    now === undefined ? now : Math.max(0, now + count),
+  );
 
 const isCart = (mutation: { options: { scope?: { id: string } } }) => mutation.options.scope?.id === 'cart';
 

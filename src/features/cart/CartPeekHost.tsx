@@ -4,6 +4,9 @@ import { useStore } from '#src/state/store.ts';
 
 const CartPeek = onDemand(async () => (await import('./CartPeek.tsx')).CartPeek);
 
+/** Fetches the code of the drawer before it is opened; rejects where it cannot be had. */
+export const bringCartPeek = CartPeek.bring;
+
 /** Shows what has just been put into the cart; its code comes with the first touch. */
 export function CartPeekHost() {
   const { ui } = useClientState();

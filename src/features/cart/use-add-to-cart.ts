@@ -7,6 +7,7 @@ import { useClientState } from '#src/state/client-state.ts';
 import type { CartWish } from '#src/state/ui.ts';
 import { paths } from '#src/domain/urls.ts';
 import { addedMessages } from './added-message.ts';
+import { bringCartPeek } from './CartPeekHost.tsx';
 
 const messages = defineMessages({
   failed: {
@@ -16,9 +17,11 @@ const messages = defineMessages({
   },
 });
 
+const isOnCart = () => window.location.pathname === paths.cart;
+
 /** What the reader sees once it is in; brought while the service is asked, and asked for again by who shows it. */
 const bringWhatIsShown = () =>
-  Promise.all([import('./fly-to-bag.ts'), import('./CartPeek.tsx')]).catch(() => undefined);
+  Promise.all([import('./fly-to-bag.ts'), bringCartPeek()]).catch(() => undefined);
 
 /**
  * Adds to the cart, one thing after the other; the header's count moves at once and goes back, with the service's words, when
@@ -38,12 +41,12 @@ export function useAddToCart() {
       },
     );
   const addAll = async (wishes: readonly CartWish[]) => {
-    const shown = bringWhatIsShown();
+    const shown = isOnCart() ? undefined : bringWhatIsShown();
     const added: CartWish[] = [];
     // The cart counts each change: none begins before the one before it is in.
     for (const wish of wishes) added.push(...(await put(wish)));
     if (added.length === 0) return;
-    if (window.location.pathname === paths.cart) {
+    if (isOnCart()) {
       ui.say('success', formatMessage(addedMessages.added));
       return;
     }
