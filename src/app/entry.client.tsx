@@ -14,7 +14,6 @@ import { createBrowserState } from '#src/state/client-state.ts';
 import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { createBrowserShop } from './browser-shop.ts';
 import { Document } from './Document.tsx';
-import { cardLetGo, heedPresses } from './pressed-card.ts';
 import { Providers } from './Providers.tsx';
 import { routes } from './routes.ts';
 import { allWords, openWords } from './words.ts';
@@ -31,8 +30,7 @@ async function open() {
     router: hydrationData,
   } = window.__MALL__;
   const messages = openWords(language, words);
-  heedPresses();
-  beforeHydrating(() => cardLetGo().then(allWords));
+  beforeHydrating(allWords);
   // The matched screens must be there before hydration, or the router starts empty.
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });

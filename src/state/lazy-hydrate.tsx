@@ -157,9 +157,6 @@ export function lazyHydrate<P extends object>(
 /** Milliseconds after the first touch until code that will probably be wanted is fetched ahead. */
 const aheadMs = 2500;
 
-/** `bring` fetches the part's code before it is shown; rejects where it cannot be had. */
-type OnDemandComponent<P> = ComponentType<P> & { bring: () => Promise<unknown> };
-
 /**
  * A part whose code comes when it is shown for the first time, or ahead of that while the reader reads; what it says is
  * there by then. The page's bar says when it does not come; `waiting` keeps its room until then.
@@ -167,22 +164,18 @@ type OnDemandComponent<P> = ComponentType<P> & { bring: () => Promise<unknown> }
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting?: ReactNode,
-): OnDemandComponent<P> {
-  let there: ComponentType<P> | undefined;
-  const bring = async (code: Promise<ComponentType<P>>) => {
-    const [component] = await Promise.all([code, firstInteraction]);
-    return (there = component);
+): ComponentType<P> {
+  const ready = async () => {
+    const [component] = await Promise.all([wantedCode(load), firstInteraction]);
+    return { default: component };
   };
-  const ready = async () => ({ default: await bring(wantedCode(load)) });
-  void firstInteraction.then(() => setTimeout(() => void bring(load()).catch(() => undefined), aheadMs));
-  function OnDemand(props: P) {
-    // Asked for again, what is there would be empty first, and React shows nothing for 300 ms after something empty.
-    const [Part] = useState(() => there ?? lazy(ready));
+  void firstInteraction.then(() => setTimeout(() => void load().catch(() => undefined), aheadMs));
+  return function OnDemand(props) {
+    const [Part] = useState(() => lazy(ready));
     return (
       <Suspense fallback={waiting}>
         <Part {...props} />
       </Suspense>
     );
-  }
-  return Object.assign(OnDemand, { bring: () => bring(load()) });
+  };
 }

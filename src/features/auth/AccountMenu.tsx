@@ -1,5 +1,5 @@
 import { Footprints, Heart, LogOut, Package, TicketPercent, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '#src/design-system/primitives/media/Avatar.tsx';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
@@ -8,13 +8,11 @@ import { paths } from '#src/domain/urls.ts';
 import { useClientState } from '#src/state/client-state.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 import { useLogOut } from './use-log-out.ts';
-import { wantedCode } from '#src/domain/late-code.ts';
+import { lateComponent } from '#src/domain/late-component.tsx';
 
-const load = () => import('#src/design-system/primitives/overlay/Popover.tsx');
-const Popover = lazy(async () => {
-  const { Popover: popover } = await wantedCode(load);
-  return { default: popover };
-});
+const Popover = lateComponent(
+  async () => (await import('#src/design-system/primitives/overlay/Popover.tsx')).Popover,
+);
 
 const messages = defineMessages({
   logIn: { id: 'accountMenu.logIn', defaultMessage: 'Log in', description: 'Button of a visitor' },
@@ -56,7 +54,7 @@ export function AccountMenu() {
       </Button>
     );
   }
-  const near = () => void load();
+  const near = () => void Popover.bring().catch(() => undefined);
   return (
     <>
       <button
@@ -73,34 +71,32 @@ export function AccountMenu() {
         <bdi className="hidden max-w-32 truncate lg:block">{identity.nickName}</bdi>
       </button>
       {anchor && (
-        <Suspense>
-          <Popover label={formatMessage(messages.name)} anchor={anchor} onClose={() => setAnchor(null)}>
-            <TextLink plain to={paths.settings} className={row} onClick={() => setAnchor(null)}>
-              <UserRound aria-hidden className="size-5" strokeWidth={1.75} />
-              <FormattedMessage {...messages.settings} />
-            </TextLink>
-            <TextLink plain to={paths.orders} className={row} onClick={() => setAnchor(null)}>
-              <Package aria-hidden className="size-5" strokeWidth={1.75} />
-              <FormattedMessage {...messages.orders} />
-            </TextLink>
-            <TextLink plain to={myVouchers} className={row} onClick={() => setAnchor(null)}>
-              <TicketPercent aria-hidden className="size-5" strokeWidth={1.75} />
-              <FormattedMessage {...messages.vouchers} />
-            </TextLink>
-            <TextLink plain to={paths.favourites} className={row} onClick={() => setAnchor(null)}>
-              <Heart aria-hidden className="size-5" strokeWidth={1.75} />
-              <FormattedMessage {...messages.favourites} />
-            </TextLink>
-            <TextLink plain to={paths.footprint} className={row} onClick={() => setAnchor(null)}>
-              <Footprints aria-hidden className="size-5" strokeWidth={1.75} />
-              <FormattedMessage {...messages.footprint} />
-            </TextLink>
-            <button type="button" className={row} onClick={logOut}>
-              <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
-              <FormattedMessage {...messages.logOut} />
-            </button>
-          </Popover>
-        </Suspense>
+        <Popover label={formatMessage(messages.name)} anchor={anchor} onClose={() => setAnchor(null)}>
+          <TextLink plain to={paths.settings} className={row} onClick={() => setAnchor(null)}>
+            <UserRound aria-hidden className="size-5" strokeWidth={1.75} />
+            <FormattedMessage {...messages.settings} />
+          </TextLink>
+          <TextLink plain to={paths.orders} className={row} onClick={() => setAnchor(null)}>
+            <Package aria-hidden className="size-5" strokeWidth={1.75} />
+            <FormattedMessage {...messages.orders} />
+          </TextLink>
+          <TextLink plain to={myVouchers} className={row} onClick={() => setAnchor(null)}>
+            <TicketPercent aria-hidden className="size-5" strokeWidth={1.75} />
+            <FormattedMessage {...messages.vouchers} />
+          </TextLink>
+          <TextLink plain to={paths.favourites} className={row} onClick={() => setAnchor(null)}>
+            <Heart aria-hidden className="size-5" strokeWidth={1.75} />
+            <FormattedMessage {...messages.favourites} />
+          </TextLink>
+          <TextLink plain to={paths.footprint} className={row} onClick={() => setAnchor(null)}>
+            <Footprints aria-hidden className="size-5" strokeWidth={1.75} />
+            <FormattedMessage {...messages.footprint} />
+          </TextLink>
+          <button type="button" className={row} onClick={logOut}>
+            <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
+            <FormattedMessage {...messages.logOut} />
+          </button>
+        </Popover>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { useClientState } from '#src/state/client-state.ts';
 import type { CartWish } from '#src/state/ui.ts';
 import { paths } from '#src/domain/urls.ts';
 import { addedMessages } from './added-message.ts';
-import { bringCartPeek } from './CartPeekHost.tsx';
+import { LateCartPeek } from './late-cart-peek.ts';
 
 const messages = defineMessages({
   failed: {
@@ -21,7 +21,7 @@ const isOnCart = () => window.location.pathname === paths.cart;
 
 /** What the reader sees once it is in; brought while the service is asked, and asked for again by who shows it. */
 const bringWhatIsShown = () =>
-  Promise.all([import('./fly-to-bag.ts'), bringCartPeek()]).catch(() => undefined);
+  Promise.all([import('./fly-to-bag.ts'), LateCartPeek.bring()]).catch(() => undefined);
 
 /**
  * Adds to the cart, one thing after the other; the header's count moves at once and goes back, with the service's words, when

@@ -1,16 +1,15 @@
 import { LayoutGrid } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { headerLink } from '#src/design-system/layout/header-link.ts';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { useWide } from '#src/design-system/primitives/overlay/use-wide.ts';
-import { wantedCode } from '#src/domain/late-code.ts';
+import { lateComponent } from '#src/domain/late-component.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { wayMessages } from './way-messages.ts';
 
-const load = () => import('./CategoriesMenu.tsx');
-const CategoriesMenu = lazy(async () => ({ default: (await wantedCode(load)).CategoriesMenu }));
+const CategoriesMenu = lateComponent(async () => (await import('./CategoriesMenu.tsx')).CategoriesMenu);
 
 /** A press that asks for another tab or window is the browser's. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -25,7 +24,7 @@ export function CategoriesWay() {
   // Until it is alive, and without script, it says no more than that it is a link.
   const wide = useWide(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const near = () => void (wide && load().catch(() => undefined));
+  const near = () => void (wide && CategoriesMenu.bring().catch(() => undefined));
   const shown = wide && anchor;
   return (
     <>
@@ -47,11 +46,7 @@ export function CategoriesWay() {
         <LayoutGrid aria-hidden className="size-4" strokeWidth={2} />
         <FormattedMessage {...wayMessages.categories} />
       </TextLink>
-      {shown && (
-        <Suspense>
-          <CategoriesMenu anchor={shown} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {shown && <CategoriesMenu anchor={shown} onClose={() => setAnchor(null)} />}
     </>
   );
 }

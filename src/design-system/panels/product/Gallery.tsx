@@ -1,14 +1,12 @@
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { PictureLook } from '#openapi/schema.gen.ts';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 import { MattedPicture } from '#src/design-system/primitives/media/MattedPicture.tsx';
-import { wantedCode } from '#src/domain/late-code.ts';
+import { lateComponent } from '#src/domain/late-component.tsx';
 
-const GalleryNear = lazy(() =>
-  wantedCode(async () => ({ default: (await import('./GalleryNear.tsx')).GalleryNear })),
-);
+const GalleryNear = lateComponent(async () => (await import('./GalleryNear.tsx')).GalleryNear);
 
 const messages = defineMessages<{
   label: { name: string };
@@ -118,18 +116,16 @@ export function Gallery({ name, pictures, looks = [], wanted, whole = true }: Ga
             </li>
           ))}
         </ul>
-        <Suspense>
-          {enlarged !== undefined && (
-            <GalleryNear
-              label={label}
-              pictures={pictures}
-              looks={looks}
-              shown={shown}
-              whole={enlarged}
-              onClose={() => setEnlarged(false)}
-            />
-          )}
-        </Suspense>
+        {enlarged !== undefined && (
+          <GalleryNear
+            label={label}
+            pictures={pictures}
+            looks={looks}
+            shown={shown}
+            whole={enlarged}
+            onClose={() => setEnlarged(false)}
+          />
+        )}
         <span
           aria-hidden
           className="pointer-events-none absolute top-4 right-4 grid size-11 place-items-center rounded-full bg-canvas"

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { PictureLook } from '#openapi/schema.gen.ts';
 import { GalleryLens } from './GalleryLens.tsx';
-import { wantedCode } from '#src/domain/late-code.ts';
+import { lateComponent } from '#src/domain/late-component.tsx';
 
-const GalleryFullScreen = lazy(() =>
-  wantedCode(async () => ({
-    default: (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
-  })),
+const GalleryFullScreen = lateComponent(
+  async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
 );
 
 type GalleryNearProps = {
@@ -29,15 +26,7 @@ export function GalleryNear({ label, pictures, looks = [], shown, whole, onClose
     <>
       <GalleryLens picture={pictures[shown]} look={looks[shown]} />
       {whole && (
-        <Suspense>
-          <GalleryFullScreen
-            label={label}
-            pictures={pictures}
-            looks={looks}
-            start={shown}
-            onClose={onClose}
-          />
-        </Suspense>
+        <GalleryFullScreen label={label} pictures={pictures} looks={looks} start={shown} onClose={onClose} />
       )}
     </>
   );

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { wantedCode } from '#src/domain/late-code.ts';
+import { lateComponent } from '#src/domain/late-component.tsx';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
 
-const GalleryFullScreen = lazy(() =>
-  wantedCode(async () => ({
-    default: (await import('#src/design-system/panels/product/GalleryFullScreen.tsx')).GalleryFullScreen,
-  })),
+const GalleryFullScreen = lateComponent(
+  async () => (await import('#src/design-system/panels/product/GalleryFullScreen.tsx')).GalleryFullScreen,
 );
 
 const messages = defineMessages<{ enlarge: { number: number } }>({
@@ -45,14 +43,12 @@ export function PictureStrip({ label, pictures }: PictureStripProps) {
         ))}
       </ul>
       {enlarged !== undefined && (
-        <Suspense>
-          <GalleryFullScreen
-            label={label}
-            pictures={pictures}
-            start={enlarged}
-            onClose={() => setEnlarged(undefined)}
-          />
-        </Suspense>
+        <GalleryFullScreen
+          label={label}
+          pictures={pictures}
+          start={enlarged}
+          onClose={() => setEnlarged(undefined)}
+        />
       )}
     </>
   );

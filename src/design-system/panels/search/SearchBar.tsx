@@ -1,14 +1,12 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { IconButton } from '#src/design-system/primitives/action/IconButton.tsx';
 import { searchFieldId, type SearchOffers, type SearchOption, searchOptions } from './search-options.ts';
-import { wantedCode } from '#src/domain/late-code.ts';
+import { lateComponent } from '#src/domain/late-component.tsx';
 
-const SearchPanel = lazy(() =>
-  wantedCode(async () => ({ default: (await import('./SearchPanel.tsx')).SearchPanel })),
-);
+const SearchPanel = lateComponent(async () => (await import('./SearchPanel.tsx')).SearchPanel);
 
 const messages = defineMessages({
   label: {
@@ -173,20 +171,18 @@ export function SearchBar(props: SearchBarProps) {
           </div>
         </div>
         {shown && (
-          <Suspense>
-            <SearchPanel
-              listId={listId}
-              options={options}
-              active={active}
-              typed={typed}
-              waiting={waiting}
-              total={total}
-              onChoose={(option) => search(option.term, option)}
-              onAll={() => search(typed)}
-              onForget={onForget}
-              onForgetAll={onForgetAll}
-            />
-          </Suspense>
+          <SearchPanel
+            listId={listId}
+            options={options}
+            active={active}
+            typed={typed}
+            waiting={waiting}
+            total={total}
+            onChoose={(option) => search(option.term, option)}
+            onAll={() => search(typed)}
+            onForget={onForget}
+            onForgetAll={onForgetAll}
+          />
         )}
       </form>
     </search>
