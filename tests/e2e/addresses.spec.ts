@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
+import { wake } from './patience.ts';
 import { quietConsole, untilReloaded } from './shopper.ts';
 
 const pathOf = (address: string) => {
@@ -27,15 +28,13 @@ test('without a load the address is put right, too, and the head no longer speak
   const said = quietConsole(page);
   await page.goto('/categories');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/categories$/);
-  await page.mouse.move(40, 40, { steps: 2 });
-  // Again until the scripts that hear it are there; each time long enough for a slow machine to fetch the screen.
-  await expect(async () => {
-    await page.evaluate(() => {
-      window.history.pushState({}, '', '/TRENDING/?page=1#deals');
-      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    });
-    await expect(page).toHaveURL('/trending?page=1#deals', { timeout: 10_000 });
-  }).toPass();
+  // A page whose address changes before it is alive is loaded anew.
+  await wake(page);
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/TRENDING/?page=1#deals');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page).toHaveURL('/trending?page=1#deals');
   await expect(page).toHaveTitle('Trending');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
