@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { box, cover } from './cover.ts';
 import { widestPhone } from '#src/design-system/tokens/breakpoints.ts';
+import { isPlainPress } from '#src/domain/plain-press.ts';
 import { keepLook } from './kept-view.ts';
 import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { fly, mayFly, photoOfCard, photoOnStage } from './fly-photo.ts';
@@ -97,10 +98,6 @@ function draw(card: Element, link: HTMLAnchorElement, photo: HTMLImageElement, o
   return view;
 }
 
-/** Whether the browser or the router follows this click in this window. */
-const isFollowed = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /**
  * From a tap on a product's card until its page is there, shows what the card says of it where the page will have it: photo, name
  * and price. It asks for nothing, so it is there at once on any line, and on a list whose parts still sleep.
@@ -119,7 +116,7 @@ export function showFirstViews(router: Router) {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(links) : null;
       const card = link?.closest('[data-slot="product-card"]');
       const photo = photoOfCard(link);
-      if (!link || !card || !photo || link.target || !isFollowed(event)) return;
+      if (!link || !card || !photo || link.target || !isPlainPress(event)) return;
       if (link.pathname === window.location.pathname) return;
       there = link.pathname;
       const from = photo.getBoundingClientRect();

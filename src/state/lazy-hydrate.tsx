@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
   Suspense,
   use,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { wantedCode } from '#src/domain/late-code.ts';
+import { type LateComponent, lateComponent } from '#src/domain/late-component.tsx';
 import { firstInteraction } from './first-interaction.ts';
 import { captureClicks, replayClicks } from './event-replay.ts';
 import { fallAsleep, wakeUp } from './server-page.ts';
@@ -164,18 +164,9 @@ const aheadMs = 2500;
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting?: ReactNode,
-): ComponentType<P> {
-  const ready = async () => {
-    const [component] = await Promise.all([wantedCode(load), firstInteraction]);
-    return { default: component };
-  };
-  void firstInteraction.then(() => setTimeout(() => void load().catch(() => undefined), aheadMs));
-  return function OnDemand(props) {
-    const [Part] = useState(() => lazy(ready));
-    return (
-      <Suspense fallback={waiting}>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
+): LateComponent<P> {
+  const part = lateComponent(load, { waiting, until: firstInteraction });
+  const ahead = () => void part.bring().catch(() => undefined);
+  void firstInteraction.then(() => setTimeout(ahead, aheadMs));
+  return part;
 }

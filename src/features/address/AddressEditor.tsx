@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Address } from '#openapi/schema.gen.ts';
 import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { useAddressForm } from './use-address-form.ts';
-import { wantedCode } from '#src/domain/late-code.ts';
+import { lateComponent } from '#src/domain/late-component.tsx';
 
-const AddressModal = lazy(async () => {
-  const { AddressModal: modal } = await wantedCode(
-    () => import('#src/design-system/modals/address/AddressModal.tsx'),
-  );
-  return { default: modal };
-});
+const AddressModal = lateComponent(
+  async () => (await import('#src/design-system/modals/address/AddressModal.tsx')).AddressModal,
+);
 
 type AddressEditorProps = {
   /** The address to change; without it a new one is made. */
@@ -32,24 +29,22 @@ export function AddressEditor({ address, hereOnly = false, onClose, onSaved }: A
   const [before] = useState(() => draft(addrId));
   if (!region) return null;
   return (
-    <Suspense>
-      <AddressModal
-        region={region}
-        regions={hereOnly && !address ? undefined : regions}
-        address={address}
-        draft={before}
-        onDraft={(values) => keepDraft(addrId, values)}
-        areas={areas}
-        saving={saving}
-        faults={fields}
-        onClose={onClose}
-        onSave={async (input) => {
-          const saved = await save(input);
-          if (!saved) return;
-          onClose();
-          onSaved?.(saved);
-        }}
-      />
-    </Suspense>
+    <AddressModal
+      region={region}
+      regions={hereOnly && !address ? undefined : regions}
+      address={address}
+      draft={before}
+      onDraft={(values) => keepDraft(addrId, values)}
+      areas={areas}
+      saving={saving}
+      faults={fields}
+      onClose={onClose}
+      onSave={async (input) => {
+        const saved = await save(input);
+        if (!saved) return;
+        onClose();
+        onSaved?.(saved);
+      }}
+    />
   );
 }

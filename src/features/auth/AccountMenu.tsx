@@ -2,17 +2,13 @@ import { Footprints, Heart, LogOut, Package, TicketPercent, UserRound } from 'lu
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '#src/design-system/primitives/media/Avatar.tsx';
+import { LatePopover } from '#src/design-system/primitives/overlay/late-popover.ts';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useClientState } from '#src/state/client-state.ts';
 import { useIdentity } from '#src/state/use-identity.ts';
 import { useLogOut } from './use-log-out.ts';
-import { lateComponent } from '#src/domain/late-component.tsx';
-
-const Popover = lateComponent(
-  async () => (await import('#src/design-system/primitives/overlay/Popover.tsx')).Popover,
-);
 
 const messages = defineMessages({
   logIn: { id: 'accountMenu.logIn', defaultMessage: 'Log in', description: 'Button of a visitor' },
@@ -54,7 +50,7 @@ export function AccountMenu() {
       </Button>
     );
   }
-  const near = () => void Popover.bring().catch(() => undefined);
+  const near = () => void LatePopover.bring().catch(() => undefined);
   return (
     <>
       <button
@@ -71,7 +67,7 @@ export function AccountMenu() {
         <bdi className="hidden max-w-32 truncate lg:block">{identity.nickName}</bdi>
       </button>
       {anchor && (
-        <Popover label={formatMessage(messages.name)} anchor={anchor} onClose={() => setAnchor(null)}>
+        <LatePopover label={formatMessage(messages.name)} anchor={anchor} onClose={() => setAnchor(null)}>
           <TextLink plain to={paths.settings} className={row} onClick={() => setAnchor(null)}>
             <UserRound aria-hidden className="size-5" strokeWidth={1.75} />
             <FormattedMessage {...messages.settings} />
@@ -96,7 +92,7 @@ export function AccountMenu() {
             <LogOut aria-hidden className="size-5" strokeWidth={1.75} />
             <FormattedMessage {...messages.logOut} />
           </button>
-        </Popover>
+        </LatePopover>
       )}
     </>
   );

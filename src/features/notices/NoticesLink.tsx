@@ -1,17 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NoticeLink } from '#src/design-system/layout/NoticeLink.tsx';
 import { useWide } from '#src/design-system/primitives/overlay/use-wide.ts';
-import { wantedCode } from '#src/domain/late-code.ts';
+import { lateComponent } from '#src/domain/late-component.tsx';
+import { isPlainPress } from '#src/domain/plain-press.ts';
 import { paths } from '#src/domain/urls.ts';
 import { useClientState } from '#src/state/client-state.ts';
 import { useUnreadNotices } from './use-unread-notices.ts';
 
-const load = () => import('./LatestPanel.tsx');
-const LatestPanel = lazy(async () => ({ default: (await wantedCode(load)).LatestPanel }));
-
-/** A press that asks for another tab or window is the browser's. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const LatestPanel = lateComponent(async () => (await import('./LatestPanel.tsx')).LatestPanel);
 
 /**
  * The bell of the header with what a member has not read (S2.86); the client's state knows the number, too (S3.23). On wide
@@ -25,7 +21,7 @@ export function NoticesLink() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = orders + announcements;
   useEffect(() => ui.set({ notificationCount: count }), [ui, count]);
-  const near = () => void (wide && load().catch(() => undefined));
+  const near = () => void (wide && LatestPanel.bring().catch(() => undefined));
   const shown = wide && anchor;
   return (
     <>
@@ -37,16 +33,12 @@ export function NoticesLink() {
         onPointerEnter={near}
         onFocus={near}
         onClick={(event) => {
-          if (!wide || !isPlain(event)) return;
+          if (!wide || !isPlainPress(event)) return;
           event.preventDefault();
           setAnchor(anchor ? null : event.currentTarget);
         }}
       />
-      {shown && (
-        <Suspense>
-          <LatestPanel anchor={shown} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {shown && <LatestPanel anchor={shown} onClose={() => setAnchor(null)} />}
     </>
   );
 }

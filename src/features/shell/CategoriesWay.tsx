@@ -6,14 +6,11 @@ import { headerLink } from '#src/design-system/layout/header-link.ts';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { useWide } from '#src/design-system/primitives/overlay/use-wide.ts';
 import { lateComponent } from '#src/domain/late-component.tsx';
+import { isPlainPress } from '#src/domain/plain-press.ts';
 import { paths } from '#src/domain/urls.ts';
 import { wayMessages } from './way-messages.ts';
 
 const CategoriesMenu = lateComponent(async () => (await import('./CategoriesMenu.tsx')).CategoriesMenu);
-
-/** A press that asks for another tab or window is the browser's. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * The way to all categories. On wide screens a press opens them below it; on a phone, in another tab and without script it
@@ -37,7 +34,7 @@ export function CategoriesWay() {
         onPointerEnter={near}
         onFocus={near}
         onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-          if (!wide || !isPlain(event)) return;
+          if (!wide || !isPlainPress(event)) return;
           event.preventDefault();
           setAnchor(anchor ? null : event.currentTarget);
         }}

@@ -1,12 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PickerButton } from '#src/design-system/layout/PickerButton.tsx';
-import { wantedCode } from '#src/domain/late-code.ts';
-
-const load = () => import('#src/design-system/primitives/overlay/Popover.tsx');
-const Popover = lazy(async () => {
-  const { Popover: popover } = await wantedCode(load);
-  return { default: popover };
-});
+import { LatePopover } from '#src/design-system/primitives/overlay/late-popover.ts';
 
 type PickerProps = {
   name: string;
@@ -21,7 +15,7 @@ type PickerProps = {
 export function Picker({ name, icon, value, note, children }: PickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shut = () => setAnchor(null);
-  const near = () => void load();
+  const near = () => void LatePopover.bring().catch(() => undefined);
   return (
     <>
       <PickerButton
@@ -35,11 +29,9 @@ export function Picker({ name, icon, value, note, children }: PickerProps) {
         onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
       />
       {anchor && (
-        <Suspense>
-          <Popover label={name} anchor={anchor} onClose={shut}>
-            {typeof children === 'function' ? children(shut) : children}
-          </Popover>
-        </Suspense>
+        <LatePopover label={name} anchor={anchor} onClose={shut}>
+          {typeof children === 'function' ? children(shut) : children}
+        </LatePopover>
       )}
     </>
   );

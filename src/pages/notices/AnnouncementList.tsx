@@ -1,11 +1,11 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Notification, PageOfNotification } from '#openapi/schema.gen.ts';
 import { endOf } from '#src/data/paging.ts';
 import { NoticeList } from '#src/design-system/panels/notice/NoticeList.tsx';
 import { InfiniteEnd } from '#src/design-system/primitives/feedback/InfiniteEnd.tsx';
 import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
-import { wantedCode } from '#src/domain/late-code.ts';
+import { lateComponent } from '#src/domain/late-component.tsx';
 import { isOrderNotice } from '#src/domain/notice/latest-notices.ts';
 import { noticeUrl } from '#src/domain/notice/notice-urls.ts';
 import { paths } from '#src/domain/urls.ts';
@@ -13,8 +13,9 @@ import { toTop } from '#src/features/listing/to-top.ts';
 import { LoadFailed } from '#src/features/shell/LoadFailed.tsx';
 import { serverNow } from '#src/state/server-clock.ts';
 
-const load = () => import('./AnnouncementDialog.tsx');
-const AnnouncementDialog = lazy(async () => ({ default: (await wantedCode(load)).AnnouncementDialog }));
+const AnnouncementDialog = lateComponent(
+  async () => (await import('./AnnouncementDialog.tsx')).AnnouncementDialog,
+);
 
 type AnnouncementListProps = {
   list: UseInfiniteQueryResult<InfiniteData<PageOfNotification>>;
@@ -54,11 +55,7 @@ export function AnnouncementList({ list, onReadAll, readingAll, onLogIn }: Annou
           onTop={toTop}
         />
       )}
-      {opened && (
-        <Suspense>
-          <AnnouncementDialog announcement={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened && <AnnouncementDialog announcement={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { UserInfo } from '#openapi/schema.gen.ts';
 import { phoneText } from '#src/domain/address/phone-text.ts';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
-import { wantedCode } from '#src/domain/late-code.ts';
+import { lateComponent } from '#src/domain/late-component.tsx';
 import { contactMessages } from './contact-messages.ts';
 
-const ContactDialog = lazy(async () => {
-  const { ContactDialog: dialog } = await wantedCode(() => import('./ContactDialog.tsx'));
-  return { default: dialog };
-});
+const ContactDialog = lateComponent(async () => (await import('./ContactDialog.tsx')).ContactDialog);
 
 const own = defineMessages({
   email: { id: 'contactRows.email', defaultMessage: 'Email', description: 'Label (S3.4)' },
@@ -79,11 +76,7 @@ export function ContactRows({ user, level = 3 }: ContactRowsProps) {
           </li>
         ))}
       </ul>
-      {changes && (
-        <Suspense>
-          <ContactDialog user={user} kind={changes} onClose={() => setChanges(undefined)} />
-        </Suspense>
-      )}
+      {changes && <ContactDialog user={user} kind={changes} onClose={() => setChanges(undefined)} />}
     </>
   );
 }

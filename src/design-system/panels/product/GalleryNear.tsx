@@ -1,10 +1,6 @@
 import type { PictureLook } from '#openapi/schema.gen.ts';
 import { GalleryLens } from './GalleryLens.tsx';
-import { lateComponent } from '#src/domain/late-component.tsx';
-
-const GalleryFullScreen = lateComponent(
-  async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen,
-);
+import { LateFullScreen } from './late-full-screen.ts';
 
 type GalleryNearProps = {
   /** Name of the pictures. */
@@ -26,7 +22,7 @@ export function GalleryNear({ label, pictures, looks = [], shown, whole, onClose
     <>
       <GalleryLens picture={pictures[shown]} look={looks[shown]} />
       {whole && (
-        <GalleryFullScreen label={label} pictures={pictures} looks={looks} start={shown} onClose={onClose} />
+        <LateFullScreen label={label} pictures={pictures} looks={looks} start={shown} onClose={onClose} />
       )}
     </>
   );

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { lateComponent } from '#src/domain/late-component.tsx';
+import { LateFullScreen } from '#src/design-system/panels/product/late-full-screen.ts';
 import { Picture } from '#src/design-system/primitives/media/Picture.tsx';
-
-const GalleryFullScreen = lateComponent(
-  async () => (await import('#src/design-system/panels/product/GalleryFullScreen.tsx')).GalleryFullScreen,
-);
 
 const messages = defineMessages<{ enlarge: { number: number } }>({
   enlarge: {
@@ -43,7 +39,7 @@ export function PictureStrip({ label, pictures }: PictureStripProps) {
         ))}
       </ul>
       {enlarged !== undefined && (
-        <GalleryFullScreen
+        <LateFullScreen
           label={label}
           pictures={pictures}
           start={enlarged}

@@ -117,7 +117,7 @@ export function SearchPanel(props: SearchPanelProps) {
     <div
       data-slot="search-panel"
       className={cx(
-        'grid auto-rows-max overflow-y-auto max-nav:-mx-2.5 max-nav:grow max-nav:pt-3 nav:absolute nav:top-full nav:left-0 nav:mt-1.5 nav:max-h-[calc(100vh-6rem)] nav:grid-cols-2 nav:rounded-lg nav:bg-raised nav:p-2.5 nav:shadow-pop nav:max-lg:inset-x-8 nav:max-lg:top-18 nav:max-lg:mt-0 lg:w-[max(100%,36rem)]',
+        'grid auto-rows-max overflow-y-auto max-nav:-mx-2.5 max-nav:grow max-nav:pt-3 nav:absolute nav:top-full nav:left-0 nav:z-(--z-popover) nav:mt-1.5 nav:max-h-[calc(100vh-6rem)] nav:grid-cols-2 nav:rounded-lg nav:bg-raised nav:p-2.5 nav:shadow-pop nav:max-lg:inset-x-8 nav:max-lg:top-18 nav:max-lg:mt-0 lg:w-[max(100%,36rem)]',
         areas[layout],
       )}
     >
