@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { afterPaint } from '#src/domain/after-paint.ts';
 import { box, cover } from './cover.ts';
 import { widestPhone } from '#src/design-system/tokens/breakpoints.ts';
 import { isPlainPress } from '#src/domain/plain-press.ts';
@@ -129,13 +130,11 @@ export function showFirstViews(router: Router) {
       // prevented. From parts that sleep the browser goes, since the router's next screen would find them as they are.
       const isAsleep = link.closest('[data-asleep]') !== null;
       event.preventDefault();
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          if (isAsleep) return browserNavigation.leave(link.href);
-          void router.navigate(link.pathname + link.search);
-          keepLook();
-        }),
-      );
+      void afterPaint().then(() => {
+        if (isAsleep) return browserNavigation.leave(link.href);
+        void router.navigate(link.pathname + link.search);
+        keepLook();
+      });
     },
     { capture: true },
   );

@@ -1,3 +1,4 @@
+import { afterPaint } from '#src/domain/after-paint.ts';
 import { box, cover } from './cover.ts';
 import { fly, mayFly, photoOfCard, photoOnStage } from './fly-photo.ts';
 
@@ -82,8 +83,6 @@ export function keptViews() {
     event.stopImmediatePropagation();
     show(look, left);
     const { state } = window.history as { state: unknown };
-    requestAnimationFrame(() =>
-      setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate', { state }))),
-    );
+    void afterPaint().then(() => window.dispatchEvent(new PopStateEvent('popstate', { state })));
   };
 }

@@ -28,8 +28,10 @@ type UiState = {
   currentRoute: string;
   /** The reader's account was made by this sign-in. */
   isNewUser: boolean;
-  /** What has just been put into the cart at one press, while the reader looks at it; never empty. */
+  /** What is put into the cart at one press, while the reader looks at it; never empty. */
   added?: readonly CartWish[] | undefined;
+  /** The service has not said yet that it is in. */
+  isAdding: boolean;
 };
 
 export type Ui = {
@@ -54,6 +56,7 @@ export function createUi(): Ui {
     regionWanted: undefined,
     currentRoute: '',
     isNewUser: false,
+    isAdding: false,
   });
   const toasts = createStore<readonly ToastItem[]>([]);
   let last = 0;

@@ -49,48 +49,58 @@ const messages = defineMessages<{ undo: {}; undone: {}; failed: { count: number 
 });
 
 type CartPeekProps = {
-  /** What came in at one press; not empty. */
+  /** What was wanted at one press, and what of it came in once that is known; not empty. */
   added: readonly CartWish[];
+  /** The service has not answered yet. */
+  coming: boolean;
   onClose: () => void;
 };
 
-/** What has just been put into the cart, what it lacks to free delivery, what goes with it, and the ways on; another screen closes it. */
-export function CartPeek({ added, onClose }: CartPeekProps) {
+/** What is put into the cart, what it lacks to free delivery, what goes with it, and the ways on; another screen closes it. */
+export function CartPeek({ added, coming, onClose }: CartPeekProps) {
   const { formatMessage } = useIntl();
   const { ui } = useClientState();
   const shop = useShop();
   const cart = useQuery(cartQueries.info(shop));
   const lines = cart.data ? linesOf(cart.data) : [];
   const buyable = lines.filter(({ state }) => state === 'OK').map(({ basketId }) => basketId);
-  const [present, setPresent] = useState(added);
+  const [left, setLeft] = useState<readonly CartWish[]>();
+  const present = left ?? added;
   const shown = present.flatMap(({ skuId, count }) => {
     const line = lines.find((one) => one.skuId === skuId);
     return line ? [{ line, count }] : [];
   });
   const undo = useMutation(cartMutations.change(shop, useQueryClient()));
   const [first] = added;
+  /** What is in the cart is not known yet: a checkout of it would lack what came in. */
+  const isReading = coming || (cart.isFetching && shown.length < present.length);
   useCloseElsewhere(onClose);
   const takeBack = async () => {
-    const { left, fault } = await takeOut(present, undo.mutateAsync);
-    if (left.length === 0) {
+    const { left: stillIn, fault } = await takeOut(present, undo.mutateAsync);
+    if (stillIn.length === 0) {
       onClose();
       ui.say('info', formatMessage(messages.undone));
       return;
     }
-    setPresent(left);
-    const failed = formatMessage(messages.failed, { count: left.length });
+    setLeft(stillIn);
+    const failed = formatMessage(messages.failed, { count: stillIn.length });
     ui.say('error', fault instanceof Refusal ? fault.message : failed);
   };
   return (
     <Drawer
-      title={formatMessage(addedMessages.added)}
+      title={formatMessage(coming ? addedMessages.adding : addedMessages.added)}
       onClose={onClose}
       foot={
         <>
           <LinkButton tone="outline" className="grow basis-32" to={paths.cart}>
             <FormattedMessage {...messages.cart} />
           </LinkButton>
-          {buyable.length > 0 && (
+          {isReading && (
+            <Button disabled className="grow basis-32">
+              <FormattedMessage {...messages.checkout} />
+            </Button>
+          )}
+          {!isReading && buyable.length > 0 && (
             <LinkButton
               className="grow basis-32"
               to={paths.checkout + subjectSearch({ basketIds: buyable }, 0)}
@@ -105,18 +115,19 @@ export function CartPeek({ added, onClose }: CartPeekProps) {
         {shown.map(({ line, count }) => (
           <PeekLine key={line.basketId} line={line} added={count} />
         ))}
-        {shown.length === 0 && cart.isFetching && <Skeleton className="h-18" />}
+        {isReading && shown.length < present.length && <Skeleton className="h-15" />}
         {cart.isError && <ErrorState compact onRetry={() => void cart.refetch()} />}
         <Button
           tone="soft"
           size="md"
           className="justify-self-start"
           busy={undo.isPending}
+          disabled={coming}
           onClick={() => void takeBack()}
         >
           <FormattedMessage {...messages.undo} />
         </Button>
-        {buyable.length > 0 && (
+        {!coming && buyable.length > 0 && (
           <FreeDeliveryGap basketIds={buyable} changing={cart.isFetching || undo.isPending} />
         )}
         {first && added.length === 1 && <PeekCompanions prodId={first.prodId} />}

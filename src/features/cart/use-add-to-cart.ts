@@ -5,6 +5,7 @@ import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { useClientState } from '#src/state/client-state.ts';
 import type { CartWish } from '#src/state/ui.ts';
+import { afterPaint } from '#src/domain/after-paint.ts';
 import { paths } from '#src/domain/urls.ts';
 import { addedMessages } from './added-message.ts';
 import { LateCartPeek } from './late-cart-peek.ts';
@@ -19,14 +20,10 @@ const messages = defineMessages({
 
 const isOnCart = () => window.location.pathname === paths.cart;
 
-/** What the reader sees once it is in; brought while the service is asked, and asked for again by who shows it. */
-const bringWhatIsShown = () =>
-  Promise.all([import('./fly-to-bag.ts'), LateCartPeek.bring()]).catch(() => undefined);
-
 /**
- * Adds to the cart, one thing after the other; the header's count moves at once and goes back, with the service's words, when
- * it refuses one. What came in flies to the bag while a drawer shows it, but on the cart's own screen. Answers when that is
- * over.
+ * Adds to the cart, one thing after the other. The header's count moves at once, and the drawer opens as soon as that is
+ * painted; both go back, with the service's words, when it refuses one. What came in flies to the bag. On the cart's own screen,
+ * and where the reader has closed the drawer by then, a toast says it. Answers when that is over.
  */
 export function useAddToCart() {
   const { ui } = useClientState();
@@ -40,19 +37,43 @@ export function useAddToCart() {
         return [];
       },
     );
+  /** Opens the drawer; `done` says what the service has taken, of which an empty list closes it. */
+  const show = (wishes: readonly CartWish[]) => {
+    let state: 'closed' | 'open' | 'done' = 'closed';
+    const flight = import('./fly-to-bag.ts').catch(() => undefined);
+    // Where it does not come now, it is asked for again by who shows it.
+    const drawer = LateCartPeek.bring().catch(() => undefined);
+    void Promise.all([drawer, countPainted()]).then(() => {
+      if (state !== 'closed') return;
+      state = 'open';
+      ui.set({ added: wishes, isAdding: true });
+    });
+    return async (added: readonly CartWish[]) => {
+      // Closed by the reader, or never opened for what is not taken.
+      const isGone = state === 'open' ? ui.state.get().added !== wishes : added.length === 0;
+      state = 'done';
+      if (isGone) return false;
+      ui.set({ added: added.length > 0 ? added : undefined, isAdding: false });
+      if (added.length > 0) await (await flight)?.flyToBag().catch(() => undefined);
+      return true;
+    };
+  };
   const addAll = async (wishes: readonly CartWish[]) => {
-    const shown = isOnCart() ? undefined : bringWhatIsShown();
+    const done = isOnCart() ? undefined : show(wishes);
     const added: CartWish[] = [];
     // The cart counts each change: none begins before the one before it is in.
     for (const wish of wishes) added.push(...(await put(wish)));
-    if (added.length === 0) return;
-    if (isOnCart()) {
-      ui.say('success', formatMessage(addedMessages.added));
-      return;
-    }
-    const [flight] = (await shown) ?? [];
-    ui.set({ added });
-    await flight?.flyToBag().catch(() => undefined);
+    const isSeen = await done?.(added);
+    if (!isSeen && added.length > 0) ui.say('success', formatMessage(addedMessages.added));
   };
   return { add: (wish: CartWish) => addAll([wish]), addAll, busy: isPending };
+}
+
+const nextTask = () => new Promise((next) => setTimeout(next));
+
+/** The count is set in this task, told to those who show it in the next, and then painted. */
+async function countPainted() {
+  await nextTask();
+  await nextTask();
+  await afterPaint();
 }

@@ -46,7 +46,9 @@ export function Drawer({ title, description, foot, onClose, children }: DrawerPr
           <span aria-hidden className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-full bg-line-2 nav:hidden" />
           <div className="flex items-start justify-between gap-3 px-4 pt-2 pb-1">
             <div className="min-w-0 py-2">
-              <Vaul.Title className="text-h2 wrap-anywhere">{title}</Vaul.Title>
+              <Vaul.Title aria-live="polite" className="text-h2 wrap-anywhere">
+                {title}
+              </Vaul.Title>
               {description && (
                 <Vaul.Description className="pt-1 text-base text-fg-2">{description}</Vaul.Description>
               )}

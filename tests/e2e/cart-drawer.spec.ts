@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAlive } from './patience.ts';
+import { quietConsole, signInByService } from './shopper.ts';
+
+const kettle = '/products/100003';
+const changes = /\/api\/p\/shopCart\/changeItem$/;
+
+/** Presses "Add to cart" as a member; the service does not hear of it before the returned function is called. */
+async function addSlowly(page: Page) {
+  let hear = () => {};
+  const heard = new Promise<void>((go) => (hear = go));
+  await page.route(changes, async (route) => {
+    await heard;
+    await route.continue();
+  });
+  await signInByService(page);
+  await openAlive(page, kettle);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  return hear;
+}
+
+const adding = (page: Page) => page.getByRole('dialog', { name: 'Adding to cart' });
+const added = (page: Page) => page.getByRole('dialog', { name: 'Added to cart' });
+
+test('the drawer is there before the service has answered, and says so', async ({ page }) => {
+  const said = quietConsole(page);
+  const hear = await addSlowly(page);
+  await expect(adding(page)).toBeVisible();
+  await expect(page.locator('a[href="/Cart"] [data-slot="count"]').first()).toHaveText('1');
+  for (const name of ['Undo', 'Check out'])
+    await expect(adding(page).getByRole('button', { name })).toBeDisabled();
+  hear();
+  await expect(added(page).getByText('Cordless Electric Kettle 1.7 L')).toBeVisible();
+  await expect(added(page).getByRole('link', { name: 'Check out' })).toBeVisible();
+  await added(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken out of the cart again', { exact: true })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('who has closed it by then is told by a toast', async ({ page }) => {
+  const hear = await addSlowly(page);
+  await expect(adding(page)).toBeVisible();
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
+  await page.keyboard.press('Escape');
+  await expect(adding(page)).toBeHidden();
+  hear();
+  await expect(page.getByText('Added to cart', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what the service refuses closes it again, in the service’s words; the count goes back', async ({
+  page,
+}) => {
+  await page.route(changes, async (route) => {
+    await expect(adding(page)).toBeVisible();
+    await route.fulfill({
+      status: 409,
+      json: { status: 409, code: 'cart.full', desc: 'Your cart is full', traceId: 'e2e' },
+    });
+  });
+  await signInByService(page);
+  await openAlive(page, kettle);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await add.click();
+  await expect(page.getByText('Your cart is full', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('a[href="/Cart"] [data-slot="count"]')).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
