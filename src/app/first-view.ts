@@ -130,7 +130,7 @@ export function showFirstViews(router: Router) {
       // prevented. From parts that sleep the browser goes, since the router's next screen would find them as they are.
       const isAsleep = link.closest('[data-asleep]') !== null;
       event.preventDefault();
-      void afterPaint().then(() => {
+      afterPaint(() => {
         if (isAsleep) return browserNavigation.leave(link.href);
         void router.navigate(link.pathname + link.search);
         keepLook();

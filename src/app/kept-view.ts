@@ -83,6 +83,6 @@ export function keptViews() {
     event.stopImmediatePropagation();
     show(look, left);
     const { state } = window.history as { state: unknown };
-    void afterPaint().then(() => window.dispatchEvent(new PopStateEvent('popstate', { state })));
+    afterPaint(() => window.dispatchEvent(new PopStateEvent('popstate', { state })));
   };
 }

@@ -41,13 +41,14 @@ export function useAddToCart() {
   const show = (wishes: readonly CartWish[]) => {
     let state: 'closed' | 'open' | 'done' = 'closed';
     const flight = import('./fly-to-bag.ts').catch(() => undefined);
-    // Where it does not come now, it is asked for again by who shows it.
-    const drawer = LateCartPeek.bring().catch(() => undefined);
-    void Promise.all([drawer, countPainted()]).then(() => {
+    const open = async () => {
+      // Where its code does not come now, it is asked for again by who shows it.
+      await Promise.all([LateCartPeek.bring().catch(() => undefined), countPainted()]);
       if (state !== 'closed') return;
       state = 'open';
       ui.set({ added: wishes, isAdding: true });
-    });
+    };
+    void open();
     return async (added: readonly CartWish[]) => {
       // Closed by the reader, or never opened for what is not taken.
       const isGone = state === 'open' ? ui.state.get().added !== wishes : added.length === 0;
@@ -75,5 +76,5 @@ const nextTask = () => new Promise((next) => setTimeout(next));
 async function countPainted() {
   await nextTask();
   await nextTask();
-  await afterPaint();
+  await new Promise<void>(afterPaint);
 }
