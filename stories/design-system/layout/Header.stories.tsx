@@ -170,6 +170,18 @@ export const SearchOpen = meta.story({
   },
 });
 
+/** The panel spans the page and lies above the row of categories. */
+export const SearchOpenAt835 = meta.story({
+  args: { search: search(true) },
+  globals: { viewport: { value: 'nav' } },
+  decorators: [aboveAPage],
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByText(say('Recent searches'));
+    const { left, top } = heading.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, top + 8)).toBe(heading);
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { notices: <NoticeLink href="/Notification" count={5} />, account: nimali },

@@ -1,4 +1,4 @@
-import { expect, screen, type within } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { aProblem } from '#mocks/contract-examples.ts';
 import { cartScenarios } from '#mocks/handlers/cart.ts';
 import { CartPage } from '#src/pages/cart/CartPage.tsx';
@@ -86,7 +86,9 @@ export const Rejected = meta.story({
     const [, moreOfSecond] = canvas.getAllByRole('button', { name: say('One more') });
     if (moreOfSecond) await userEvent.click(moreOfSecond);
     await expect(await screen.findByText(aProblem('outOfStock').desc)).toBeVisible();
-    await expect(canvas.getAllByRole('spinbutton', { name: say('Quantity') })[1]).toHaveValue(1);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('spinbutton', { name: say('Quantity') })[1]).toHaveValue(1),
+    );
   },
 });
 
