@@ -19,13 +19,17 @@ const idStep = 1000;
 const copiesAtOnce = 12;
 
 /** A pseudo-random number from 0 to 1 that depends only on product and copy, so that every run makes the same mall. */
-const chance = (id: SQL, salt: number) =>
-  sql`(((${id} * 7919 + copies.copy * 104729 + ${sql.raw(String(salt))}) % 997) / 997.0)`;
+const chance = (id: SQL, salt: number) => sql`(${chanceOf997(id, salt)} / 997.0)`;
+const chanceOf997 = (id: SQL, salt: number) =>
+  sql`((${id} * 7919 + copies.copy * 104729 + ${sql.raw(String(salt))}) % 997)`;
 const prodId = sql`own.prod_id + copies.copy * ${sql.raw(String(idStep))}`;
 const skuId = sql`own.sku_id + copies.copy * ${sql.raw(String(idStep * 100))}`;
+/** From 0.6 to 1.4 times the price, to the next hundred; in whole numbers, which are several times as fast as decimal ones. */
 const priceOf = (column: SQL, id: SQL) =>
-  sql`greatest(100, round(${column} * (0.6 + 0.8 * ${chance(id, 0)}) / 100) * 100)`;
-const named = (column: SQL) => sql`regexp_replace(${column}, ' (\n|$)', ' ' || copies.folded || ' \\1', 'g')`;
+  sql`greatest(100, (${column} * (5982 + 8 * ${chanceOf997(id, 0)}) + 498500) / 997000 * 100)`;
+/** The words of a copy at the end of each line. */
+const named = (column: SQL) =>
+  sql`left(replace(${column} || e'\n', e' \n', ' ' || copies.folded || e' \n'), -1)`;
 const nameIn = (language: string) =>
   sql.raw(
     `case when own.name ? '${language}' then jsonb_build_object('${language}', (own.name->>'${language}') || ' ' || copies.word) else '{}'::jsonb end`,
