@@ -102,7 +102,7 @@ BEGIN
 	INSERT INTO listings (prod_id, region_id, set_id, price, sold_num, rating_avg, created_at, free, cod_available,
 		stocked_skus, search_name, words)
 	SELECT p.prod_id, r.region_id, s.set_id, r.price, p.sold_num, p.rating_avg, p.created_at, r.fee = 0, r.cod_available,
-		f.stocked_skus, p.search_name, array(SELECT word_id * 64 + r.no FROM unnest(w.word_ids) word_id ORDER BY 1)
+		f.stocked_skus, p.search_name, array(SELECT unnest(w.word_ids) * 64 + r.no ORDER BY 1)
 	FROM products p
 	JOIN facets f USING (prod_id)
 	JOIN placed r USING (prod_id)
