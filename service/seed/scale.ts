@@ -2,10 +2,11 @@ import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Db } from '#service/db/database.ts';
 import { productAttributes } from '#service/db/schema/attributes.ts';
+import { facetSets, listings, searchWords } from '#service/db/schema/listings.ts';
 import { priceDays } from '#service/db/schema/price-days.ts';
 import { productCategories, productRegions, products } from '#service/db/schema/products.ts';
 import { reviews } from '#service/db/schema/reviews.ts';
-import { searchTerms } from '#service/db/schema/search.ts';
+import { searchPrefixes, searchTerms } from '#service/db/schema/search.ts';
 import { settings } from '#service/db/schema/settings.ts';
 import { skuPrices, skus } from '#service/db/schema/skus.ts';
 import { languageTags } from '#service/domain/language.ts';
@@ -136,7 +137,9 @@ async function scaleWith(db: Db, wanted: number, onProgress: (done: number) => v
     await tx.execute(sql`analyze`);
     await listAll(tx);
     await tx.insert(settings).values({ key: 'scale', value: { products: wanted } });
-    await tx.execute(sql`analyze`);
+    await tx.execute(
+      sql`analyze ${listings}, ${facetSets}, ${searchWords}, ${searchPrefixes}, ${productRegions}`,
+    );
   });
   return wanted;
 }
