@@ -51,6 +51,10 @@ BEGIN
 	FROM alike JOIN spelled USING (list)
 	WHERE length(beginning) >= 3 OR name_ids <> '{}';
 END $$;--> statement-breakpoint
+-- As before (0001), but that most of what separates words is gone before they are taken apart.
+CREATE OR REPLACE FUNCTION words_in(lines text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
+	SELECT array_remove(string_to_array(replace(replace(lines, E' \n ', ' '), E'\n', ' '), ' '), '')
+$$;--> statement-breakpoint
 -- As before (0030), but for how the words of all products are found.
 CREATE OR REPLACE FUNCTION list_products(chosen bigint[]) RETURNS void LANGUAGE plpgsql
 	SET plan_cache_mode = force_custom_plan SET work_mem = '128MB' SET enable_nestloop = on SET enable_mergejoin = on AS $$
