@@ -1,7 +1,7 @@
 -- Hand-written. The same as in 0004 from less work: names are ranked once for all regions, and beginnings that the same words have
 -- share their lists.
 CREATE OR REPLACE FUNCTION learn_beginnings() RETURNS void LANGUAGE plpgsql
-	SET work_mem = '128MB' SET enable_nestloop = off AS $$
+	SET work_mem = '128MB' SET enable_nestloop = off SET enable_mergejoin = off AS $$
 BEGIN
 	PERFORM pg_advisory_xact_lock(4177003);
 	DELETE FROM search_beginnings;
@@ -29,17 +29,20 @@ BEGIN
 		SELECT language, beginning, dense_rank() OVER (ORDER BY language, first, last) AS list,
 			row_number() OVER (PARTITION BY language, first, last) = 1 AS once
 		FROM (SELECT language, beginning, min(word) AS first, max(word) AS last FROM begun GROUP BY 1, 2) spans
+	), members AS MATERIALIZED (
+		SELECT list, language, word FROM alike JOIN begun USING (language, beginning) WHERE once
+	), sets AS MATERIALIZED (
+		SELECT places, region_id FROM (SELECT DISTINCT places FROM best) p JOIN regions ON places >> no & 1 = 1
 	), listed AS (
 		SELECT list, region_id, array_agg(turn) AS names, array_agg(turn) FILTER (WHERE leads) AS leaders FROM (
 			SELECT list, region_id, leads, unnest(turns) AS turn
-			FROM alike JOIN begun USING (language, beginning) JOIN best USING (language, word) JOIN regions ON places >> no & 1 = 1
-			WHERE once
+			FROM members JOIN best USING (language, word) JOIN sets USING (places)
 		) l GROUP BY 1, 2
-	), cut AS (
+	), cut AS MATERIALIZED (
 		SELECT list, region_id, array(SELECT DISTINCT t FROM unnest(names) t ORDER BY t LIMIT 61) AS names,
 			array(SELECT DISTINCT t FROM unnest(leaders) t ORDER BY t LIMIT 61) AS leaders
 		FROM listed
-	), spelled AS (
+	), spelled AS MATERIALIZED (
 		SELECT list, region_id,
 			array(SELECT (SELECT ids FROM known)[t] FROM unnest(leaders[:60]) t ORDER BY t) AS name_ids, cardinality(leaders) <= 60 AS names_whole,
 			array(SELECT (SELECT ids FROM known)[t] FROM unnest(names[:60]) t ORDER BY t) AS word_ids, cardinality(names) <= 60 AS words_whole
