@@ -13,18 +13,7 @@ import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
 import { RegionChoice } from './RegionChoice.tsx';
 
-const names = [
-  'Electronics',
-  'Home & living',
-  'Kitchen',
-  'Fashion',
-  'Beauty',
-  'Toys',
-  'Books',
-  'Outdoor',
-  'Food',
-  'Tools',
-];
+const names = 'Electronics,Home & living,Kitchen,Fashion,Beauty,Toys,Books,Outdoor,Food,Tools'.split(',');
 const links = [
   { name: 'All categories', href: '/categories', icon: <LayoutGrid aria-hidden className="size-4" /> },
   ...names.map((name, index) => ({ name, href: `/category/${index + 1}`, current: index === 1 })),
