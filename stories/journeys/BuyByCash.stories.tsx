@@ -36,7 +36,8 @@ export const Desktop = meta.story({
     });
     await step('Looks at it', async () => {
       await press(hand, 'link', like('placedParcel.view'));
-      await expect((await (await inMain()).findAllByText(/24\/1 Stanley Road/))[0]).toBeVisible();
+      // The screen before this one may still say it, too.
+      await waitFor(async () => expect((await inMain()).getAllByText(/24\/1 Stanley Road/)[0]).toBeVisible());
     });
   },
 });
