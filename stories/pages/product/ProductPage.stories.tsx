@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { catalogScenarios } from '#mocks/handlers/catalog.ts';
@@ -156,6 +156,18 @@ export const Offline = meta.story({
 export const OfflineCold = meta.story({
   globals: { network: 'offline' },
   play: saysOffline,
+});
+
+/** The service has not answered yet: nothing can be undone or checked out. */
+export const AddingToCart = meta.story({
+  parameters: { member: true },
+  beforeEach: ({ msw, abortSignal }) => msw.use(silent('/p/shopCart/changeItem', abortSignal)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say('Add to cart') }));
+    await expect(await screen.findByRole('dialog', { name: say('cart.adding') })).toBeVisible();
+    for (const name of [say('Undo'), say('Check out')])
+      await expect(screen.getByRole('button', { name })).toBeDisabled();
+  },
 });
 
 export const LongText = meta.story({
