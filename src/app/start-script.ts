@@ -98,6 +98,7 @@ function listen() {
  * as text, too.
  */
 function start(entry: readonly string[], stateId: string) {
+  const patienceMs = 500;
   type ScriptPolicy = { createScriptURL: (src: string) => string };
   type TrustedTypes = { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
   const known = (src: string) => {
@@ -128,9 +129,15 @@ function start(entry: readonly string[], stateId: string) {
       document.addEventListener('prerenderingchange', run, { once: true });
     else run();
   };
+  /** All that is in sight may be there before anything is painted: the scripts must not hold that up. */
+  const afterPaint = () => {
+    if (document.hidden) return begin();
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+    setTimeout(begin, patienceMs);
+  };
   void window.__EARLY__?.onTouch.then(begin);
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  if (document.readyState === 'complete') afterPaint();
+  else window.addEventListener('load', afterPaint, { once: true });
 }
 
 /** The first script of a page: hears the reader. */
