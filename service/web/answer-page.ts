@@ -5,13 +5,12 @@ import { EmptyMall } from './empty-mall.ts';
 import { failureAnswer, retryLater } from './failure-answer.ts';
 import { failureStyle } from './failure-page.ts';
 import { pageInFront } from './front-cache.ts';
-import { unpackPage } from './packed-page.ts';
+import { takesBrotli, unpackPage } from './packed-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import type { PageInline } from './page-headers.ts';
 import type { PageLimits } from './page-limits.ts';
-import type { pageRenders, WholePage } from './page-renders.ts';
+import type { pageRenders } from './page-renders.ts';
 import type { PageRequest, ReadPageRequest } from './render.ts';
-import { piped, takesBrotli, webStreamOf, zipFor } from './stream-compress.ts';
 
 type AnswerPageOptions = {
   start: ReturnType<typeof pageRenders>;
@@ -42,16 +41,14 @@ export function answerPage(options: AnswerPageOptions) {
   const cache = createPageCache(options.forMs);
   options.onChange(cache.forget);
 
-  const headersFor = (c: Context, page: Omit<WholePage, 'html' | 'location'>): Record<string, string> => ({
-    ...headersOf(page),
-    ...pageInFront(c.req.raw, page),
-    ...(page.status === unavailable && retryLater),
-  });
-
-  async function answerAgain(c: Context, page: KeptPage): Promise<Response> {
+  async function answerWith(c: Context, page: KeptPage): Promise<Response> {
     const { status, location, bytes } = page;
     if (location) return c.redirect(location, status as 301);
-    const headers = headersFor(c, page);
+    const headers: Record<string, string> = {
+      ...headersOf(page),
+      ...pageInFront(c.req.raw, page),
+      ...(status === unavailable && retryLater),
+    };
     if (!takesBrotli(c.req.header('accept-encoding')))
       return new Response(new Uint8Array(await unpackPage(bytes)), { status, headers });
     return new Response(new Uint8Array(bytes), {
@@ -66,23 +63,17 @@ export function answerPage(options: AnswerPageOptions) {
     const kept = cache.find(key);
     if (kept) {
       pageFrom(kept instanceof Promise ? 'shared' : 'kept');
-      return answerAgain(c, await kept);
+      return answerWith(c, await kept);
     }
     if (page.searches) await limits(c, 'search');
     await limits(c, 'render');
     const coming = cache.find(key);
-    if (coming) return answerAgain(c, await coming);
+    if (coming) return answerWith(c, await coming);
     pageFrom('rendered');
-    const { first, whole } = start(page, { origin, report: (error) => report(error, traceId) });
-    cache.add(key, whole);
-    const { location, body, ...begun } = await first;
-    const { status } = begun;
-    if (location) return c.redirect(location, status as 301);
-    const headers = headersFor(c, begun);
-    const found = zipFor(c.req.header('accept-encoding'));
-    if (!body || !found) return new Response(body && webStreamOf(body), { status, headers });
-    const packed = { 'content-encoding': found.encoding, vary: `${headers.vary}, Accept-Encoding` };
-    return new Response(piped(body, found.zip), { status, headers: { ...headers, ...packed } });
+    return answerWith(
+      c,
+      await cache.add(key, start(page, { origin, report: (error) => report(error, traceId) })),
+    );
   }
 
   return async (c: Context): Promise<Response> => {

@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import type { Plugin } from 'vite';
 import type { Storefront } from './mount-pages.ts';
 import { tokenHandoff } from './token-handoff.ts';
-import { webStreamOf } from './stream-compress.ts';
 import { siteMapRoutes } from './site-map-routes.ts';
 import type { AskService } from './render.ts';
 import type { SiteMapStore } from './site-map-queries.ts';
@@ -64,8 +63,7 @@ export async function loadDevStorefront(server: Server) {
           'Content-Security-Policy': "frame-ancestors 'none'",
           ...(page.location !== null && { Location: page.location }),
         };
-        const body = page.body && webStreamOf(page.body);
-        return new Response(body, { status: page.status, headers });
+        return new Response(page.html, { status: page.status, headers });
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
         report(error);

@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import { allowMethods } from '#service/http/allow-methods.ts';
 import { tokenHandoff } from './token-handoff.ts';
 import { answerPage } from './answer-page.ts';
+import { gzipPages } from './gzip-pages.ts';
 import { type ThirdPartyOrigins, pageHeaders } from './page-headers.ts';
 import type { PageLimits } from './page-limits.ts';
 import { pageRenders } from './page-renders.ts';
 import { type PageAddresses, pageRoute, rulesPath } from './page-route.ts';
 import type { AskService, ReadPageRequest, Render, RenderOptions, RenderPage } from './render.ts';
-import { streamCompress } from './stream-compress.ts';
 import { type ListedAddresses, siteMapRoutes } from './site-map-routes.ts';
 import type { SiteMapStore } from './site-map-queries.ts';
 
@@ -61,7 +61,7 @@ export function mountPages(app: Hono, options: PagesOptions) {
     }),
   );
   app.use('*', pageRoute(addresses));
-  app.use('*', streamCompress);
+  app.use('*', gzipPages);
   app.get('*', tokenHandoff);
   app.get(
     '*',

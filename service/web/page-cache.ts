@@ -41,21 +41,26 @@ export function createPageCache(forMs: number) {
     /** The page, or the promise of one that is being rendered. */
     find: (key: string): KeptPage | Promise<KeptPage> | undefined => kept.get(key) ?? coming.get(key),
 
-    /** Shares a page as soon as it is rendered, and keeps it if it is good. */
-    add(key: string, whole: Promise<WholePage>) {
-      if (!takes(key)) return;
+    /** Packs a page; shares it as soon as it is rendered, and keeps it if it is good. */
+    add(key: string, whole: Promise<WholePage>): Promise<KeptPage> {
+      const isTaken = takes(key);
       const begun = changes;
-      const page: Promise<KeptPage> = whole
-        .then(async ({ html, ...told }) => {
-          const packed = { ...told, bytes: await packPage(html) };
-          if (told.complete && begun === changes && lasting.includes(told.status)) kept.set(key, packed);
-          return packed;
+      const packed = whole.then(async ({ html, ...told }) => ({
+        ...told,
+        bytes: await packPage(html, isTaken ? 'kept' : 'once'),
+      }));
+      if (!isTaken) return packed;
+      const page = packed
+        .then((done) => {
+          if (done.complete && begun === changes && lasting.includes(done.status)) kept.set(key, done);
+          return done;
         })
         .finally(() => {
           if (coming.get(key) === page) coming.delete(key);
         });
       page.catch(() => undefined);
       coming.set(key, page);
+      return page;
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { ServiceAnswer } from '#service/http/in-process.ts';
 import type { Language } from '#service/domain/language.ts';
 
@@ -15,11 +14,11 @@ export type RenderOptions = {
   report: (error: unknown) => void;
 };
 
-/** A page that is being rendered: a redirect has a location, everything else a body, one chunk for each flush. */
+/** A rendered page: a redirect has a location, everything else its HTML. */
 export type RenderedPage = {
   status: number;
   location: string | null;
-  body: Readable | null;
+  html: string | null;
   /** The texts of the inline scripts that the page runs. */
   scripts: readonly string[];
 };

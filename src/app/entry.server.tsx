@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -22,7 +20,7 @@ import { pageHead } from './head/page-head.ts';
 import { sayIn } from './head/say.ts';
 import { waitingWords } from './head/waiting-words.ts';
 import { type PageAssets, type PageState, stateElement } from './page-state.ts';
-import { PageStream } from './page-stream.ts';
+import { pageMarkup, withHeadAndTail } from './page-markup.ts';
 import { Providers } from './Providers.tsx';
 import { askedLanguage, readReader, regionOf } from './reader.ts';
 import { errorsOf, modulesOf, statusOf } from './rendered-screen.ts';
@@ -36,11 +34,6 @@ export { readPageRequest } from './page-request.ts';
 export { addresses, speculationRules };
 
 const handler = createStaticHandler(routes);
-/**
- * Bytes of a Suspense boundary above which React would send it in a later flush. Ours are complete, so the limit is
- * raised.
- */
-const oneFlush = 1 << 30;
 
 export type RenderOptions = {
   /** Asks the service in this process; only public operations may be asked. */
@@ -56,11 +49,11 @@ export type RenderOptions = {
   report: (error: unknown) => void;
 };
 
-/** A page on its way: a redirect has a location, all else a body. */
+/** A rendered page: a redirect has a location, all else its HTML. */
 export type RenderedPage = {
   status: number;
   location: string | null;
-  body: Readable | null;
+  html: string | null;
   /** The inline scripts that it runs, as they stand in it: the same for each page of a build and language. */
   scripts: readonly string[];
 };
@@ -86,7 +79,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response)
-    return { status: context.status, location: context.headers.get('location'), body: null, scripts: [] };
+    return { status: context.status, location: context.headers.get('location'), html: null, scripts: [] };
 
   const [head] = await Promise.all([
     pageHead(context, {
@@ -138,30 +131,20 @@ export async function render(request: Request, options: RenderOptions): Promise<
       </Providers>
     </Document>
   );
-  const out = new PageStream({
-    headOf: (html) => insertHead(html, `<script>${first}</script>`, head),
-    tail: `${stateElement(state)}<script>${last}</script>`,
-  });
-  await new Promise<void>((ready, fail) => {
-    const rendering = renderToPipeableStream(page, {
-      progressiveChunkSize: oneFlush,
-      onError: options.report,
-      onShellError: fail,
-      onShellReady() {
-        rendering.pipe(out);
-        ready();
-      },
-    });
-    request.signal.addEventListener('abort', () => rendering.abort(request.signal.reason));
-  });
+  const markup = await pageMarkup(page, { signal: request.signal, report: options.report });
+  const html = withHeadAndTail(
+    markup,
+    (begun) => insertHead(begun, `<script>${first}</script>`, head),
+    `${stateElement(state)}<script>${last}</script>`,
+  );
   const status = statusOf(context, regionId, queryClient);
-  return { status, location: null, body: out.page, scripts: [first, last] };
+  return { status, location: null, html, scripts: [first, last] };
 }
 
 const movedForGood = 308;
 const movedTo = (location: string): RenderedPage => ({
   status: movedForGood,
   location,
-  body: null,
+  html: null,
   scripts: [],
 });
