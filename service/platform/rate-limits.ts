@@ -3,10 +3,16 @@ import type { Pool } from 'pg';
 import type { Db } from '#service/db/database.ts';
 import { rateCounters } from '#service/db/schema/rate-counters.ts';
 import { countingLine } from './counting-line.ts';
+import { pointsAhead } from './points-ahead.ts';
 import { sharedLimiter } from './shared-limiter.ts';
 import { type Limiter, takePoint } from './take-point.ts';
 
-type Window = { points: number; seconds: number };
+type Window = {
+  points: number;
+  seconds: number;
+  /** Points that a process takes from the shared count at once; one, unless it is said. */
+  ahead?: number;
+};
 
 type Rule = { windows: Window[]; by: 'visitor' | 'address'; shared?: boolean; lasting?: boolean };
 
@@ -16,11 +22,11 @@ type Rule = { windows: Window[]; by: 'visitor' | 'address'; shared?: boolean; la
  * page), so 240 are enough for about a hundred shoppers; rendering them takes a tenth to half of one core's time.
  */
 const pageClasses: Record<string, Rule> = {
-  page: { by: 'address', windows: [{ points: 900, seconds: 60 }] },
+  page: { by: 'address', windows: [{ points: 900, seconds: 60, ahead: 15 }] },
   render: {
     by: 'address',
     windows: [
-      { points: 240, seconds: 60 },
+      { points: 240, seconds: 60, ahead: 4 },
       { points: 20, seconds: 1 },
     ],
   },
@@ -29,7 +35,8 @@ const pageClasses: Record<string, Rule> = {
 /**
  * The classes that the operations name in `x-rate-limit`. Limits of one thing (codes per number or mail, payments per order,
  * messages per conversation, open streams) are in the code of that thing. Limits against brute force (`lasting`) are counted in
- * the database, so that a restart does not reset them. With PostgreSQL all others are counted there, too.
+ * the database, so that a restart does not reset them. With PostgreSQL all others are counted there, too, but for those of one second:
+ * they protect the processor of the process that answers, and each counts its own.
  */
 const classes: Record<string, Rule> = {
   read: { by: 'visitor', windows: [{ points: 120, seconds: 60 }] },
@@ -66,7 +73,13 @@ const classes: Record<string, Rule> = {
 /** The names of the classes. */
 export const rateClasses: readonly string[] = Object.keys(classes);
 
-type Caller = { operationId: string; userId: string | undefined; address: string };
+type Caller = {
+  operationId: string;
+  userId: string | undefined;
+  address: string;
+  /** What the call costs; one point, unless it is said. */
+  points?: number;
+};
 
 export type RateLimits = (rateClass: string, caller: Caller) => Promise<void>;
 
@@ -84,20 +97,23 @@ export function rateLimits(factor: number, { db, hashed, counters }: Counting): 
   const limiters = new Map(
     Object.entries(classes).map(([name, { windows, lasting }]) => [
       name,
-      windows.map(({ points, seconds }, index): Limiter => {
+      windows.map(({ points, seconds, ahead }, index): Limiter => {
         const counted = { keyPrefix: `${name}${index}`, points: points * factor, duration: seconds };
         if (lasting) return lastingLimiter(db, counted);
-        return line ? sharedLimiter(line, counted) : new RateLimiterMemory(counted);
+        if (!line || seconds === 1) return new RateLimiterMemory(counted);
+        const shared = sharedLimiter(line, counted);
+        return ahead ? pointsAhead(shared, { points: counted.points, ahead }) : shared;
       }),
     ]),
   );
-  return async (rateClass, { operationId, userId, address }) => {
+  return async (rateClass, { operationId, userId, address, points }) => {
     const rule = classes[rateClass];
     if (!rule) throw new Error(`${operationId} has the unknown rate class ${rateClass}`);
     const who = rule.by === 'visitor' ? (userId ?? address) : address;
     const plain = rule.shared ? who : `${operationId} ${who}`;
     const key = rule.lasting || counters ? hashed(plain) : plain;
-    for (const limiter of limiters.get(rateClass) ?? []) await takePoint(limiter, key, 'rate.limited');
+    for (const limiter of limiters.get(rateClass) ?? [])
+      await takePoint(limiter, key, 'rate.limited', points);
   };
 }
 

@@ -21,9 +21,9 @@ export function sharedLimiter(line: CountingLine, counted: Counted): Limiter {
     inMemoryBlockOnConsumed: counted.points + 1,
   });
 
-  const together = (key: string) =>
+  const together = (key: string, points: number) =>
     new Promise<RateLimiterRes>((resolve, reject) => {
-      const alone = () => void own.consume(key).then(resolve, reject);
+      const alone = () => void own.consume(key, points).then(resolve, reject);
       const isFirst = line.wait(() => isFirst() && alone());
       const refused = (fault: unknown) => {
         if (!isFirst()) return;
@@ -33,8 +33,10 @@ export function sharedLimiter(line: CountingLine, counted: Counted): Limiter {
           alone();
         }
       };
-      shared.consume(key).then((taken) => isFirst() && resolve(taken), refused);
+      shared.consume(key, points).then((taken) => isFirst() && resolve(taken), refused);
     });
 
-  return { consume: (key) => (line.isAway() ? own.consume(key) : together(key)) };
+  return {
+    consume: (key, points = 1) => (line.isAway() ? own.consume(key, points) : together(key, points)),
+  };
 }

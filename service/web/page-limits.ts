@@ -22,6 +22,10 @@ export const pageLimits =
   (limits: RateLimits, trustedProxies: number): PageLimits =>
   async (c, cost) => {
     const { operationId, points } = costs[cost];
-    const caller = { operationId, userId: undefined, address: visitorAddress(c, trustedProxies) };
-    for (let point = 0; point < points; point += 1) await limits(cost, caller);
+    await limits(cost, {
+      operationId,
+      userId: undefined,
+      address: visitorAddress(c, trustedProxies),
+      points,
+    });
   };
