@@ -56,33 +56,43 @@ export function reviewStore(db: Db) {
     ): Promise<PageOfReview> {
       checkDepth(page);
       const own = eq(reviews.language, language);
-      const fitting = and(
-        eq(reviews.prodId, prodId),
+      const chosen = and(
         score === undefined ? undefined : eq(reviews.score, score),
         withPics ? hasPics : undefined,
       );
-      const where = and(fitting, langs && (langs === 'own' ? own : ne(reviews.language, language)));
-      const [product] = await db
-        .select({ total: sql<number>`(select count(*) from ${reviews} where ${where})`.mapWith(Number) })
-        .from(products)
-        .where(and(eq(products.prodId, prodId), eq(products.onShelf, true)));
-      if (!product) throw notFound();
-      const rows = await db
-        .select({ review: reviews, author: { nickName: users.nickName, avatarUrl: users.avatarUrl } })
-        .from(reviews)
-        .leftJoin(users, eq(users.userId, reviews.userId))
-        .where(where)
-        .orderBy(desc(own), desc(reviews.createdAt), desc(reviews.prodCommId))
-        .limit(page.size)
-        .offset((page.current - 1) * page.size);
-      const counts = await db
-        .select({ lang: reviews.language, count: count() })
-        .from(reviews)
-        .where(and(fitting, ne(reviews.language, language)))
-        .groupBy(reviews.language)
-        .orderBy(desc(count()), reviews.language);
+      const [counts, rows] = await Promise.all([
+        // A product without reviews has one row, without a language.
+        db
+          .select({ lang: reviews.language, count: count(reviews.prodCommId) })
+          .from(products)
+          .leftJoin(reviews, and(eq(reviews.prodId, products.prodId), chosen))
+          .where(and(eq(products.prodId, prodId), eq(products.onShelf, true)))
+          .groupBy(reviews.language)
+          .orderBy(desc(count(reviews.prodCommId)), reviews.language),
+        db
+          .select({ review: reviews, author: { nickName: users.nickName, avatarUrl: users.avatarUrl } })
+          .from(reviews)
+          .leftJoin(users, eq(users.userId, reviews.userId))
+          .where(
+            and(
+              eq(reviews.prodId, prodId),
+              chosen,
+              langs && (langs === 'own' ? own : ne(reviews.language, language)),
+            ),
+          )
+          .orderBy(desc(own), desc(reviews.createdAt), desc(reviews.prodCommId))
+          .limit(page.size)
+          .offset((page.current - 1) * page.size),
+      ]);
+      if (counts.length === 0) throw notFound();
+      const otherLangs = counts.flatMap(({ lang, count: times }) =>
+        lang === null || lang === language ? [] : [{ lang, count: times }],
+      );
+      const others = otherLangs.reduce((sum, { count: times }) => sum + times, 0);
+      const inOwn = counts.find(({ lang }) => lang === language)?.count ?? 0;
+      const total = (langs === 'others' ? 0 : inOwn) + (langs === 'own' ? 0 : others);
       const records = rows.map(({ review, author }) => reviewOf(review, author, language));
-      return { ...pageOf(records, product.total, page), otherLangs: counts };
+      return { ...pageOf(records, total, page), otherLangs };
     },
   };
 }

@@ -51,14 +51,15 @@ export function voucherStore(db: Db, clock: Clock) {
     /** The vouchers that can be used for a product: of the product, of its shop and of the mall. */
     async ofProduct(reader: Reader, { prodId, shopId }: ProductOfShop): Promise<Voucher[]> {
       const own = and(eq(products.prodId, prodId), eq(products.shopId, shopId), eq(products.onShelf, true));
-      const found = await db.select({ prodId: products.prodId }).from(products).where(own);
-      if (found.length === 0) throw notFound();
       const good = db
         .select({ one: sql`1` })
         .from(products)
         .where(and(own, goodForProduct()));
       const rows = await newest(reader, exists(good)).limit(listMax);
-      return rows.map((row) => shown(row, reader));
+      if (rows.length > 0) return rows.map((row) => shown(row, reader));
+      const found = await db.select({ prodId: products.prodId }).from(products).where(own);
+      if (found.length === 0) throw notFound();
+      return [];
     },
 
     async ofShop(reader: Reader, shopId: number): Promise<Voucher[]> {
