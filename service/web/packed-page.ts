@@ -7,9 +7,13 @@ const unpack = promisify(brotliDecompress);
 /** Brotli quality: a page that is cached is packed between size and speed, 3 ms for 150 kB, one that is sent once fast rather than small. */
 const quality = { kept: 5, once: 2 };
 
+/** Bytes that hold a packed page, so that it comes out in one piece. */
+const outputBytes = 64 * 1024;
+
 /** Compresses a page with Brotli, in which form it is cached and sent to browsers that accept Brotli. */
 export const packPage = (html: Buffer, how: keyof typeof quality): Promise<Buffer> =>
   pack(html, {
+    chunkSize: outputBytes,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality[how],
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,

@@ -37,7 +37,8 @@ export const stateElement = (state: PageState) =>
 
 /** JSON for an inline script, escaped so that no text can end the script element or open another. */
 export const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (char) => escapes.get(char) ?? '');
+
+const escapes = new Map(
+  [...'<>&\u2028\u2029'].map((char) => [char, `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`]),
+);
