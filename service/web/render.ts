@@ -15,7 +15,7 @@ export type RenderOptions = {
 };
 
 /** A rendered page: a redirect has a location, everything else its HTML. */
-export type RenderedPage = {
+type RenderedPage = {
   status: number;
   location: string | null;
   html: string | null;

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { pageMarkup, withHeadAndTail } from '#src/app/page-markup.ts';
 
-const markup = (children: ReactNode, report = vi.fn()) =>
+const markup = (children: ReactNode, report = vi.fn<(error: unknown) => void>()) =>
   pageMarkup(
     <html lang="en">
       <head>
@@ -24,7 +24,7 @@ it('a page is one text, with its doctype', async () => {
 });
 
 it('a part that fails fails alone, and is reported', async () => {
-  const report = vi.fn();
+  const report = vi.fn<(error: unknown) => void>();
   const html = await markup(
     <Suspense fallback={<p>Later</p>}>
       <Broken />

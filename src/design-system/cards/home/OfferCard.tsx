@@ -40,7 +40,8 @@ export function OfferCard({ title, note, offer, href, loud = false }: OfferCardP
           <Price value={offer.price} was={offer.oriPrice} size="md" free />
         </span>
       </div>
-      <span className="overflow-hidden rounded-md bg-tile">
+      {/* The picture takes the height that the words leave: its own would be another one once it is there. */}
+      <span className="overflow-hidden rounded-md bg-tile contain-size">
         <Picture src={offer.pic} alt="" width={104} height={140} sizes="104px" className="object-cover" />
       </span>
     </article>
