@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { favouriteMutations } from '#src/data/favourites/favourites.mutations.ts';
 import { favouriteQueries } from '#src/data/favourites/favourites.queries.ts';
 import { Refusal } from '#src/data/refusal.ts';
-import { useShop } from '#src/data/shop.ts';
+import { type Shop, useShop } from '#src/data/shop.ts';
 import { useClientState } from '#src/state/client-state.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
 
@@ -44,10 +45,34 @@ export function useSetFavourite() {
 /** Whether a product is a favourite of the reader; never of a visitor, nor until it is known. */
 export function useIsFavourite(prodId: number): boolean {
   const isMember = useIsMember();
-  const { data = false } = useQuery({
-    ...favouriteQueries.ids(useShop()),
-    enabled: isMember,
-    select: (prodIds) => prodIds.includes(prodId),
-  });
-  return isMember && data;
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  const { subscribe, has } = useMemo(
+    () => (isMember ? watchedBy(queryClient, shop) : nobody),
+    [isMember, queryClient, shop],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => has(prodId),
+    () => false,
+  );
+}
+
+type Favourites = { subscribe: (listener: () => void) => () => void; has: (prodId: number) => boolean };
+
+const nobody: Favourites = { subscribe: () => () => undefined, has: () => false };
+
+const watched = new WeakMap<QueryClient, Favourites>();
+
+/** The reader's favourites, watched once for all the hearts of a page. */
+function watchedBy(queryClient: QueryClient, shop: Shop): Favourites {
+  const known = watched.get(queryClient);
+  if (known) return known;
+  const observer = new QueryObserver(queryClient, favouriteQueries.ids(shop));
+  const favourites: Favourites = {
+    subscribe: (listener) => observer.subscribe(listener),
+    has: (prodId) => observer.getCurrentResult().data?.includes(prodId) ?? false,
+  };
+  watched.set(queryClient, favourites);
+  return favourites;
 }
