@@ -18,31 +18,43 @@ const mostCallers = 10_000;
  */
 export function pointsAhead(limiter: Limiter, { points, ahead }: Ahead): Limiter {
   const held = new LRUCache<string, { left: number; taken: RateLimiterRes }>({ max: mostCallers });
+  /** Callers for whom points are being taken; who comes meanwhile waits for them. */
+  const coming = new Map<string, Promise<RateLimiterRes>>();
 
-  const hold = (key: string, left: number, taken: RateLimiterRes) => {
-    if (left > 0 && taken.msBeforeNext > 0) held.set(key, { left, taken }, { ttl: taken.msBeforeNext });
-    else held.delete(key);
-    return taken;
-  };
+  async function take(key: string, wanted: number) {
+    const batch = Math.max(ahead, wanted);
+    const hold = (taken: RateLimiterRes, more: number) => {
+      const left = (held.get(key)?.left ?? 0) + more;
+      held.set(key, { left, taken }, { ttl: Math.max(1, taken.msBeforeNext) });
+      return taken;
+    };
+    try {
+      return hold(await limiter.consume(key, batch), batch - wanted);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      // The last points of a window are fewer than were asked for. A caller who is over the limit has consumed nothing, it says.
+      const before = refused.consumedPoints - batch;
+      const more = points - before - wanted;
+      if (before < 0 || more < 0) throw refused;
+      return hold(refused, more);
+    }
+  }
 
   return {
     async consume(key, wanted = 1) {
-      const found = held.get(key);
-      if (found && found.left >= wanted) {
-        found.left -= wanted;
-        return found.taken;
+      for (;;) {
+        const found = held.get(key);
+        if (found && found.left >= wanted) {
+          found.left -= wanted;
+          return found.taken;
+        }
+        const others = coming.get(key);
+        if (!others) break;
+        await others.catch(() => undefined);
       }
-      const batch = Math.max(ahead, wanted);
-      try {
-        return hold(key, batch - wanted, await limiter.consume(key, batch));
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        // The last points of a window are fewer than were asked for. A caller who is over the limit has consumed nothing, it says.
-        const before = refused.consumedPoints - batch;
-        const left = points - before - wanted;
-        if (before < 0 || left < 0) throw refused;
-        return hold(key, left, refused);
-      }
+      const taking = take(key, wanted).finally(() => coming.delete(key));
+      coming.set(key, taking);
+      return taking;
     },
   };
 }

@@ -61,3 +61,17 @@ test('each visitor has points of his own', async () => {
   await expect(here.consume('visitor')).rejects.toBeInstanceOf(RateLimiterRes);
   await expect(here.consume('another')).resolves.toBeInstanceOf(RateLimiterRes);
 });
+
+test('who asks at once takes no more than who asks one after the other', async () => {
+  const { asked, here } = twoProcesses();
+  const all = await Promise.allSettled(Array.from({ length: 10 }, () => here.consume('visitor')));
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(asked).toEqual([ahead, ahead, ahead]);
+});
+
+test('what is left of an earlier take is not lost by the next one', async () => {
+  const { here } = twoProcesses();
+  expect(await granted(here, 3)).toBe(3);
+  expect(await granted(here, 1, 3)).toBe(1);
+  expect(await granted(here, 8)).toBe(4);
+});
