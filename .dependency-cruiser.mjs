@@ -83,6 +83,7 @@ const doors = {
     'doors',
     'due',
     'moving',
+    'on-way-to-wallet',
     'open-doors',
     'rules',
     'seller',

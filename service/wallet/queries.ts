@@ -1,14 +1,14 @@
-import { and, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PageOfWalletRecord, Wallet, WalletRecord, WalletRecordGroup } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { ledgerEntries, ledgerPostings } from '#service/db/schema/ledger.ts';
-import { orders } from '#service/db/schema/orders.ts';
 import { paymentRefunds, payments } from '#service/db/schema/payments.ts';
 import { refunds } from '#service/db/schema/refunds.ts';
 import type { CurrencyCode } from '#service/domain/money.ts';
 import { balance } from '#service/ledger/ledger.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
+import { onWayToWallet } from '#service/refunds/on-way-to-wallet.ts';
 import { groupOf, refundOf, wordOf } from './rules.ts';
 
 /** A refund that was paid to a wallet; `refundSn` is null for a card refund without an after-sales refund. */
@@ -57,22 +57,10 @@ export function walletStore(db: Db) {
             sql`${paymentRefunds.refusals} > 0`,
           ),
         );
-      const [agreed] = await db
-        .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
-        .from(refunds)
-        .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
-        .where(
-          and(
-            eq(refunds.userId, userId),
-            eq(refunds.currency, currency),
-            ne(orders.payType, 'CARD'),
-            inArray(refunds.status, ['ACCEPTED', 'RETURN_SHIPPED']),
-          ),
-        );
       const amount = await balance(db, { userId, account: 'WALLET', unit: currency });
       return {
         balance: { amount, currency },
-        pending: { amount: (coming?.sum ?? 0) + (agreed?.sum ?? 0), currency },
+        pending: { amount: (coming?.sum ?? 0) + (await onWayToWallet(db, { userId, currency })), currency },
       };
     },
 
