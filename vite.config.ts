@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import formatjs from '@formatjs/unplugin/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { codeFileOf, fetchedBeside } from './scripts/code-groups.ts';
 import { leanPackages } from './scripts/lean-plugins.ts';
 import { shortId } from './src/i18n/short-id.ts';
 
@@ -40,7 +42,7 @@ export default defineConfig(({ command, mode }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        modulePreload: { polyfill: false, resolveDependencies: fetchedBeside },
         rolldownOptions: {
           input: 'src/app/entry.client.tsx',
           output: {
@@ -70,6 +72,11 @@ export default defineConfig(({ command, mode }) => ({
                   name: 'common',
                   test: /src\/(state\/(client-state|storage|store|session|pending-action|ui|use-identity|search-history|lazy-hydrate|first-interaction|event-replay|browser-navigation)|data\/refusal|domain\/(limits|urls|search-slug)|design-system\/(empty-states\/EmptyList|(cards|panels)\/(product\/)?Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(\w+\/)?(Breadcrumb|Picture|Skeleton|EmptyState|ErrorState)))\.tsx?$/,
                   priority: 10,
+                },
+                {
+                  name: codeFileOf(resolve('src/app/entry.client.tsx')),
+                  debugName: 'late code',
+                  includeDependenciesRecursively: false,
                 },
               ],
             },

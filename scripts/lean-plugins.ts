@@ -87,14 +87,25 @@ const drawerWithoutStyles: Plugin = {
 };
 
 /**
- * Vite loads the styles of each part before it. Ours has one style sheet, which every page links, and no part is
- * preloaded (`resolveDependencies` in vite.config.ts), so that of this helper the call alone is left.
+ * Vite loads the styles of each part before it. Ours has one style sheet, which every page links; what is left of this helper
+ * is to fetch the files that a part needs beside its own (`fetchedBeside`).
  */
-const partsWithoutPreload: Plugin = {
-  name: 'mall:parts-without-preload',
+const leanPreload: Plugin = {
+  name: 'mall:lean-preload',
   transform: {
     filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
+    handler: () => ({
+      code: `const begun = new Set();
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (begun.has(file) || !file.endsWith('.js')) continue;
+    begun.add(file);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+  }
+  return load();
+};`,
+      map: null,
+    }),
   },
 };
 
@@ -105,5 +116,5 @@ export const leanPackages = [
   leanIcons,
   adoptedStyles,
   drawerWithoutStyles,
-  partsWithoutPreload,
+  leanPreload,
 ];

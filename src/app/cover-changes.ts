@@ -1,9 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { showFirstViews } from './first-view.ts';
 import { keptViews } from './kept-view.ts';
-import { beforeHydrating } from '#src/state/first-interaction.ts';
+import { beforeWaking } from '#src/state/first-interaction.ts';
 import { cardLetGo, heedPresses } from './pressed-card.ts';
-import { allWords } from './words.ts';
 
 /**
  * Paints what the reader asked for before the router makes it: a product from its card, and the screen that was left for it on the
@@ -12,6 +11,6 @@ import { allWords } from './words.ts';
 export function coverChanges(router: ReturnType<typeof createBrowserRouter>): (event: PopStateEvent) => void {
   showFirstViews(router);
   heedPresses();
-  beforeHydrating(() => cardLetGo().then(allWords));
+  beforeWaking(cardLetGo);
   return keptViews();
 }

@@ -4,9 +4,12 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin',
 const rests = ({ type, movementX, movementY }: PointerEvent) =>
   type === 'pointermove' && movementX === 0 && movementY === 0;
 
+/** Whether the reader has signed in, before anybody has read the session; in the browser only. */
+export const hasSignedIn = (): boolean => document.cookie.includes('__Host-mall_rt=');
+
 function nextTouch(): Promise<void> {
   // A signed-in reader's page hydrates at once, because name and cart count come from scripts.
-  if (document.cookie.includes('__Host-mall_rt=') || window.__EARLY__?.touched) return Promise.resolve();
+  if (hasSignedIn() || window.__EARLY__?.touched) return Promise.resolve();
   return new Promise((touched) => {
     const control = new AbortController();
     const onTouch = (event: Event) => {
@@ -22,7 +25,13 @@ function nextTouch(): Promise<void> {
   });
 }
 
+let letGo: () => Promise<unknown> = () => Promise.resolve();
 let prepare: () => Promise<unknown> = () => Promise.resolve();
+
+/** Sets what a first touch has to be over before it wakes anything: the press of a card that leads to another page. */
+export function beforeWaking(press: () => Promise<unknown>) {
+  letGo = press;
+}
 
 /** Sets what has to be loaded before any part hydrates: the messages of those parts. */
 export function beforeHydrating(work: () => Promise<unknown>) {
@@ -33,9 +42,12 @@ export function beforeHydrating(work: () => Promise<unknown>) {
 export const readyToHydrate = (): Promise<unknown> => prepare();
 
 /** Resolves at the first interaction with this page (key, touch, pointer move, scroll). Never on the server. */
-export const firstInteraction: Promise<void> =
+export const firstTouch: Promise<void> =
   typeof window === 'undefined'
     ? new Promise(() => undefined)
     : nextTouch()
-        .then(() => prepare())
+        .then(() => letGo())
         .then(() => undefined);
+
+/** Resolves after it, when parts may hydrate. */
+export const firstInteraction: Promise<void> = firstTouch.then(() => prepare()).then(() => undefined);

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { wantedCode } from '#src/domain/late-code.ts';
 import { type LateComponent, lateComponent } from '#src/domain/late-component.tsx';
-import { firstInteraction } from './first-interaction.ts';
+import { firstInteraction, firstTouch } from './first-interaction.ts';
 import { captureClicks, replayClicks } from './event-replay.ts';
 import { fallAsleep, wakeUp } from './server-page.ts';
 
@@ -91,7 +91,10 @@ export function lazyHydrate<P extends object>(
     return own;
   };
   loads.push(wake);
-  const onInteraction = firstInteraction.then(() => wantedCode(wake));
+  // Beside the words that the part needs: on a slow line each after the other would be a way there and back more.
+  const onInteraction = Promise.all([firstTouch.then(() => wantedCode(wake)), firstInteraction]).then(
+    ([component]) => component,
+  );
 
   type PartProps = { onAwake: () => void; part: P; known: ComponentType<P> | undefined };
 
@@ -158,15 +161,16 @@ export function lazyHydrate<P extends object>(
 const aheadMs = 2500;
 
 /**
- * A part whose code comes when it is shown for the first time, or ahead of that while the reader reads; what it says is
- * there by then. The page's bar says when it does not come; `waiting` keeps its room until then.
+ * A part whose code comes when it is shown for the first time, or ahead of that while the reader reads, where it `mayBeWanted`; what
+ * it says is there by then. The page's bar says when it does not come; `waiting` keeps its room until then.
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting?: ReactNode,
+  mayBeWanted = () => true,
 ): LateComponent<P> {
   const part = lateComponent(load, { waiting, until: firstInteraction });
-  const ahead = () => void part.bring().catch(() => undefined);
+  const ahead = () => mayBeWanted() && void part.bring().catch(() => undefined);
   void firstInteraction.then(() => setTimeout(ahead, aheadMs));
   return part;
 }

@@ -84,6 +84,16 @@ async function back(tab: Tab, top: number) {
   return { back: stands ? took : undefined, 'back, the list itself': stands ? whole : undefined };
 }
 
+/** Milliseconds from a first touch until every part of the page is alive; undefined when it is not within ten seconds. */
+async function awake(tab: Tab) {
+  const at = Date.now();
+  await tab.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 200, y: 400, deltaX: 0, deltaY: 60 });
+  const sleeping = `document.querySelectorAll('[data-asleep]').length`;
+  for (const end = at + 10_000; Date.now() < end; await pause(20))
+    if ((await tab.evaluate<number>(sleeping)) === 0) return Date.now() - at;
+  return undefined;
+}
+
 const top = (tab: Tab) => tab.evaluate<number>('scrollY');
 
 /** What is tapped, and what is waited for. */
@@ -156,6 +166,15 @@ export const scenes: Scene[] = [
       };
     },
   },
+  ...['/', list, plenty].map((path) => ({
+    title: `untouched ${path} on 4G, scrolled`,
+    slowLine: true,
+    async run(tab: Tab, url: string) {
+      await tab.send('Page.navigate', { url: url + path });
+      await pause(2 * quietMs);
+      return { 'all of it alive': await awake(tab) };
+    },
+  })),
   ...[
     { line: '', slowLine: false, isTouched: false },
     { line: ' on 4G', slowLine: true, isTouched: false },

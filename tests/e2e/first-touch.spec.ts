@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { wake } from './patience.ts';
+import { enterByPassword, newAccount } from './shopper.ts';
+
+/** Files of code that a first touch may bring: a browser asks an HTTP/1.1 server for six at a time. */
+const fewFiles = 24;
+/** Milliseconds after a page's first touch until what may be wanted of it is fetched ahead, and then some. */
+const aheadMs = 4000;
+
+/** The files of code that a page asks for from now on, by their names without sums. */
+function codeAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+/** Opens a page as a visitor and waits for the last code that it brings by itself. */
+async function openAsleep(page: Page, path: string) {
+  const drawn = page.waitForResponse(/\/cover-changes-/);
+  await page.goto(path);
+  await drawn;
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('[data-asleep]').count()).toBeGreaterThan(0);
+}
+
+for (const [screen, path, own] of [
+  ['home', '/', 'home'],
+  ['list', '/electronics/10001', 'list'],
+  ['product', '/products/100047', 'product'],
+] as const)
+  test(`a first touch of a ${screen} brings its code in few files`, async ({ page }) => {
+    await openAsleep(page, path);
+    const asked = codeAskedFor(page);
+    await wake(page);
+    expect(asked).toEqual(expect.arrayContaining(['frame', own]));
+    expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(fewFiles);
+  });
+
+test('the code of the login comes ahead for a visitor, and never for who has signed in', async ({
+  page,
+  request,
+}) => {
+  const asked = codeAskedFor(page);
+  await openAsleep(page, '/products/100047');
+  await wake(page);
+  await expect.poll(() => asked, { timeout: 15_000 }).toContain('login');
+  await enterByPassword(page, '/orders', await newAccount(page, request));
+  asked.splice(0);
+  await page.goto('/products/100047');
+  await wake(page);
+  await expect.poll(() => asked, { timeout: 15_000 }).toContain('drawer');
+  await page.waitForTimeout(aheadMs);
+  expect(asked).not.toContain('login');
+});
