@@ -102,6 +102,7 @@ export const outputs: Record<OutputName, Output> = {
       ...['compile-messages', 'first-files', 'precompress', 'check-budget', 'pack-filled', 'ship-files'].map(
         tool,
       ),
+      ...['code-groups', 'module-graph', 'lean-plugins', 'lean-packages', 'icon-path'].map(tool),
       ...settings,
     ],
     files: ['dist/client', 'dist/server', 'dist/service', 'dist/shipped'],
