@@ -8,6 +8,9 @@ type ToastItem = { id: number; tone: ToastTone; text: string; action?: ToastActi
 /** What goes into the cart: a variant and how many pieces; one key for each time that it is wanted (D13). */
 export type CartWish = { prodId: number; skuId: number; shopId: number; count: number; key: string };
 
+/** What one press puts into the cart, never nothing; `isComing` until the service has said that it is in. */
+type AddedToCart = { wishes: readonly CartWish[]; isComing: boolean };
+
 /** The client state of the specification (S3.23, Z20), under its own names. */
 type UiState = {
   /** The login modal is open. */
@@ -28,10 +31,8 @@ type UiState = {
   currentRoute: string;
   /** The reader's account was made by this sign-in. */
   isNewUser: boolean;
-  /** What is put into the cart at one press, while the reader looks at it; never empty. */
-  added?: readonly CartWish[] | undefined;
-  /** The service has not said yet that it is in. */
-  isAdding: boolean;
+  /** What one press has put into the cart, while the reader looks at it. */
+  added?: AddedToCart | undefined;
 };
 
 export type Ui = {
@@ -56,7 +57,6 @@ export function createUi(): Ui {
     regionWanted: undefined,
     currentRoute: '',
     isNewUser: false,
-    isAdding: false,
   });
   const toasts = createStore<readonly ToastItem[]>([]);
   let last = 0;

@@ -46,15 +46,15 @@ export function useAddToCart() {
       await Promise.all([LateCartPeek.bring().catch(() => undefined), countPainted()]);
       if (state !== 'closed') return;
       state = 'open';
-      ui.set({ added: wishes, isAdding: true });
+      ui.set({ added: { wishes, isComing: true } });
     };
     void open();
     return async (added: readonly CartWish[]) => {
       // Closed by the reader, or never opened for what is not taken.
-      const isGone = state === 'open' ? ui.state.get().added !== wishes : added.length === 0;
+      const isGone = state === 'open' ? ui.state.get().added?.wishes !== wishes : added.length === 0;
       state = 'done';
       if (isGone) return false;
-      ui.set({ added: added.length > 0 ? added : undefined, isAdding: false });
+      ui.set({ added: added.length > 0 ? { wishes: added, isComing: false } : undefined });
       if (added.length > 0) await (await flight)?.flyToBag().catch(() => undefined);
       return true;
     };
