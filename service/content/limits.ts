@@ -1,6 +1,7 @@
-import { addressesMax, cartLinesMax } from '#openapi/limits.ts';
+import { addressesMax, cardsMax, cartLinesMax } from '#openapi/limits.ts';
 import type { WebConfig } from '#openapi/schema.gen.ts';
 import { checkoutMinutes } from '#service/checkout/token.ts';
+import { payMinutes } from '#service/orders/rules.ts';
 import { resendSeconds } from '#service/account/one-time-codes.ts';
 
 /** Limits that the storefront has to know; must agree with the code that applies them. */
@@ -14,7 +15,7 @@ export const limits: WebConfig['limits'] = {
   reviewImagesMax: 5,
   cartLinesMax,
   addressesMax,
-  cardsMax: 10,
-  payWindowMinutes: 30,
+  cardsMax,
+  payWindowMinutes: payMinutes,
   checkoutMinutes,
 };

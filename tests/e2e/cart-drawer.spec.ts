@@ -15,7 +15,10 @@ async function addSlowly(page: Page) {
     await route.continue();
   });
   await signInByService(page);
+  // A count that is not known yet comes with the answer.
+  const counted = page.waitForResponse(/\/api\/p\/shopCart\/prodCount$/);
   await openAlive(page, kettle);
+  await (await counted).finished();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   return hear;
 }
