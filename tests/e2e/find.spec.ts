@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
+import { codeFile } from './patience.ts';
 import { quietConsole } from './shopper.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -126,7 +127,7 @@ test('results whose code is late show their room until it comes', async ({ page 
   const said = quietConsole(page);
   let come = () => {};
   const late = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/\/assets\/SearchResults-/, async (route) => {
+  await page.route(codeFile('search'), async (route) => {
     await late;
     await route.continue();
   });
@@ -146,7 +147,7 @@ test('results whose code is late show their room until it comes', async ({ page 
 test('the focus goes to a product’s heading, also where the code that shows it is late', async ({ page }) => {
   let come = () => {};
   const late = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/\/assets\/BuyBox-/, async (route) => {
+  await page.route(codeFile('product'), async (route) => {
     await late;
     await route.continue();
   });

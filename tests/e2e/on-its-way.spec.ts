@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { openAlive } from './patience.ts';
+import { codeFile, openAlive } from './patience.ts';
 
 /** Holds back what is asked for at these addresses until the returned function is called. */
 async function hold(page: Page, where: RegExp) {
@@ -15,7 +15,7 @@ async function hold(page: Page, where: RegExp) {
   return letGo;
 }
 
-const contactCode = /\/assets\/contact\.route-/;
+const contactCode = codeFile('contact.route');
 
 test('a tap is answered at once: a line while a screen is on its way, its room where it takes longer', async ({
   page,

@@ -20,6 +20,9 @@ export const saysStillLoading = (page: Page) =>
 /** What is said of anything that takes long. */
 export const longer = 'This takes longer than usual.';
 
+/** Addresses of a file of the build's code, by its name in the build. */
+export const codeFile = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+
 /** Never answers what is asked for at these addresses, until the returned function is called; what was asked by then stays silent. */
 export async function hang(page: Page, where: RegExp) {
   let silent = true;

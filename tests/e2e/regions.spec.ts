@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newBuyer } from './buyer.ts';
 import { test } from './journey.ts';
+import { codeFile, openAlive } from './patience.ts';
 import { logIn, newMobile, quietConsole, untilReloaded } from './shopper.ts';
 
 const laos = 659_006_000_408;
@@ -100,6 +101,27 @@ test('of a mixed cart, what is not sold there and what costs something else stan
   await expect(page.getByRole('main').getByText(/Espresso Machine/)).toBeVisible();
 });
 
+test('who picks a region before the page knows who it is, is asked as well', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  await buyer.add(100_002, 10_000_201, 2003);
+  let come = () => {};
+  const late = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/api/token/refresh', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await openAlive(page, '/trending');
+  await page.getByRole('button', { name: 'Region' }).click();
+  await page
+    .getByRole('button', { name: /Laos/ })
+    .or(page.getByRole('option', { name: /Laos/ }))
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Change to Laos?' });
+  await expect(dialog).toBeVisible();
+  come();
+  await expect(dialog.getByRole('heading', { name: '1 product is not sold there' })).toBeVisible();
+});
+
 test('announcements are read by everybody, and a member takes them as read (S2.31, S2.86, S6.5)', async ({
   page,
 }) => {
@@ -129,7 +151,7 @@ test('what is new is counted in the header, also when its code comes after the p
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await logIn(page, newMobile());
   await expect(page.getByText('5 unread')).toBeVisible();
-  await page.route(/\/assets\/NoticesLink-/, async (route) => {
+  await page.route(codeFile('frame'), async (route) => {
     await page.getByText('5 unread').waitFor();
     await route.continue();
   });

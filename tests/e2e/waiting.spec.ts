@@ -1,10 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { again, documents, hang, longer, openAlive, says, saysStillLoading, wake } from './patience.ts';
+import {
+  again,
+  codeFile,
+  documents,
+  hang,
+  longer,
+  openAlive,
+  says,
+  saysStillLoading,
+  wake,
+} from './patience.ts';
 import { untilReloaded } from './shopper.ts';
 
 const toContact = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' });
-const contactCode = /\/assets\/contact\.route-/;
+const contactCode = codeFile('contact.route');
 
 test.describe('the code of a screen', () => {
   test('that cannot be had: the page is loaded once as the server makes it, and says what is missing', async ({
@@ -76,7 +86,7 @@ test.describe('the code of a screen', () => {
 });
 
 test.describe('the code of a part', () => {
-  const loginCode = /\/assets\/LoginDialog-/;
+  const loginCode = codeFile('login');
   const logIn = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true }).first();
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 
@@ -127,10 +137,10 @@ test.describe('the code of a part', () => {
   });
 
   for (const [what, code, open] of [
-    ['the search box', /\/assets\/SearchPanel-/, (page: Page) => page.getByRole('combobox').first().click()],
+    ['the search box', codeFile('SearchPanel'), (page: Page) => page.getByRole('combobox').first().click()],
     [
       'a picture over the whole screen',
-      /\/assets\/GalleryFullScreen-/,
+      codeFile('GalleryFullScreen'),
       (page: Page) =>
         page
           .getByRole('region', { name: /^Pictures of / })
@@ -152,7 +162,7 @@ test.describe('the code of a part', () => {
   }
 
   test('of parts that sleep: what was clicked is done when they come', async ({ page }) => {
-    const code = /\/assets\/AccountMenu-/;
+    const code = codeFile('frame');
     await page.route(code, (route) => route.abort());
     await page.goto('/');
     await logIn(page).click();
@@ -189,7 +199,7 @@ test.describe('a page whose scripts', () => {
 
   test('do not come after its first modules says so, too', async ({ page }) => {
     await page.clock.install();
-    const come = await hang(page, /\/assets\/home\.route-/);
+    const come = await hang(page, codeFile('home.route'));
     await page.goto('/', { waitUntil: 'commit' });
     await saysStillLoading(page);
     come();

@@ -8,7 +8,7 @@ import { browserNavigation } from '#src/state/browser-navigation.ts';
 import { keepRegion } from '#src/state/region-choice.ts';
 import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { useStore } from '#src/state/store.ts';
-import { useIsMember } from '#src/state/use-identity.ts';
+import { useIdentity } from '#src/state/use-identity.ts';
 import { RegionHint } from './RegionHint.tsx';
 
 const RegionQuestion = onDemand(async () => (await import('./RegionQuestion.tsx')).RegionQuestion);
@@ -25,16 +25,18 @@ type RegionHostProps = {
 export function RegionHost({ quiet }: RegionHostProps) {
   const shop = useShop();
   const { resume, ui } = useClientState();
-  const isMember = useIsMember();
+  const { state } = useIdentity();
   const { regionWanted } = useStore(ui.state);
-  const { data: pieces } = useQuery({ ...cartQueries.count(shop), enabled: isMember });
+  const { data: pieces } = useQuery({ ...cartQueries.count(shop), enabled: state === 'member' });
   const { error } = useQuery(regionQueries.list(shop));
   useEffect(() => {
     // A page without the list goes on in the region that it has; whoever looks after the mall shall see why.
     if (error) console.error('The regions could not be had.', error.message);
   }, [error]);
   const wanted = regionWanted === shop.regionId ? undefined : regionWanted;
-  const asks = wanted !== undefined && isMember && pieces !== 0;
+  // Who is still being recognised may have something in the cart.
+  const isKnown = state !== 'unknown';
+  const asks = wanted !== undefined && isKnown && state !== 'visitor' && pieces !== 0;
   const stay = () => ui.set({ regionWanted: undefined });
   const go = (regionId: number) => {
     keepRegion(regionId);
@@ -42,11 +44,11 @@ export function RegionHost({ quiet }: RegionHostProps) {
     browserNavigation.reload();
   };
   const settle = useEffectEvent(() => {
-    if (regionWanted === undefined) return;
+    if (regionWanted === undefined || !isKnown) return;
     if (wanted === undefined) stay();
     else if (!asks) go(wanted);
   });
-  useEffect(() => settle(), [regionWanted]);
+  useEffect(() => settle(), [regionWanted, isKnown, asks]);
   return (
     <>
       {!quiet && <RegionHint />}
