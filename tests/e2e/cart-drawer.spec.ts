@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { test } from './journey.ts';
 import { openAlive } from './patience.ts';
 import { quietConsole, signInByService } from './shopper.ts';
@@ -8,12 +9,7 @@ const changes = /\/api\/p\/shopCart\/changeItem$/;
 
 /** Presses "Add to cart" as a member; the service does not hear of it before the returned function is called. */
 async function addSlowly(page: Page) {
-  let hear = () => {};
-  const heard = new Promise<void>((go) => (hear = go));
-  await page.route(changes, async (route) => {
-    await heard;
-    await route.continue();
-  });
+  const hear = await hold(page, changes);
   await signInByService(page);
   // A count that is not known yet comes with the answer.
   const counted = page.waitForResponse(/\/api\/p\/shopCart\/prodCount$/);

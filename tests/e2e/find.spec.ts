@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { test } from './journey.ts';
 import { codeFile } from './patience.ts';
 import { quietConsole } from './shopper.ts';
@@ -125,12 +126,7 @@ test('a slip of the finger is mended, and shops have a tab (S7.22)', async ({ pa
 
 test('results whose code is late show their room until it comes', async ({ page }) => {
   const said = quietConsole(page);
-  let come = () => {};
-  const late = new Promise<void>((resolve) => (come = resolve));
-  await page.route(codeFile('search'), async (route) => {
-    await late;
-    await route.continue();
-  });
+  const come = await hold(page, codeFile('search'));
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Search products, shops and brands' });
   await box.fill('kettle');
@@ -145,12 +141,7 @@ test('results whose code is late show their room until it comes', async ({ page 
 });
 
 test('the focus goes to a product’s heading, also where the code that shows it is late', async ({ page }) => {
-  let come = () => {};
-  const late = new Promise<void>((resolve) => (come = resolve));
-  await page.route(codeFile('product'), async (route) => {
-    await late;
-    await route.continue();
-  });
+  const come = await hold(page, codeFile('product'));
   await page.goto('/fashion/10034');
   await page.mouse.wheel(0, 1);
   await expect(page.locator('[data-asleep]')).toHaveCount(0);

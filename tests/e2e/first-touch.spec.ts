@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { wake } from './patience.ts';
+import { codeFile, wake } from './patience.ts';
 import { enterByPassword, newAccount } from './shopper.ts';
 
 /** Files of code that a first touch may bring: a browser asks an HTTP/1.1 server for six at a time. */
@@ -20,7 +20,7 @@ function codeAskedFor(page: Page): string[] {
 
 /** Opens a page as a visitor and waits for the last code that it brings by itself. */
 async function openAsleep(page: Page, path: string) {
-  const drawn = page.waitForResponse(/\/cover-changes-/);
+  const drawn = page.waitForResponse(codeFile('cover-changes'));
   await page.goto(path);
   await drawn;
   await page.waitForLoadState('networkidle');

@@ -1,19 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { hold } from './hold.ts';
 import { test } from './journey.ts';
 import { codeFile, openAlive } from './patience.ts';
-
-/** Holds back what is asked for at these addresses until the returned function is called. */
-async function hold(page: Page, where: RegExp) {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(where, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
 
 const contactCode = codeFile('contact.route');
 

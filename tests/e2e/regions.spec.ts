@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newBuyer } from './buyer.ts';
+import { hold } from './hold.ts';
 import { test } from './journey.ts';
 import { codeFile, openAlive } from './patience.ts';
 import { logIn, newMobile, quietConsole, untilReloaded } from './shopper.ts';
@@ -11,6 +12,12 @@ const seemsInLaos = (page: Page) =>
   page.route('**/api/salesRegions/detect', (route) =>
     route.fulfill({ json: { countryCode: 'LA', regionId: laos } }),
   );
+
+/** Picks a region in the header. */
+async function choose(page: Page, name: RegExp) {
+  await page.getByRole('button', { name: 'Region' }).click();
+  await page.getByRole('button', { name }).or(page.getByRole('option', { name })).click();
+}
 
 test('a visitor is offered the own region, stays, and is not asked again (S7.46, Z33)', async ({ page }) => {
   const said = quietConsole(page);
@@ -50,21 +57,13 @@ test('somebody with a cart sees first what another region means for it (S4.13)',
   await logIn(page, newMobile());
   await expect(page.getByText('Added to cart', { exact: true })).toBeVisible();
   await page.goto('/trending');
-  await page.getByRole('button', { name: 'Region' }).click();
-  await page
-    .getByRole('button', { name: /Laos/ })
-    .or(page.getByRole('option', { name: /Laos/ }))
-    .click();
+  await choose(page, /Laos/);
   const dialog = page.getByRole('dialog', { name: 'Change to Laos?' });
   await expect(dialog).toContainText('Your cart waits in Sri Lanka');
   await dialog.getByRole('button', { name: 'Stay in Sri Lanka' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Region' })).toContainText('Sri Lanka');
-  await page.getByRole('button', { name: 'Region' }).click();
-  await page
-    .getByRole('button', { name: /Laos/ })
-    .or(page.getByRole('option', { name: /Laos/ }))
-    .click();
+  await choose(page, /Laos/);
   await untilReloaded(page, () => dialog.getByRole('button', { name: 'Go to Laos' }).click());
   await expect(page.getByRole('button', { name: 'Region' })).toContainText('Laos');
   expect(said).toEqual([]);
@@ -77,12 +76,8 @@ test('of a mixed cart, what is not sold there and what costs something else stan
   // The espresso machine is sold in Laos, too; the toaster is not.
   await buyer.add(100_005, 10_000_501, 2003);
   await buyer.add(100_002, 10_000_201, 2003);
-  const chooses = async (name: RegExp) => {
-    await page.getByRole('button', { name: 'Region' }).click();
-    await page.getByRole('button', { name }).or(page.getByRole('option', { name })).click();
-  };
   await page.goto('/trending');
-  await chooses(/Laos/);
+  await choose(page, /Laos/);
   const dialog = page.getByRole('dialog', { name: 'Change to Laos?' });
   await expect(dialog.getByRole('heading', { name: '1 product is not sold there' })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: '1 product has another price there' })).toBeVisible();
@@ -95,7 +90,7 @@ test('of a mixed cart, what is not sold there and what costs something else stan
   await expect(page.getByRole('button', { name: 'Region' })).toContainText('Laos');
   await page.goto('/Cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await untilReloaded(page, () => chooses(/Sri Lanka/));
+  await untilReloaded(page, () => choose(page, /Sri Lanka/));
   await page.goto('/Cart');
   await expect(page.getByRole('main').getByText(/Four-Slice Family Toaster/)).toBeVisible();
   await expect(page.getByRole('main').getByText(/Espresso Machine/)).toBeVisible();
@@ -104,18 +99,9 @@ test('of a mixed cart, what is not sold there and what costs something else stan
 test('who picks a region before the page knows who it is, is asked as well', async ({ page }) => {
   const buyer = await newBuyer(page);
   await buyer.add(100_002, 10_000_201, 2003);
-  let come = () => {};
-  const late = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/api/token/refresh', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const come = await hold(page, '**/api/token/refresh');
   await openAlive(page, '/trending');
-  await page.getByRole('button', { name: 'Region' }).click();
-  await page
-    .getByRole('button', { name: /Laos/ })
-    .or(page.getByRole('option', { name: /Laos/ }))
-    .click();
+  await choose(page, /Laos/);
   const dialog = page.getByRole('dialog', { name: 'Change to Laos?' });
   await expect(dialog).toBeVisible();
   come();

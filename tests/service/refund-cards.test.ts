@@ -13,9 +13,9 @@ import { usable } from '#service/ledger/tenders.ts';
 import { type PaymentProcessor, ProcessorRefusal } from '#service/processors/processor.ts';
 import { audit } from './audit.ts';
 import { movesOf } from './moves.ts';
+import { paidByBoth } from './paid-by-both.ts';
 import { refundWorld, stockUp } from './refund-world.ts';
 import { type Buyer, openSandboxShop, type SandboxShop } from './sandbox-shop.ts';
-import { give } from './voucher-world.ts';
 import type { goods } from './world.ts';
 
 let refusesRefunds = false;
@@ -129,20 +129,11 @@ describe('what a card has paid', () => {
   });
 
   test('comes first, the wallet after it, and together never more than each has paid', async () => {
-    const { session } = buyer;
-    await give(shop.db, session.userId, { wallet: 100_000 });
-    const { body: line } = await buyer.add('kettle', 2);
-    const { body: preview } = await buyer.confirm({ basketIds: [line.basketId], useWallet: true });
-    const { due, walletUsed } = preview.amounts;
-    const placed = await buyer.submit<{ orderNumbers: string[] }>(preview.checkoutToken, { payType: 'CARD' });
-    const [orderNumber = ''] = placed.body.orderNumbers;
-    await shop.payWith(buyer, [orderNumber], 'approved');
-    await moves().ship(orderNumber, { courierName: 'Island Express', trackingNumber: 'IE-1' });
-    await moves().deliver(orderNumber);
-    const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.orderNumber, orderNumber));
+    const { orderNumber, orderItemId, amounts } = await paidByBoth(shop, moves(), buyer);
+    const { due, walletUsed } = amounts;
     const before = await walletOf();
     for (const count of [1, 1]) {
-      const pieces = [{ orderItemId: item?.orderItemId ?? 0, count }];
+      const pieces = [{ orderItemId, count }];
       const { body } = await world.apply(buyer, orderNumber, pieces, { reason: 'DAMAGED' });
       await world.desk.seller.accept(body.refundSn);
       await shop.run('refund-payments');
