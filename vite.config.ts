@@ -70,7 +70,7 @@ export default defineConfig(({ command, mode }) => ({
                 {
                   // Every browsing page wants all of these and others most: apart they cost files and names, together they compress better.
                   name: 'common',
-                  test: /src\/(state\/(client-state|storage|store|session|pending-action|ui|use-identity|search-history|lazy-hydrate|first-interaction|event-replay|browser-navigation)|data\/refusal|domain\/(limits|urls|search-slug)|design-system\/(empty-states\/EmptyList|(cards|panels)\/(product\/)?Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(\w+\/)?(Breadcrumb|Picture|Skeleton|EmptyState|ErrorState)))\.tsx?$/,
+                  test: /src\/(state\/(client-state|storage|store|session|pending-action|ui|use-identity|use-in-browser|search-history|lazy-hydrate|first-interaction|event-replay|browser-navigation)|data\/refusal|domain\/(limits|urls|search-slug)|design-system\/(empty-states\/EmptyList|(cards|panels)\/(product\/)?Product(Grid|CardSkeleton|GridSkeleton)|primitives\/(\w+\/)?(Breadcrumb|Picture|Skeleton|EmptyState|ErrorState|Count)))\.tsx?$/,
                   priority: 10,
                 },
                 {
@@ -91,7 +91,11 @@ export default defineConfig(({ command, mode }) => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         emptyOutDir: true,
-        rolldownOptions: { input: { 'entry.server': 'src/app/entry.server.tsx' } },
+        rolldownOptions: {
+          input: { 'entry.server': 'src/app/entry.server.tsx' },
+          // Functions of it are the first scripts of a page, as text; names of its own stay, for the log.
+          output: { minify: { compress: true, mangle: { toplevel: false, keepNames: true } } },
+        },
       },
     },
     service: {

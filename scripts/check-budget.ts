@@ -22,6 +22,10 @@ const wordsOf = (screen: string) =>
     (part) => `src/i18n/compiled/${part}/en.json`,
   );
 
+const named = (name: string) => Object.keys(manifest).filter((key) => manifest[key]?.name === name);
+/** What every page fetches once it has loaded: some screens need a part of it, none brings it. */
+const atOnce = new Set(named('at-once').map((key) => manifest[key]?.file));
+
 function filesOf(keys: string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -30,7 +34,7 @@ function filesOf(keys: string[]) {
     const entry = manifest[key];
     if (!entry || seen.has(key)) return;
     seen.add(key);
-    scripts.add(entry.file);
+    if (!atOnce.has(entry.file)) scripts.add(entry.file);
     entry.css?.forEach((file) => styles.add(file));
     entry.imports?.forEach(visit);
   };
@@ -57,7 +61,6 @@ for (const key of screens) {
     `${fits ? ' ' : '!'} ${key.padEnd(52)} js ${shown(script)}  css ${shown(style)}  files ${scripts.length + styles.length}`,
   );
 }
-const named = (name: string) => Object.keys(manifest).filter((key) => manifest[key]?.name === name);
 const alive = new Set(filesOf([entryKey, ...screens.filter((key) => browsing.test(key))]).scripts);
 for (const part of ['home', 'list', 'product']) {
   const keys = named(part);

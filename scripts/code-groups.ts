@@ -14,7 +14,7 @@ const opened = { drawer: '/src/features/cart/CartPeek.tsx', login: '/src/feature
 const firstTouch = '/src/app/after-first-interaction.ts';
 
 /** Files that hold the code of several parts. */
-const shared = ['basics', 'goods', 'packages', 'overlay', 'sheet', 'forms', 'account'];
+const shared = ['at-once', 'basics', 'goods', 'packages', 'overlay', 'sheet', 'forms', 'account'];
 const names = [...new Set(Object.values(kinds)), 'frame', ...browsing, ...Object.keys(opened), ...shared];
 const fileNames = new RegExp(`^assets/(${names.join('|')})(-shared)?-[\\w-]{8}\\.js$`);
 
@@ -51,7 +51,9 @@ function filesOfModules(build: Build, entry: string): ReadonlyMap<string, string
   const ids = allFrom(entry);
   const isBrowsing = (id: string) => browsing.includes(isScreenRoute(id) ?? '');
   const atOnce = lateOf(entry).filter((id) => !id.endsWith(firstTouch) && !isScreenRoute(id));
-  const first = closure([entry, ...atOnce, ...ids.filter(isBrowsing)]);
+  const first = closure([entry, ...ids.filter(isBrowsing)]);
+  // Each of these is asked for by itself, a moment after the entry: one file holds them and what they share.
+  const soon = new Set([...closure(atOnce)].filter((id) => !first.has(id)));
 
   const starts = new Map<string, string[]>();
   const begin = (name: string, ...parts: readonly string[]) =>
@@ -68,11 +70,12 @@ function filesOfModules(build: Build, entry: string): ReadonlyMap<string, string
   const needed = late.map((id) => closure([id]));
   const frame = groups.find(({ name }) => name === 'frame')?.needed;
   const isLight = (id: string) =>
-    first.has(id) || frame?.has(id) || (!isPackage(id) && codeOf(id).length < lightLength);
+    first.has(id) || soon.has(id) || frame?.has(id) || (!isPackage(id) && codeOf(id).length < lightLength);
 
   return new Map(
     ids.flatMap((id) => {
       if (first.has(id)) return [];
+      if (soon.has(id)) return [[id, 'at-once'] as const];
       const file = fileFor({
         id,
         by: groups.flatMap((group) => (group.needed.has(id) ? [group.name] : [])),

@@ -1,5 +1,5 @@
 /** Widths in pixels of the copies; other widths are refused, so that nobody can fill the disk. */
-const pictureWidths: readonly number[] = [160, 240, 320, 480, 640, 960, 1280, 1600];
+const pictureWidths: readonly number[] = [80, 160, 240, 320, 400, 480, 640, 800, 960, 1280, 1600];
 
 export type PictureAsked = {
   /** Path below the folder of pictures. */
@@ -17,6 +17,6 @@ export function readPictureName(path: string, width: string | undefined): Pictur
   if (!safeName.test(path)) return undefined;
   if (path.toLowerCase().endsWith('.svg')) return { name: path, kind: 'svg', width: undefined };
   if (width === undefined) return { name: path, kind: 'raster', width: undefined };
-  const pixels = /^\d{3,4}$/.test(width) ? Number(width) : 0;
+  const pixels = /^\d{2,4}$/.test(width) ? Number(width) : 0;
   return pictureWidths.includes(pixels) ? { name: path, kind: 'raster', width: pixels } : undefined;
 }

@@ -18,7 +18,7 @@ async function openUntouched(tab: Tab, baseURL: string) {
   await tab.send('Page.navigate', { url: baseURL + list });
   await expect.poll(() => tab.until(/^list/, 0, 100), patience).toBeDefined();
   // The code that draws the first view is the last that a page brings by itself.
-  const drawn = `performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('/cover-changes-') && responseEnd > 0)`;
+  const drawn = `performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('/at-once-') && responseEnd > 0)`;
   await expect.poll(() => tab.evaluate<boolean>(drawn), patience).toBe(true);
   await new Promise((quiet) => setTimeout(quiet, wakingMs));
   expect(await isAsleep(tab)).toBe(true);

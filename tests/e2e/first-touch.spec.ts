@@ -20,7 +20,7 @@ function codeAskedFor(page: Page): string[] {
 
 /** Opens a page as a visitor and waits for the last code that it brings by itself. */
 async function openAsleep(page: Page, path: string) {
-  const drawn = page.waitForResponse(codeFile('cover-changes'));
+  const drawn = page.waitForResponse(codeFile('at-once'));
   await page.goto(path);
   await drawn;
   await page.waitForLoadState('networkidle');

@@ -1,12 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
+import { wake } from './patience.ts';
 import { logIn, newMobile, quietConsole, signInByService } from './shopper.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** The filters, where the screen has them: beside the products, or in the sheet. */
 async function filters(page: Page, isMobile: boolean) {
-  if (!isMobile) return page.getByRole('complementary', { name: 'Filters' });
+  if (!isMobile) {
+    // The lower ones come once the page is touched.
+    await wake(page);
+    return page.getByRole('complementary', { name: 'Filters' });
+  }
   await page.getByRole('button', { name: /^Filter/ }).click();
   return page.getByRole('dialog', { name: 'Filters' });
 }

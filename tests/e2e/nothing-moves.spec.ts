@@ -25,11 +25,7 @@ const noteShifts = (page: Page) =>
   });
 
 for (const path of ['/', '/electronics/10001', '/products/100001', '/SearchResults/kettle?q=kettle'])
-  test(`nothing moves on ${path} when its photos come and it wakes`, async ({ page, isMobile }) => {
-    test.skip(
-      !isMobile && path.startsWith('/products/'),
-      'a product’s promises move by a line beside its photos',
-    );
+  test(`nothing moves on ${path} when its photos come and it wakes`, async ({ page }) => {
     await noteShifts(page);
     await page.route('**/media/**', async (route) => {
       await new Promise((late) => setTimeout(late, lateMs));

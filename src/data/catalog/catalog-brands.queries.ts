@@ -6,7 +6,8 @@ import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
 const quarterMs = 900_000;
-const brandsPageSize = 30;
+/** As many as home shows. */
+const brandsPageSize = 10;
 
 /** Keys below `catalogKeys.all`, so that invalidating the catalog includes them. */
 export const catalogBrandKeys = {

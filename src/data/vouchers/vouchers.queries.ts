@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { MyVoucherStatus, VoucherScope } from '#openapi/schema.gen.ts';
 import { listingPageSize } from '#src/domain/limits.ts';
+import { unlikeVouchers } from '#src/domain/voucher/unlike-vouchers.ts';
 import { nextPage } from '../paging.ts';
 import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
@@ -14,6 +15,7 @@ export type MyVoucherFilter = { status?: MyVoucherStatus; scope?: VoucherScope }
 export const voucherKeys = {
   all: ['vouchers'] as const,
   list: (regionId: number, scope?: VoucherScope) => ['vouchers', regionId, 'list', scope] as const,
+  unlike: (regionId: number) => ['vouchers', regionId, 'unlike'] as const,
   ofProduct: (regionId: number, prodId: number) => ['vouchers', regionId, 'product', prodId] as const,
   ofShop: (regionId: number, shopId: number) => ['vouchers', regionId, 'shop', shopId] as const,
   products: (regionId: number, couponId: number, current: number) =>
@@ -36,6 +38,16 @@ export const voucherQueries = {
       queryFn: async ({ signal, pageParam }) => {
         const query = { regionId, scope, current: pageParam, size: vouchersPageSize };
         return unwrap(await api.GET('/coupon/page', { params: { query }, signal }));
+      },
+    }),
+  /** Three of the newest that can be collected, as unlike each other as there are; only these are kept, home has no other. */
+  unlike: ({ api, regionId }: Shop) =>
+    queryOptions({
+      queryKey: voucherKeys.unlike(regionId),
+      queryFn: async ({ signal }) => {
+        const query = { regionId, current: 1, size: vouchersPageSize };
+        const { records } = unwrap(await api.GET('/coupon/page', { params: { query }, signal }));
+        return unlikeVouchers(records);
       },
     }),
   /** Those that a product's page offers (S2.68). */

@@ -4,6 +4,7 @@ import { cartMutations } from '#src/data/cart/cart.mutations.ts';
 import { Refusal } from '#src/data/refusal.ts';
 import { useShop } from '#src/data/shop.ts';
 import { useClientState } from '#src/state/client-state.ts';
+import { hasSignedIn } from '#src/state/first-interaction.ts';
 import type { CartWish } from '#src/state/ui.ts';
 import { afterPaint } from '#src/domain/after-paint.ts';
 import { paths } from '#src/domain/urls.ts';
@@ -17,6 +18,12 @@ const messages = defineMessages({
     description: 'Toast when the service cannot be reached; the words of the specification',
   },
 });
+
+/** Fetches what a press will show: when the finger comes down, its lifting is a way to the server nearer. */
+export const expectAdded = (): void => {
+  if (!hasSignedIn()) return;
+  for (const code of [LateCartPeek.bring(), import('./fly-to-bag.ts')]) void code.catch(() => undefined);
+};
 
 const isOnCart = () => window.location.pathname === paths.cart;
 

@@ -16,6 +16,7 @@ import { ListingCount } from './ListingCount.tsx';
 import { ListingPages } from './ListingPages.tsx';
 import { PastEnd } from './PastEnd.tsx';
 import { type ListingOf, useListing } from './use-listing.ts';
+import { WhenNear } from './WhenNear.tsx';
 
 const messages = defineMessages({
   filters: { id: 'listing.filters', defaultMessage: 'Filters', description: 'Name of the filters' },
@@ -47,7 +48,9 @@ export function Listing({ empty, Failed, ...of }: ListingProps) {
   return (
     <div className="grid items-start gap-x-7 nav:grid-cols-[16.5rem_minmax(0,1fr)]">
       <aside aria-label={formatMessage(messages.filters)} className="max-nav:hidden">
-        <FilterPanel {...panel} onChange={change} />
+        <WhenNear keepsHeight>
+          {(whole) => <FilterPanel {...panel} whole={whole} onChange={change} />}
+        </WhenNear>
       </aside>
       <div className="flex min-w-0 flex-col gap-5">
         <div className="flex min-w-0 items-center">

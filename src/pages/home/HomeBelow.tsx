@@ -7,6 +7,7 @@ import { PromiseStrip } from '#src/design-system/panels/home/PromiseStrip.tsx';
 import { StreetStrip } from '#src/design-system/panels/home/StreetStrip.tsx';
 import { productUrl, tagUrl } from '#src/domain/urls.ts';
 import { RoomToBuy } from '#src/features/cart/RoomToBuy.tsx';
+import { WhenNear } from '#src/features/listing/WhenNear.tsx';
 import { HomeBrands } from './HomeBrands.tsx';
 import { HomeGroupBuys } from './HomeGroupBuys.tsx';
 import { HomeSection } from './HomeSection.tsx';
@@ -14,7 +15,6 @@ import { HomeShops } from './HomeShops.tsx';
 import { HomeVouchers } from './HomeVouchers.tsx';
 import { MoreGoodStuff } from './MoreGoodStuff.tsx';
 import { MoreToCome } from './MoreToCome.tsx';
-import { WhenNear } from './WhenNear.tsx';
 
 /** What lies below the first view of home: promises, its rails with the room, the streets and offers between, the endless grid. */
 export function HomeBelow() {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useShop } from '#src/data/shop.ts';
@@ -7,7 +7,6 @@ import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
 import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { VoucherList } from '#src/features/vouchers/VoucherList.tsx';
-import { pickVouchers } from './pick-vouchers.ts';
 
 const messages = defineMessages({
   title: { id: 'homeVouchers.title', defaultMessage: 'Vouchers for you', description: 'Heading on home' },
@@ -16,9 +15,8 @@ const messages = defineMessages({
 /** Three vouchers of the region, as unlike each other as there are, to be collected; the rest are a link away. */
 export function HomeVouchers() {
   const id = useId();
-  const { data, isError, refetch } = useInfiniteQuery(voucherQueries.list(useShop()));
+  const { data: vouchers = [], isError, refetch } = useQuery(voucherQueries.unlike(useShop()));
   if (isError) return <ErrorState compact onRetry={() => void refetch()} />;
-  const vouchers = pickVouchers(data?.pages[0]?.records ?? []);
   if (vouchers.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -11,7 +11,7 @@ export async function wantOffers(args: LoaderArgs) {
   const { shop, want, wantPages } = loading(args);
   await Promise.all([
     want(shopQueries.list(shop, homeShopsSize)),
-    wantPages(voucherQueries.list(shop)),
+    want(voucherQueries.unlike(shop)),
     wantPages(groupBuyQueries.list(shop, 'IN_PROGRESS')),
     wantPages(catalogBrandQueries.list(shop)),
   ]);

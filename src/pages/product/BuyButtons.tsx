@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/design-system/primitives/action/Button.tsx';
 import { paths } from '#src/domain/urls.ts';
-import { useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
+import { expectAdded, useAddToCart } from '#src/features/cart/use-add-to-cart.ts';
 import type { CartWish } from '#src/state/ui.ts';
 import { useSignInFirst } from '#src/state/use-sign-in-first.ts';
 
@@ -30,7 +30,7 @@ export function BuyButtons({ wish }: { wish: Wish }) {
   const buyNow = () => signInFirst({ kind: 'buyNow', ...wish }, () => navigate(checkout));
   return (
     <>
-      <BuyButton tone="soft" busy={busy} onClick={addToCart}>
+      <BuyButton tone="soft" busy={busy} onPointerDown={expectAdded} onClick={addToCart}>
         <ShoppingBag aria-hidden className="size-5 max-nav:hidden" strokeWidth={1.75} />
         <FormattedMessage {...messages.addToCart} />
       </BuyButton>
@@ -41,7 +41,13 @@ export function BuyButtons({ wish }: { wish: Wish }) {
   );
 }
 
-type BuyButtonProps = { tone: 'soft' | 'primary'; busy?: boolean; onClick: () => void; children: ReactNode };
+type BuyButtonProps = {
+  tone: 'soft' | 'primary';
+  busy?: boolean;
+  onPointerDown?: () => void;
+  onClick: () => void;
+  children: ReactNode;
+};
 
 const BuyButton = ({ busy = false, ...rest }: BuyButtonProps) => (
   <Button size="xl" busy={busy} className="min-w-0 flex-1 max-nav:px-2! max-nav:text-base!" {...rest} />

@@ -23,7 +23,7 @@ export function DescriptionPictures({ product: { imgs, imgLooks = [] } }: Descri
             alt=""
             look={imgLooks[index + shown.from]}
             room={wide && index === 0 ? 720 : 360}
-            sizes="(min-width: 835px) 640px, 100vw"
+            sizes={wide && index === 0 ? '(min-width: 835px) 640px, 100vw' : '(min-width: 835px) 320px, 50vw'}
           />
         </li>
       ))}

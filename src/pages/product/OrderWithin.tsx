@@ -27,7 +27,9 @@ export function OrderWithin({ delivery: { from, orderBefore } }: { delivery: Del
     return () => clearInterval(timer);
   }, []);
   const left = Math.floor((Date.parse(orderBefore ?? '') - now) / minuteMs);
-  if (!here || !(left > 0)) return null;
+  if (!(left > 0)) return null;
+  // A page that is kept would count from when it was made; it keeps the line's room, so that nothing moves when it comes.
+  if (!here) return <span className="block text-sm">&nbsp;</span>;
   return (
     <span className="block text-sm text-fg-2">
       <FormattedMessage

@@ -9,6 +9,7 @@ import { ProductRail } from '#src/design-system/panels/product/ProductRail.tsx';
 import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
 import { categoryUrl, productUrl } from '#src/domain/urls.ts';
 import { CardHeart } from '#src/features/listing/CardHeart.tsx';
+import { WhenNear } from '#src/features/listing/WhenNear.tsx';
 
 const messages = defineMessages<{ title: {}; here: { region: string } }>({
   title: {
@@ -22,6 +23,9 @@ const messages = defineMessages<{ title: {}; here: { region: string } }>({
     description: 'Heading of products of the same shelf, below one that is not sold in the region',
   },
 });
+
+/** Cards of the row while it is far: all that one row of a narrow desktop shows. */
+const farLength = 4;
 
 type SimilarProductsProps = { product: Pick<ProductDetail, 'prodId' | 'categoryPath' | 'regionAvailable'> };
 
@@ -42,15 +46,19 @@ export function SimilarProducts({ product }: SimilarProductsProps) {
   if (similar.data.length === 0) return null;
   return (
     <div id="similar" className="mt-12 scroll-mt-16">
-      <ProductRail
-        title={
-          here ? formatMessage(messages.here, { region: here.regionName }) : formatMessage(messages.title)
-        }
-        products={similar.data}
-        hrefOf={(one) => productUrl(one.prodId)}
-        renderHeart={(one) => <CardHeart product={one} />}
-        moreHref={shelf && categoryUrl(shelf.categoryId, shelf.categoryName)}
-      />
+      <WhenNear>
+        {(whole) => (
+          <ProductRail
+            title={
+              here ? formatMessage(messages.here, { region: here.regionName }) : formatMessage(messages.title)
+            }
+            products={similar.data.slice(0, whole ? undefined : farLength)}
+            hrefOf={(one) => productUrl(one.prodId)}
+            renderHeart={(one) => <CardHeart product={one} />}
+            moreHref={shelf && categoryUrl(shelf.categoryId, shelf.categoryName)}
+          />
+        )}
+      </WhenNear>
     </div>
   );
 }

@@ -73,6 +73,8 @@ describe('the file of a module', () => {
   });
 
   test.each([
+    ['what the entry asks for before any touch', 'app/cover-changes.ts', 'at-once'],
+    ['what this needs, though a part needs it, too', 'app/drawn-at-once.ts', 'at-once'],
     ['a part of the frame', 'features/Footer.tsx', 'frame'],
     ['what the first touch itself runs', 'app/after-first-interaction.ts', 'frame'],
     ['an icon of the frame alone', icon('house'), 'frame'],
@@ -85,8 +87,6 @@ describe('the file of a module', () => {
 
   test.each([
     ['the entry needs at once', 'domain/urls.ts'],
-    ['the entry asks for before any touch', 'app/cover-changes.ts'],
-    ['this needs, though a part needs it, too', 'app/drawn-at-once.ts'],
     ['a page is', 'pages/product/product.route.ts'],
     ['a page shows at once', icon('truck')],
     ['one page of a member needs', 'ui/Own.tsx'],

@@ -39,13 +39,23 @@ export type FilterPanelProps = {
   filters: Filters;
   /** How places, offers and stars are laid out: `rows` unless it is said. */
   layout?: FilterLayout;
+  /** False while only the groups of a screen's first view are to be painted: attributes and brands are not among them. */
+  whole?: boolean;
   /** Called with all filters after each change. */
   onChange: (filters: Filters) => void;
 };
 
 /** What a listing can be narrowed by. Wide screens show it beside the products, phones in `FilterSheet`. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { facets, rating = true, switches = filterSwitches, filters, layout = 'rows', onChange } = props;
+  const {
+    facets,
+    rating = true,
+    switches = filterSwitches,
+    filters,
+    layout = 'rows',
+    whole = true,
+    onChange,
+  } = props;
   const { categories = facets.categories } = props;
   const { formatMessage } = useIntl();
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
@@ -108,24 +118,27 @@ export function FilterPanel(props: FilterPanelProps) {
           onChange={(minRating) => change({ minRating })}
         />
       )}
-      {attrs.map((attr) => (
-        <FilterAttribute
-          key={attr.attrId}
-          attr={attr}
-          chosen={filters.attrValueIds}
-          onToggle={(id) => change({ attrValueIds: toggled(filters.attrValueIds, id) })}
+      {whole &&
+        attrs.map((attr) => (
+          <FilterAttribute
+            key={attr.attrId}
+            attr={attr}
+            chosen={filters.attrValueIds}
+            onToggle={(id) => change({ attrValueIds: toggled(filters.attrValueIds, id) })}
+          />
+        ))}
+      {whole && (
+        <FilterGroup
+          title={<FormattedMessage {...messages.brand} />}
+          values={brands.map(({ brandId, brandName, count }) => ({
+            key: brandId,
+            name: brandName,
+            count,
+            chosen: filters.brandIds.includes(brandId),
+          }))}
+          onToggle={(id) => change({ brandIds: toggled(filters.brandIds, Number(id)) })}
         />
-      ))}
-      <FilterGroup
-        title={<FormattedMessage {...messages.brand} />}
-        values={brands.map(({ brandId, brandName, count }) => ({
-          key: brandId,
-          name: brandName,
-          count,
-          chosen: filters.brandIds.includes(brandId),
-        }))}
-        onToggle={(id) => change({ brandIds: toggled(filters.brandIds, Number(id)) })}
-      />
+      )}
     </div>
   );
 }

@@ -77,9 +77,7 @@ export function StreetStrip({ streets, regions, hrefOf, productHrefOf }: StreetS
                           className="tile-photo"
                         />
                       </span>
-                      <span className="*:flex-wrap">
-                        <Price value={product.price} size="sm" free />
-                      </span>
+                      <Price value={product.price} size="sm" free />
                     </TextLink>
                   </li>
                 ))}

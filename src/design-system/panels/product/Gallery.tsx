@@ -54,12 +54,16 @@ export function Gallery({ name, pictures, looks = [], wanted, whole = true }: Ga
   const { formatMessage } = useIntl();
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  /** The furthest picture that was shown or is about to be: it and the next are fetched, those beyond only then. */
+  const [furthest, setFurthest] = useState(0);
   /** Undefined until somebody comes near a picture, true while it has the whole screen. */
   const [enlarged, setEnlarged] = useState<boolean>();
   const label = formatMessage(messages.label, { name });
   const painted = whole ? pictures : pictures.slice(0, 1);
+  const expect = (index: number) => setFurthest((before) => Math.max(before, index));
   const show = (index: number) => {
     setShown(index);
+    expect(index);
     track.current?.scrollTo({ left: index * track.current.clientWidth });
   };
   useEffect(() => {
@@ -79,6 +83,8 @@ export function Gallery({ name, pictures, looks = [], wanted, whole = true }: Ga
                 aria-label={formatMessage(messages.show, { number: index + 1 })}
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={() => show(index)}
+                onPointerEnter={() => expect(index)}
+                onFocus={() => expect(index)}
                 className="block size-18 overflow-hidden rounded-md bg-tile aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-fg"
               >
                 <Picture src={picture} alt="" width={72} height={72} sizes="72px" className="tile-photo" />
@@ -91,21 +97,24 @@ export function Gallery({ name, pictures, looks = [], wanted, whole = true }: Ga
         <ul
           ref={track}
           data-slot="gallery-track"
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setShown(Math.round(scrollLeft / clientWidth))
-          }
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+            setShown(Math.round(scrollLeft / clientWidth));
+            expect(Math.ceil(scrollLeft / clientWidth));
+          }}
           className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] min-[600px]:rounded-lg"
         >
           {painted.map((picture, index) => (
             <li key={picture} inert={index !== shown} className="stage">
-              <MattedPicture
-                src={picture}
-                alt={index === 0 ? name : ''}
-                look={looks[index]}
-                room={640}
-                sizes="(min-width: 1024px) 560px, (min-width: 600px) 50vw, 100vw"
-                priority={index === 0}
-              />
+              {index <= furthest + 1 && (
+                <MattedPicture
+                  src={picture}
+                  alt={index === 0 ? name : ''}
+                  look={looks[index]}
+                  room={640}
+                  sizes="(min-width: 1024px) 560px, (min-width: 600px) 50vw, 100vw"
+                  priority={index === 0}
+                />
+              )}
               <button
                 type="button"
                 aria-label={formatMessage(messages.enlarge, { number: index + 1 })}

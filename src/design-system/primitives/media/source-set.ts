@@ -1,5 +1,5 @@
 /** The widths (px) that a page asks for; the service answers these and a few more. */
-const steps = [160, 320, 480, 640, 960, 1280, 1600];
+const steps = [80, 160, 320, 400, 480, 640, 800, 960, 1280, 1600];
 const sharpest = 2;
 
 /** The addresses of a picture from about the room that it takes (px) up to twice that, for dense screens. */

@@ -13,8 +13,8 @@ type WhenNearProps = {
 };
 
 /**
- * A part of home far below the first view. The server's page holds its head and first cards alone, and the browser lays out
- * neither until they are near; then the rest comes. Where home is opened without a load all of it is there at once.
+ * A part of a page that the first view does not show whole. The server's page holds its head and first cards alone, and the
+ * browser lays out neither until they are near; then the rest comes. Where the page is opened without a load all is there at once.
  */
 export function WhenNear({ keepsHeight = false, children }: WhenNearProps) {
   const frame = useRef<HTMLDivElement>(null);

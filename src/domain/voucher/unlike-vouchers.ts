@@ -2,8 +2,8 @@ import type { Voucher } from '#openapi/schema.gen.ts';
 
 const shown = 3;
 
-/** One of the mall, one of a shop, one for delivery; what is gone stays out, and the newest fill up. */
-export function pickVouchers(vouchers: readonly Voucher[]): Voucher[] {
+/** Three vouchers that are not gone: one of the mall, one of a shop, one for delivery, and the newest where one of these is missing. */
+export function unlikeVouchers(vouchers: readonly Voucher[]): Voucher[] {
   const left = vouchers.filter(({ stockState }) => stockState !== 'GONE');
   const kinds = new Map<string, Voucher>();
   for (const one of left) {
