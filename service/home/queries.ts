@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type {
   HomeWindow,
   IndexImg,
@@ -74,11 +74,14 @@ export function homeStore(db: Db, clock: Clock) {
     async tagProducts(reader: Reader, tagId: number, page: PageAsked): Promise<PageOfProductSummary> {
       const [tag] = await db.select().from(indexTags).where(eq(indexTags.tagId, tagId));
       if (!tag) throw notFound();
+      const ofTag = eq(indexTagProducts.tagId, tagId);
+      // As a list of ids, so that the database goes from the tag to its products; asked of each product, it reads the whole mall.
+      const tagged = db.select({ prodId: indexTagProducts.prodId }).from(indexTagProducts).where(ofTag);
+      const where = and(inArray(products.prodId, tagged), serviceRule(sql`${tag.slug}::text`));
       const seq = sql`(
         select ${indexTagProducts.seq} from ${indexTagProducts}
-        where ${indexTagProducts.prodId} = ${products.prodId} and ${indexTagProducts.tagId} = ${tagId}
+        where ${indexTagProducts.prodId} = ${products.prodId} and ${ofTag}
       )`;
-      const where = and(sql`${seq} is not null`, serviceRule(sql`${tag.slug}::text`));
       return pageSummaries(db, reader, { where, orderBy: [seq, asc(products.prodId)], page });
     },
 

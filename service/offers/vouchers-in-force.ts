@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#service/db/database.ts';
 import { products } from '#service/db/schema/products.ts';
 import { voucherProducts, vouchers } from '#service/db/schema/vouchers.ts';
 
@@ -29,3 +30,22 @@ export const goodForProduct = (): SQL | undefined =>
       ),
     ),
   );
+
+/**
+ * The same rule for a voucher that was read already, as a condition on `products`; undefined for one of the mall, which is good for
+ * all. With it the database goes from the shop or the named products to the list; by `goodForProduct` it asks every product.
+ */
+export function goodsOfVoucher(db: Db, voucher: Pick<VoucherRow, RuledBy>): SQL | undefined {
+  const { couponId, shopId, allProducts } = voucher;
+  // No shop is named by vouchers of the mall, and by these only.
+  if (shopId === null) return undefined;
+  const named = db
+    .select({ prodId: voucherProducts.prodId })
+    .from(voucherProducts)
+    .where(eq(voucherProducts.couponId, couponId));
+  return and(eq(products.shopId, shopId), allProducts ? undefined : inArray(products.prodId, named));
+}
+
+type VoucherRow = typeof vouchers.$inferSelect;
+/** The columns that say what a voucher is good for. */
+type RuledBy = 'couponId' | 'shopId' | 'allProducts';

@@ -10,7 +10,7 @@ import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts'
 import { bestSelling, pageSummaries } from '#service/products/product-list.ts';
 import type { Reader } from '#service/regions/queries.ts';
 import { type VoucherRow, voucherIn } from './view.ts';
-import { goodForProduct, listed } from '#service/offers/vouchers-in-force.ts';
+import { goodForProduct, goodsOfVoucher, listed } from '#service/offers/vouchers-in-force.ts';
 
 const listMax = 50;
 
@@ -72,15 +72,11 @@ export function voucherStore(db: Db, clock: Clock) {
     /** The products on which a voucher can be used. Throws `resource.not_found` for a voucher of another region than the reader's. */
     async products(reader: Reader, couponId: number, page: PageAsked): Promise<PageOfProductSummary> {
       const [one] = await db
-        .select({ couponId: vouchers.couponId })
+        .select()
         .from(vouchers)
         .where(and(eq(vouchers.couponId, couponId), eq(vouchers.regionId, reader.region.regionId)));
       if (!one) throw notFound();
-      const good = db
-        .select({ one: sql`1` })
-        .from(vouchers)
-        .where(and(eq(vouchers.couponId, couponId), goodForProduct()));
-      return pageSummaries(db, reader, { where: exists(good), orderBy: bestSelling, page });
+      return pageSummaries(db, reader, { where: goodsOfVoucher(db, one), orderBy: bestSelling, page });
     },
   };
 }
