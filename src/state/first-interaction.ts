@@ -1,3 +1,5 @@
+import { handleIn } from './session.ts';
+
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /** A browser also says that the pointer moves when the page has moved below one that rests. */
@@ -5,7 +7,7 @@ const rests = ({ type, movementX, movementY }: PointerEvent) =>
   type === 'pointermove' && movementX === 0 && movementY === 0;
 
 /** Whether the reader has signed in, before anybody has read the session; in the browser only. */
-export const hasSignedIn = (): boolean => document.cookie.includes('__Host-mall_rt=');
+export const hasSignedIn = (): boolean => handleIn(document.cookie) !== undefined;
 
 function nextTouch(): Promise<void> {
   // A signed-in reader's page hydrates at once, because name and cart count come from scripts.

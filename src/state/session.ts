@@ -49,6 +49,9 @@ export const sessionFrom = (answer: LoginAnswer, now: number, before?: Session):
 const key = 'mall.session';
 const handleCookie = '__Host-mall_rt';
 
+/** The refresh token's readable half in these cookies; it is there for seven days for who has signed in. */
+export const handleIn = (cookies: string): string | undefined => readCookie(cookies, handleCookie);
+
 /** The reader's session: in session storage for the tab, its handle in a cookie for seven days (S3.2, Z17). */
 export type SessionStore = {
   identity: Store<Identity>;
@@ -83,7 +86,7 @@ export function createSessionStore(storage: KeyValueStorage, cookies: () => stri
   const identity = createStore<Identity>({ state: 'unknown' });
   let seen = false;
   const handle = () => {
-    const found = readCookie(cookies(), handleCookie);
+    const found = handleIn(cookies());
     seen ||= found !== undefined;
     return found;
   };
