@@ -160,17 +160,23 @@ export function lazyHydrate<P extends object>(
 /** Milliseconds after the first touch until code that will probably be wanted is fetched ahead. */
 const aheadMs = 2500;
 
+type Demand = {
+  /** Keeps the room of the part until its code is there. */
+  waiting?: ReactNode;
+  /** Asked before it is fetched ahead; where it is not given, every reader may come to want the part. */
+  mayBeWanted?: () => boolean;
+};
+
 /**
  * A part whose code comes when it is shown for the first time, or ahead of that while the reader reads, where it `mayBeWanted`; what
- * it says is there by then. The page's bar says when it does not come; `waiting` keeps its room until then.
+ * it says is there by then. The page's bar says when it does not come.
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  waiting?: ReactNode,
-  mayBeWanted = () => true,
+  { waiting, mayBeWanted }: Demand = {},
 ): LateComponent<P> {
   const part = lateComponent(load, { waiting, until: firstInteraction });
-  const ahead = () => mayBeWanted() && void part.bring().catch(() => undefined);
+  const ahead = () => mayBeWanted?.() !== false && void part.bring().catch(() => undefined);
   void firstInteraction.then(() => setTimeout(ahead, aheadMs));
   return part;
 }

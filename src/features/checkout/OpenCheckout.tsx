@@ -21,10 +21,9 @@ export type Checkout = ReturnType<typeof useCheckout> & {
   failed: boolean;
 };
 
-const PlacedCheckout = onDemand(
-  async () => (await import('./PlacedCheckout.tsx')).PlacedCheckout,
-  <CheckoutSkeleton />,
-);
+const PlacedCheckout = onDemand(async () => (await import('./PlacedCheckout.tsx')).PlacedCheckout, {
+  waiting: <CheckoutSkeleton />,
+});
 
 type OpenCheckoutProps = {
   children: (checkout: Checkout) => ReactNode;

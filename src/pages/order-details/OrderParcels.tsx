@@ -9,7 +9,7 @@ const waiting = <Skeleton className="h-80 rounded-lg" />;
 
 const LogisticsTrace = onDemand(
   async () => (await import('#src/design-system/panels/order/LogisticsTrace.tsx')).LogisticsTrace,
-  waiting,
+  { waiting },
 );
 
 /** Where the parcels of the order are, in short; the order is there without it. */

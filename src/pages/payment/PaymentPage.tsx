@@ -10,7 +10,9 @@ import { onDemand } from '#src/state/lazy-hydrate.tsx';
 import { PaymentContents } from './PaymentContents.tsx';
 import { usePaying } from './use-paying.ts';
 
-const PayOrders = onDemand(async () => (await import('./PayOrders.tsx')).PayOrders, <CheckoutSkeleton />);
+const PayOrders = onDemand(async () => (await import('./PayOrders.tsx')).PayOrders, {
+  waiting: <CheckoutSkeleton />,
+});
 
 const messages = defineMessages({
   title: {

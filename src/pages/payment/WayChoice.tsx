@@ -7,7 +7,7 @@ import type { useWay } from './use-way.ts';
 
 const NewCardFields = onDemand(
   async () => (await import('#src/features/bank-cards/NewCardFields.tsx')).NewCardFields,
-  <Skeleton className="h-40" />,
+  { waiting: <Skeleton className="h-40" /> },
 );
 
 type WayChoiceProps = {

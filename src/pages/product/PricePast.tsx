@@ -12,10 +12,9 @@ const messages = defineMessages({
   },
 });
 
-const PriceDays = onDemand(
-  async () => (await import('./PriceDays.tsx')).PriceDays,
-  <Skeleton className="h-46" />,
-);
+const PriceDays = onDemand(async () => (await import('./PriceDays.tsx')).PriceDays, {
+  waiting: <Skeleton className="h-46" />,
+});
 
 type PricePastProps = {
   /** The variant that is chosen. */
