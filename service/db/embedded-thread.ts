@@ -14,14 +14,19 @@ export type Said =
   | { kind: 'fault'; id: number; fault: FaultFacts }
   | { kind: 'told'; channel: string; payload: string };
 
-type Held = { tx: Transaction; commit(): void; rollBack(): void };
+type Held = {
+  tx: Transaction;
+  commit(): void;
+  rollBack(): void;
+  /** Settles when the database has ended it, either way. */
+  ended: Promise<unknown>;
+};
 
 // A thread's messages have no origin.
 // eslint-disable-next-line unicorn/require-post-message-target-origin
 const say = (said: Said) => parentPort?.postMessage(said);
 const lite = await PGlite.create(workerData as string, { extensions: { pg_trgm } });
 const held = new Map<number, Held>();
-const ends = new Map<number, Promise<unknown>>();
 const rolledBack = Symbol('rolled back');
 const asItIs = (text: string) => text;
 let transactions = 0;
@@ -42,14 +47,13 @@ function begin(): Promise<number> {
   transactions += 1;
   const id = transactions;
   return new Promise((begun, failed) => {
-    const ended = lite.transaction(
+    const ended: Promise<void> = lite.transaction(
       (tx) =>
         new Promise<void>((commit, drop) => {
-          held.set(id, { tx, commit, rollBack: () => drop(rolledBack) });
+          held.set(id, { tx, commit, rollBack: () => drop(rolledBack), ended });
           begun(id);
         }),
     );
-    ends.set(id, ended);
     ended.catch(failed);
   });
 }
@@ -61,11 +65,9 @@ async function end(id: number, commit: boolean): Promise<void> {
   if (commit) found.commit();
   else found.rollBack();
   try {
-    await ends.get(id);
+    await found.ended;
   } catch (fault) {
     if (fault !== rolledBack) throw fault;
-  } finally {
-    ends.delete(id);
   }
 }
 
