@@ -16,20 +16,23 @@ function wordsAfter(command: string): string[] | undefined {
   return place > 0 ? process.argv.slice(place + 1) : undefined;
 }
 
-/** What the command line asks for in place of the shop; answers the exit code. Only the code of what is asked is loaded. */
-async function commandOf(read: Variables): Promise<(() => Promise<number>) | undefined> {
+/**
+ * Does what the command line asks for in place of the shop, and answers its exit code; undefined where the shop is asked for. Only
+ * the code of what is asked is loaded.
+ */
+async function runCommand(read: Variables): Promise<number | undefined> {
   const [desk, keys, seed] = ['desk', 'keys', 'seed'].map(wordsAfter);
   if (desk) {
     const { runDesk } = await import('./desk/run-desk.ts');
-    return () => runDesk(desk, { print: say });
+    return runDesk(desk, { print: say });
   }
   if (keys) {
     const { runKeys } = await import('./composition/run-keys.ts');
-    return () => runKeys(keys, { read, print: say });
+    return runKeys(keys, { read, print: say });
   }
   if (seed) {
     const { runSeed } = await import('./seed/run-seed.ts');
-    return () => runSeed(seed, { env: read, print: say });
+    return runSeed(seed, { env: read, print: say });
   }
   return undefined;
 }
@@ -39,8 +42,8 @@ async function run() {
   const logger = standardLogger(read.LOG_LEVEL);
   logCrashes(logger);
   if (!dev) logConsole(logger.log);
-  const command = await commandOf(read);
-  if (command) process.exit(await command());
+  const exitCode = await runCommand(read);
+  if (exitCode !== undefined) process.exit(exitCode);
   if (read.WORKERS > 1 && !dev && cluster.isPrimary) {
     const { runWorkers } = await import('./composition/run-workers.ts');
     return runWorkers({ read, say });
