@@ -45,9 +45,13 @@ export function listedHere(reader: Reader, matched: SQL | undefined, sets: SQL |
 const testsOf = ({ choices }: Narrowing, of: 'listing' | 'set') =>
   choices.filter((one) => one.of === of).map(({ test }) => test);
 
+/** Condition on facet sets: the scope and every choice among them; undefined where there is neither. */
+const askedOfSets = (narrowing: Narrowing): SQL | undefined =>
+  and(narrowing.scope, ...testsOf(narrowing, 'set'));
+
 /** The whole condition on listings: region, words, scope and every choice. */
 export function narrowedTo(reader: Reader, matched: SQL | undefined, narrowing: Narrowing): SQL {
-  const here = listedHere(reader, matched, and(narrowing.scope, ...testsOf(narrowing, 'set')));
+  const here = listedHere(reader, matched, askedOfSets(narrowing));
   return and(here, ...testsOf(narrowing, 'listing')) ?? here;
 }
 
@@ -55,7 +59,7 @@ export function narrowedTo(reader: Reader, matched: SQL | undefined, narrowing: 
 export function listedWithoutWords(asked: Sorting, narrowing: Narrowing): InOrder | OfSets {
   const { sortName, sort } = asked;
   const isBestFirst = sortName === 'default' || (sortName === 'soldNum' && sort === 'desc');
-  const sets = and(narrowing.scope, ...testsOf(narrowing, 'set'));
+  const sets = askedOfSets(narrowing);
   return isBestFirst && sets
     ? { sets, each: and(...testsOf(narrowing, 'listing')) }
     : { orderBy: listedOrder(asked, bestListed) };
