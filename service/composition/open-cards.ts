@@ -4,6 +4,7 @@ import type { Database } from '#service/db/database.ts';
 import { errorFacts, type Log } from '#service/http/error-log.ts';
 import { faultLog } from '#service/http/fault-log.ts';
 import { originHere } from '#service/http/listen-address.ts';
+import { isPublicShop } from '#service/http/public-origin.ts';
 import { settingsStore } from '#service/platform/settings.ts';
 import type { PaymentProcessor } from '#service/processors/processor.ts';
 import { sandboxProcessor } from '#service/processors/sandbox-processor.ts';
@@ -43,7 +44,7 @@ export async function openCards({ read, database, log, say }: CardStart): Promis
     });
     return { ...none, processor };
   }
-  const isPublic = read.PUBLIC_ORIGIN !== undefined || read.TRUST_PROXY > 0;
+  const isPublic = isPublicShop({ publicOrigin: read.PUBLIC_ORIGIN, trustedProxies: read.TRUST_PROXY });
   const isAllowed = read.SANDBOX_ALLOWED ?? (isPublic ? 'off' : 'on');
   if (isAllowed === 'off') return none;
   const port = read.SANDBOX_PORT ?? (read.PORT === 65_535 ? read.PORT - 1 : read.PORT + 1);

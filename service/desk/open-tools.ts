@@ -1,3 +1,4 @@
+import { isPublicShop } from '#service/http/public-origin.ts';
 import type { Channel, Senders } from '#service/platform/sender.ts';
 import type { Database } from '#service/db/database.ts';
 
@@ -15,11 +16,12 @@ type Asked = {
  * `MALL_DESK=on`.
  */
 export function openTools(
-  { desk, publicOrigin, trustedProxies }: Asked,
+  asked: Asked,
   kind: Database['kind'],
   senders: Senders,
 ): { hasDesk: boolean; unsent: Channel[] } {
-  const isPublic = publicOrigin !== undefined || trustedProxies > 0;
+  const { desk, publicOrigin } = asked;
+  const isPublic = isPublicShop(asked);
   const showsMailbox = publicOrigin === undefined && (!isPublic || desk === true);
   const channels: Channel[] = ['sms', 'mail'];
   return {
