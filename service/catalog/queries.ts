@@ -18,9 +18,8 @@ import { type CategoryTree, categoryTree } from '#service/categories/queries.ts'
 import { deliveryEstimate } from '#service/products/delivery-estimate.ts';
 import { facetNamesOf } from '#service/listings/facet-names.ts';
 import {
-  aheadOf,
   countListed,
-  listedOrder,
+  listedByWords,
   listedWithoutWords,
   narrowedTo,
   pageListed,
@@ -31,7 +30,7 @@ import { ttlCache } from '#service/platform/ttl-cache.ts';
 import { productDetails } from './product-detail.ts';
 import type { Reader, RegionRow, RegionStore } from '#service/regions/queries.ts';
 import { narrowingOf } from '#service/listings/filters.ts';
-import { byRelevance, matching, type Meaning, meaningOfKey, metBest } from '#service/listings/match.ts';
+import { matching, type Meaning, meaningOfKey } from '#service/listings/match.ts';
 import { skusOf } from '#service/products/skus.ts';
 import { atBestPrice } from '#service/products/best-price.ts';
 import { promotionsOf } from '#service/offers/promotions.ts';
@@ -99,10 +98,7 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
         where,
         order:
           key !== undefined && units
-            ? {
-                orderBy: listedOrder(asked, byRelevance(key, units)),
-                ahead: aheadOf(reader, asked, metBest(key, units), narrowing),
-              }
+            ? listedByWords(reader, asked, { key, meaning: units }, narrowing)
             : listedWithoutWords(asked, narrowing),
         page: asked.page,
         total: totals([...among, ...(key === undefined ? [] : [language, key])], () =>

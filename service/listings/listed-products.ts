@@ -7,6 +7,7 @@ import { chosenSummaries } from '#service/products/product-list.ts';
 import type { Reader } from '#service/regions/queries.ts';
 import { bestOfSets, type OfSets } from './best-of-sets.ts';
 import type { Narrowing } from './filters.ts';
+import { byRelevance, type Meaning, metBest } from './match.ts';
 
 type SortName = 'default' | 'price' | 'soldNum' | 'rating' | 'newest';
 export type Sorting = { sortName: SortName; sort: 'asc' | 'desc' };
@@ -21,7 +22,7 @@ const sortColumns = {
 const bestListed = [desc(listings.soldNum)];
 
 /** The order that the shopper chose, or `usual`; ties always by id, so that pages do not overlap. */
-export function listedOrder({ sortName, sort }: Sorting, usual: SQL[]): SQL[] {
+function listedOrder({ sortName, sort }: Sorting, usual: SQL[]): SQL[] {
   if (sortName === 'default') return [...usual, asc(listings.prodId)];
   const column = sortColumns[sortName];
   const way = sort === 'asc' ? asc(column) : desc(column);
@@ -65,6 +66,29 @@ export function listedWithoutWords(asked: Sorting, narrowing: Narrowing): InOrde
     : { orderBy: listedOrder(asked, bestListed) };
 }
 
+type Words = {
+  /** As they were typed. */
+  key: string;
+  /** What they mean in the region. */
+  meaning: Meaning;
+  /** True where so few are found that sorting all of them is faster than asking for the best ones first. */
+  isFew?: boolean;
+};
+
+/** The order of a list with words: the order that the shopper chose; else the best match first, the very best of many found ahead. */
+export function listedByWords(
+  reader: Reader,
+  asked: Sorting,
+  { key, meaning, isFew = false }: Words,
+  narrowing: Narrowing,
+): InOrder {
+  const best = asked.sortName === 'default' && !isFew ? metBest(key, meaning) : undefined;
+  return {
+    orderBy: listedOrder(asked, byRelevance(key, meaning)),
+    ahead: best && narrowedTo(reader, best, narrowing),
+  };
+}
+
 type InOrder = {
   orderBy: SQL[];
   /** Condition for listings that come before all others, best-selling first; the others are read only to fill the page. */
@@ -79,15 +103,6 @@ type PageOfListed = {
   /** How many there are, where that is known or being counted already. */
   total?: Promise<number> | undefined;
 };
-
-/** Condition for the listings that come first in the default order of a search; undefined when the shopper chose another order. */
-export const aheadOf = (
-  reader: Reader,
-  { sortName }: Sorting,
-  best: SQL | undefined,
-  narrowing: Narrowing,
-): SQL | undefined =>
-  best !== undefined && sortName === 'default' ? narrowedTo(reader, best, narrowing) : undefined;
 
 /** One page of listed products: the ids are found first, and only the products of the page are read in full. */
 export async function pageListed(

@@ -8,9 +8,8 @@ import { facetNamesOf } from '#service/listings/facet-names.ts';
 import { type FoundGroup, foundGroupsOf, isStarStep } from '#service/listings/facet-counts.ts';
 import { ttlCache } from '#service/platform/ttl-cache.ts';
 import {
-  aheadOf,
+  listedByWords,
   listedHere,
-  listedOrder,
   listedWithoutWords,
   narrowedTo,
   pageListed,
@@ -20,14 +19,7 @@ import { checkDepth, type PageAsked } from '#service/platform/paging.ts';
 import type { Reader, RegionStore } from '#service/regions/queries.ts';
 import { countedFacets, noFacets } from '#service/listings/facets.ts';
 import { narrowingOf, type SearchFilters } from '#service/listings/filters.ts';
-import {
-  byRelevance,
-  matching,
-  type Meaning,
-  meaningOfKey,
-  metBest,
-  wordsKnown,
-} from '#service/listings/match.ts';
+import { matching, type Meaning, meaningOfKey, wordsKnown } from '#service/listings/match.ts';
 import { corrected } from './terms.ts';
 import { shopsNamed } from '#service/shops/queries.ts';
 import { suggestionStore } from './suggestions.ts';
@@ -104,13 +96,10 @@ export function searchStore(db: Db, regions: RegionStore) {
     });
     const where = narrowedTo(reader, matched, narrowing);
     const total = counting.then((counted) => counted.total);
-    const isMuch = (sizes.get(sizeKey) ?? Infinity) > comparedAtOnce;
+    const isFew = (sizes.get(sizeKey) ?? Infinity) <= comparedAtOnce;
     const order =
       key !== undefined && meant
-        ? {
-            orderBy: listedOrder(asked, byRelevance(key, meant)),
-            ahead: isMuch ? aheadOf(reader, asked, metBest(key, meant), narrowing) : undefined,
-          }
+        ? listedByWords(reader, asked, { key, meaning: meant, isFew }, narrowing)
         : listedWithoutWords(asked, narrowing);
     const page = await pageListed(db, reader, { where, order, page: asked.page, total });
     const { facets } = await counting;
