@@ -1,3 +1,5 @@
+import { box } from './box.ts';
+
 /** Milliseconds after which a cover goes, whatever became of the screen it stands for. */
 const patienceMs = 10_000;
 
@@ -21,14 +23,6 @@ const textLooks = [
 ];
 
 let shown: Cover | undefined;
-
-/** Creates an element with these classes in another. */
-export function box(className: string, parent: Element, tag = 'div'): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  parent.append(made);
-  return made;
-}
 
 /**
  * Covers the window outside of the React root, so that hydration does not find it; hidden from screen readers, which hear of

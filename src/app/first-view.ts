@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { afterPaint } from '#src/domain/after-paint.ts';
-import { box, cover } from './cover.ts';
+import { box } from './box.ts';
+import { cover } from './cover.ts';
 import { widestPhone } from '#src/design-system/tokens/breakpoints.ts';
 import { isPlainPress } from '#src/domain/plain-press.ts';
 import { keepLook } from './kept-view.ts';

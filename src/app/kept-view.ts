@@ -1,5 +1,6 @@
 import { afterPaint } from '#src/domain/after-paint.ts';
-import { box, cover } from './cover.ts';
+import { box } from './box.ts';
+import { cover } from './cover.ts';
 import { fly, mayFly, photoOfCard, photoOnStage } from './fly-photo.ts';
 
 /** What stood in the window when a screen was left. */

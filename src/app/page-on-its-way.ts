@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { box } from './box.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -8,19 +9,11 @@ const roomMs = 300;
 const things = 12;
 
 /**
- * Creates a box with these classes, in another box or outside of the React root, so that hydration does not find
- * it.
+ * Draws outside of the React root, so that hydration does not find it; hidden from screen readers, which get the same from the
+ * waiting bar.
  */
-function box(className: string, parent: Element = document.documentElement) {
-  const made = document.createElement('div');
-  made.className = className;
-  parent.append(made);
-  return made;
-}
-
-/** Hidden from screen readers, which get the same from the waiting bar. */
 function drawn(slot: string, className: string) {
-  const made = box(className);
+  const made = box(className, document.documentElement);
   made.dataset.slot = slot;
   made.ariaHidden = 'true';
   return made;
