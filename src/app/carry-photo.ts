@@ -1,4 +1,5 @@
 import { fly, isInWindow, mayFly, photoOfCard, photoOnStage } from './fly-photo.ts';
+import { followPath } from './path-left.ts';
 
 /** Milliseconds after which a screen that comes late gets no flight any more. */
 const patienceMs = 1500;
@@ -24,12 +25,10 @@ function carry(photo: Element | null | undefined, goal: () => Element | null | u
  * screen stands below it.
  */
 export function carryPhotoBack() {
-  let here = window.location.pathname;
+  const pathLeft = followPath();
   window.addEventListener('popstate', () => {
-    const left = here;
-    here = window.location.pathname;
+    const left = pathLeft();
     if (document.querySelector('[data-slot="kept-view"]')) return;
     carry(photoOnStage(), () => photoOfCard(document.querySelector(`main a[href="${left}"]`)));
   });
-  window.addEventListener('mall:navigated', () => (here = window.location.pathname));
 }

@@ -2,6 +2,7 @@ import { afterPaint } from '#src/domain/after-paint.ts';
 import { box } from './box.ts';
 import { cover } from './cover.ts';
 import { fly, mayFly, photoOfCard, photoOnStage } from './fly-photo.ts';
+import { followPath } from './path-left.ts';
 
 /** What stood in the window when a screen was left. */
 type Look = { parts: Node[]; top: number; width: number; height: number };
@@ -74,11 +75,9 @@ function show({ parts, top }: Look, left: string) {
 
 /** On the way back to a screen that was left for a product: shows at once what it looked like, and then tells the router. */
 export function keptViews() {
-  let here = window.location.pathname;
-  window.addEventListener('mall:navigated', () => (here = window.location.pathname));
+  const pathLeft = followPath();
   return (event: PopStateEvent) => {
-    const left = here;
-    here = window.location.pathname;
+    const left = pathLeft();
     const look = looks.get(entry());
     if (!event.isTrusted || look?.width !== window.innerWidth || look.height !== window.innerHeight) return;
     event.stopImmediatePropagation();
