@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deskKey } from '../../scripts/desk-key.ts';
 import { spawnShop } from '../../scripts/spawn-shop.ts';
 
 /** A built shop that runs for a measurement. */
@@ -33,6 +34,18 @@ export async function startShop(
     memory: () => memory().now,
     stop,
   };
+}
+
+/**
+ * The code that was sent last to a number of that ending. Asked on a connection of its own: one that was kept for the next call may
+ * have ended with the shop it led to.
+ */
+export async function codeSentTo({ url, dataDir }: Pick<RunningShop, 'url' | 'dataDir'>, ending: string) {
+  const answer = await fetch(`${url}/dev/outbox`, {
+    headers: { Accept: 'application/json', Connection: 'close', ...deskKey(dataDir) },
+  });
+  const sent = (await answer.json()) as { to: string; code: string | null }[];
+  return sent.find(({ to, code }) => code && to.endsWith(ending))?.code ?? '';
 }
 
 /** A folder of its own for a measurement, and the way to drop it. */

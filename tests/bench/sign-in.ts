@@ -1,8 +1,7 @@
 import { loadavg } from 'node:os';
 import type { LoginResponse } from '#openapi/schema.gen.ts';
-import { deskKey } from '../../scripts/desk-key.ts';
 import { connections, measure } from './load.ts';
-import { dataFolder, type RunningShop, startShop } from './shop.ts';
+import { codeSentTo, dataFolder, type RunningShop, startShop } from './shop.ts';
 
 const region = 659_006_000_343;
 const password = 'Kandy-Lake-2026';
@@ -111,11 +110,7 @@ const loginBody = (loginId: string, code: string) => ({ loginType: 0, loginId, c
 
 async function codeFor(shop: Pick<RunningShop, 'url' | 'dataDir'>, mobile: string) {
   await call(shop, 'POST', '/api/sms/send', { mobile });
-  const kept = await fetch(`${shop.url}/dev/outbox`, {
-    headers: { Accept: 'application/json', Connection: 'close', ...deskKey(shop.dataDir) },
-  });
-  const messages = (await kept.json()) as { to: string; code: string | null }[];
-  return messages.find(({ to, code }) => code && to.endsWith(mobile.slice(4)))?.code ?? '';
+  return codeSentTo(shop, mobile.slice(4));
 }
 
 /** A call on a connection of its own: one that was kept for the next call may have ended with the shop it led to. */

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Conversation, LoginResponse, Message } from '#openapi/schema.gen.ts';
-import { deskKey } from '../../scripts/desk-key.ts';
 import { openStream } from './listening.ts';
 import { percentile } from './load.ts';
-import { dataFolder, type RunningShop, startShop } from './shop.ts';
+import { codeSentTo, dataFolder, type RunningShop, startShop } from './shop.ts';
 
 const streamsWanted = 1_000;
 /** Streams that one member may have open. */
@@ -110,11 +109,7 @@ async function tell(shop: RunningShop, member: Member, waiting: Map<string, (at:
 
 async function signIn(shop: RunningShop, number: string): Promise<Member> {
   await call(shop, '/sms/send', undefined, { mobile: `0094${number}` });
-  const kept = await fetch(`${shop.url}/dev/outbox`, {
-    headers: { Accept: 'application/json', ...deskKey(shop.dataDir) },
-  });
-  const sent = (await kept.json()) as { to: string; code: string | null }[];
-  const code = sent.find((one) => one.code && one.to.endsWith(number))?.code;
+  const code = await codeSentTo(shop, number);
   const login = { loginType: 0, loginId: `0094${number}`, code, region };
   const { access_token: token } = await call<LoginResponse>(shop, '/quick/login', undefined, login);
   const { conversationId } = await call<Conversation>(shop, '/p/chat/conversation', token, { shopId });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { deskKey } from '../../scripts/desk-key.ts';
-import { logIn, newMobile, region, shopData, signInByService, tokenOf } from './shopper.ts';
+import { shopData } from './outbox.ts';
+import { logIn, newMobile, region, signInByService, tokenOf } from './shopper.ts';
 
 /** Says a line to the shopkeeper's desk. */
 export const desk = (page: Page, ...words: string[]) =>

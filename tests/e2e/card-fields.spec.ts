@@ -4,8 +4,8 @@ import { type APIRequestContext, expect, type Frame, type Page, request as reque
 import { openDatabase } from '#service/db/connect.ts';
 import { sql } from 'drizzle-orm';
 import { type BuiltServer, startBuiltServer } from './built-server.ts';
-import { deskKey } from '../../scripts/desk-key.ts';
 import { test } from './journey.ts';
+import { lastSent } from './outbox.ts';
 import { region } from './shopper.ts';
 
 /** A test card, and a number that passes every check and is none: both are typed, and neither may be anywhere. */
@@ -39,12 +39,8 @@ async function signIn() {
   const mobile = '0094771230000';
   headers = {};
   await call('/sms/send', { mobile });
-  const box = await api.get('/dev/outbox', {
-    headers: { accept: 'application/json', ...deskKey(server.dataDir) },
-  });
-  const messages = (await box.json()) as { to: string; code: string }[];
-  const code = messages.find(({ to }) => to.endsWith(mobile.slice(-9)))?.code;
-  const asked = { loginType: 0, loginId: mobile, code, region };
+  const sent = await lastSent(api, mobile.slice(-9), server.dataDir);
+  const asked = { loginType: 0, loginId: mobile, code: sent?.code, region };
   const { access_token: token } = await call<{ access_token: string }>('/quick/login', asked);
   headers = { Authorization: `Bearer ${token}` };
 }

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { deskKey } from '../../scripts/desk-key.ts';
 import { test } from './journey.ts';
-import { logIn, newMobile, quietConsole, shopData } from './shopper.ts';
+import { logIn, newMobile, quietConsole } from './shopper.ts';
+import { shopData } from './outbox.ts';
 
 test('a visitor asks a shop by keyboard, signs in for it, and reads its answers (S1.38, S2.27, S6.11)', async ({
   page,

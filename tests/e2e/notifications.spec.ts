@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { deskKey } from '../../scripts/desk-key.ts';
 import { asMember, order } from './bought.ts';
 import { deskDoes, newBuyer } from './buyer.ts';
 import { test } from './journey.ts';
-import { newMobile, quietConsole, shopData, tokenOf } from './shopper.ts';
+import { mailsTo } from './outbox.ts';
+import { newMobile, quietConsole, tokenOf } from './shopper.ts';
 
 const espresso = 100_003;
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Notifications' });
@@ -56,7 +56,6 @@ test('who is not signed in reads the announcements by day', async ({ page }) => 
   expect(said).toEqual([]);
 });
 
-type Mail = { to: string; text: string };
 type Preferences = { kinds: { kind: string; wanted: boolean }[] };
 
 test('the link below a mail stops its kind by one press, without a sign-in, and has it back', async ({
@@ -67,13 +66,8 @@ test('the link below a mail stops its kind by one press, without a sign-in, and 
   const buyer = await newBuyer(page, { mail });
   const number = await order(page, buyer, espresso);
   await deskDoes(page, 'ship', number);
-  const links = async () => {
-    const answer = await page.request.get('/dev/outbox', {
-      headers: { accept: 'application/json', ...deskKey(shopData()) },
-    });
-    const mails = ((await answer.json()) as Mail[]).filter(({ to }) => to === mail);
-    return mails.flatMap(({ text }) => text.match(/\/unsubscribe#\S+/) ?? []);
-  };
+  const links = async () =>
+    (await mailsTo(page, mail)).flatMap(({ text }) => text.match(/\/unsubscribe#\S+/) ?? []);
   const ofDelivery = async () =>
     (await links()).find((link) => atob(link.split(/[#.]/)[1] ?? '').includes('DELIVERY'));
   await expect.poll(ofDelivery, { timeout: 20_000 }).toBeDefined();

@@ -1,20 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { deskKey } from '../../scripts/desk-key.ts';
 import { buyNow, desk, newBuyer, place, toPayment } from './buyer.ts';
 import { test } from './journey.ts';
-import { newMobile, shopData } from './shopper.ts';
-
-type Mail = { channel: string; to: string; subject: string; text: string; html: string | null };
+import { mailsTo } from './outbox.ts';
+import { newMobile } from './shopper.ts';
 
 const espresso = 100_005;
-
-/** The mails to an address, newest first. */
-async function mailsTo(page: Page, mail: string): Promise<Mail[]> {
-  const answer = await page.request.get('/dev/outbox', {
-    headers: { accept: 'application/json', ...deskKey(shopData()) },
-  });
-  return ((await answer.json()) as Mail[]).filter(({ to }) => to === mail);
-}
 
 const comes = (page: Page, mail: string, subject: string) =>
   expect(async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { deskKey } from '../../scripts/desk-key.ts';
 import { desk, deskDoes, newBuyer } from './buyer.ts';
-import { newMobile, shopData } from './shopper.ts';
+import { mailsTo } from './outbox.ts';
+import { newMobile } from './shopper.ts';
 import { test } from './shop-with-a-clock.ts';
 
 /** Sold at one price, which the test brings down and up again. */
@@ -12,13 +12,8 @@ const cost = async (page: Page, price: number) => {
 };
 
 /** The mails to an address that tell of a lower price. */
-async function mailsTo(page: Page, mail: string) {
-  const answer = await page.request.get('/dev/outbox', {
-    headers: { accept: 'application/json', ...deskKey(shopData()) },
-  });
-  const all = (await answer.json()) as { to: string; subject: string; text: string }[];
-  return all.filter(({ to, text }) => to === mail && /when a price falls/.test(text));
-}
+const dropsTo = async (page: Page, mail: string) =>
+  (await mailsTo(page, mail)).filter(({ text }) => /when a price falls/.test(text));
 
 test.afterEach(async ({ page }) => {
   await cost(page, machine.price);
@@ -41,8 +36,8 @@ test('a favourite that has become cheaper is told by one mail, which leads to it
   await expect(page.getByText('Added to favourites', { exact: true })).toBeVisible();
   await cost(page, machine.price - 1_000_000);
   await deskDoes(page, 'clock', '+1h');
-  await expect.poll(() => mailsTo(page, mail), { timeout: 60_000 }).toHaveLength(1);
-  const [letter] = await mailsTo(page, mail);
+  await expect.poll(() => dropsTo(page, mail), { timeout: 60_000 }).toHaveLength(1);
+  const [letter] = await dropsTo(page, mail);
   expect(letter?.text).toContain(machine.path);
   expect(letter?.text).toMatch(/now costs Rs\s87,090/);
   const link = /\/unsubscribe#\S+/.exec(letter?.text ?? '')?.[0] ?? '';

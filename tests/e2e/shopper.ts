@@ -1,19 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { deskKey } from '../../scripts/desk-key.ts';
-
-/** Where the shop of these tests keeps its data. */
-export const shopData = () => process.env.E2E_DATA_DIR ?? 'test-results/shop-data';
-
-type Sent = { to: string; code: string; createdAt: string };
-
-/** The message with a code that was sent last to a destination, as the shop's development mailbox shows it. */
-async function lastSent(page: Page, ending: string, dataDir: string): Promise<Sent | undefined> {
-  const answer = await page.request.get('/dev/outbox', {
-    headers: { accept: 'application/json', ...deskKey(dataDir) },
-  });
-  const messages = (await answer.json()) as Sent[];
-  return messages.find(({ to, code }) => code && to.endsWith(ending));
-}
+import { lastSent, type Sent, shopData } from './outbox.ts';
 
 /** The code that was sent last to a destination, after the one before where that is given. */
 export async function codeFor(
@@ -22,9 +8,9 @@ export async function codeFor(
   dataDir = shopData(),
   before?: Sent,
 ): Promise<string> {
-  let code: string | undefined;
+  let code: string | null | undefined;
   await expect(async () => {
-    const sent = await lastSent(page, ending, dataDir);
+    const sent = await lastSent(page.request, ending, dataDir);
     code = sent?.createdAt === before?.createdAt ? undefined : sent?.code;
     expect(code).toBeTruthy();
   }).toPass({ timeout: 10_000 });
@@ -36,7 +22,7 @@ export async function logIn(page: Page, mobile: string) {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Mobile number').fill(mobile);
   // Who has signed in before still has that code in the mailbox, until this one is sent.
-  const before = await lastSent(page, mobile.slice(-9), shopData());
+  const before = await lastSent(page.request, mobile.slice(-9), shopData());
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByLabel('Verification code')).toBeEnabled();
   const code = await codeFor(page, mobile.slice(-9), shopData(), before);

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { deskKey } from '../../scripts/desk-key.ts';
 import { deskDoes, newBuyer } from './buyer.ts';
 import { test } from './journey.ts';
-import { logIn, newMobile, quietConsole, shopData, signInByService } from './shopper.ts';
+import { mailsTo } from './outbox.ts';
+import { logIn, newMobile, quietConsole, signInByService } from './shopper.ts';
 
 /** Of three colours black is sold out. */
 const kettle = '/products/100003';
-type Mail = { to: string; subject: string; text: string };
 
 const tell = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tell me when it is back' });
 const waits = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Alert set · Stop' });
@@ -19,13 +18,8 @@ async function soldOut(page: Page): Promise<string> {
 }
 
 /** The mails to an address that say that something is back, newest first. */
-async function mailsTo(page: Page, mail: string): Promise<Mail[]> {
-  const answer = await page.request.get('/dev/outbox', {
-    headers: { accept: 'application/json', ...deskKey(shopData()) },
-  });
-  const all = (await answer.json()) as Mail[];
-  return all.filter(({ to, subject }) => to === mail && subject.startsWith('Back in stock'));
-}
+const comingsBackTo = async (page: Page, mail: string) =>
+  (await mailsTo(page, mail)).filter(({ subject }) => subject?.startsWith('Back in stock'));
 
 test('what is sold out is waited for, comes back, and is told by mail; the link below the mail stops them without a sign-in', async ({
   page,
@@ -49,8 +43,10 @@ test('what is sold out is waited for, comes back, and is told by mail; the link 
   try {
     await deskDoes(page, 'stock', skuId, '5');
     // The shop looks once a minute.
-    await expect.poll(() => mailsTo(page, mail), { timeout: 150_000, intervals: [2_000] }).toHaveLength(1);
-    const [letter] = await mailsTo(page, mail);
+    await expect
+      .poll(() => comingsBackTo(page, mail), { timeout: 150_000, intervals: [2_000] })
+      .toHaveLength(1);
+    const [letter] = await comingsBackTo(page, mail);
     expect(letter?.text).toContain(kettle);
     await page.reload();
     await expect(list.getByText('Back in stock')).toBeVisible();
