@@ -63,7 +63,7 @@ export async function loadDevStorefront(server: Server) {
           'Content-Security-Policy': "frame-ancestors 'none'",
           ...(page.location !== null && { Location: page.location }),
         };
-        return new Response(page.html, { status: page.status, headers });
+        return new Response(page.html?.join('') ?? null, { status: page.status, headers });
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
         report(error);

@@ -26,7 +26,8 @@ export function pageRenders(renderPage: RenderPage, api: RenderOptions['api']) {
     const calls = callsOfPage(api);
     return inTurn(async () => {
       const { html, ...told } = await renderPage(page, { ...options, api: calls.api });
-      return { ...told, html: Buffer.from(html ?? ''), complete: calls.isComplete() };
+      const pieces = (html ?? []).map((piece) => Buffer.from(piece));
+      return { ...told, html: Buffer.concat(pieces), complete: calls.isComplete() };
     }).finally(() => calls.end());
   };
 }

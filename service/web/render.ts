@@ -14,11 +14,11 @@ export type RenderOptions = {
   report: (error: unknown) => void;
 };
 
-/** A rendered page: a redirect has a location, everything else its HTML. */
+/** A rendered page: a redirect has a location, everything else its HTML, in pieces. */
 type RenderedPage = {
   status: number;
   location: string | null;
-  html: string | null;
+  html: readonly string[] | null;
   /** The texts of the inline scripts that the page runs. */
   scripts: readonly string[];
 };

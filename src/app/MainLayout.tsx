@@ -27,7 +27,10 @@ const NoticesLink = lazyHydrate(
 const QuietHeader = lazyHydrate(
   async () => (await import('#src/features/checkout/QuietHeader.tsx')).QuietHeader,
 );
-const AfterSignIn = lazyHydrate(async () => (await import('./AfterSignIn.tsx')).AfterSignIn);
+const AfterSignIn = lazyHydrate<{ offersApp: boolean }>(
+  // It draws nothing on the server, where all that it watches would be set up in vain.
+  import.meta.env.SSR ? async () => () => null : async () => (await import('./AfterSignIn.tsx')).AfterSignIn,
+);
 const SiteFooter = lazyHydrate(async () => (await import('#src/features/shell/SiteFooter.tsx')).SiteFooter);
 
 /** The frame around every screen: header, screen, footer, bottom bar, and what may lie over them. */

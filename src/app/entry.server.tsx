@@ -49,11 +49,11 @@ export type RenderOptions = {
   report: (error: unknown) => void;
 };
 
-/** A rendered page: a redirect has a location, all else its HTML. */
+/** A rendered page: a redirect has a location, all else its HTML, in pieces. */
 export type RenderedPage = {
   status: number;
   location: string | null;
-  html: string | null;
+  html: readonly string[] | null;
   /** The inline scripts that it runs, as they stand in it: the same for each page of a build and language. */
   scripts: readonly string[];
 };

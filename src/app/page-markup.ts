@@ -41,9 +41,12 @@ const streamedMarkup = (page: ReactNode, { signal, report }: Told) =>
     signal.addEventListener('abort', () => rendering.abort(signal.reason));
   });
 
-/** Writes the end of a page's head, given all of it before `</head>`, and what stands behind its markup. */
-export function withHeadAndTail(html: string, headOf: (head: string) => string, tail: string): string {
+/**
+ * Writes the end of a page's head, given all of it before `</head>`, and what stands behind its markup. Answers the page in pieces:
+ * made into one text, all of it would be copied once more.
+ */
+export function withHeadAndTail(html: string, headOf: (head: string) => string, tail: string): string[] {
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
-  return headOf(html.slice(0, headEnd)) + html.slice(headEnd, bodyEnd) + tail + html.slice(bodyEnd);
+  return [headOf(html.slice(0, headEnd)), html.slice(headEnd, bodyEnd), tail, html.slice(bodyEnd)];
 }

@@ -86,6 +86,6 @@ it('the head is completed before its end, and what stands behind the markup befo
       '<html><head><title>Kettle</title></head><body>1</body></html>',
       (head) => `${head}<meta>`,
       '2',
-    ),
+    ).join(''),
   ).toBe('<html><head><title>Kettle</title><meta></head><body>12</body></html>');
 });

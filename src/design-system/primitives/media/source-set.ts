@@ -1,14 +1,22 @@
 /** The widths (px) that a page asks for; the service answers these and a few more. */
 const steps = [80, 160, 320, 400, 480, 640, 800, 960, 1280, 1600];
 const sharpest = 2;
+/** The widths for each room that was asked for: pages have dozens of pictures, and few rooms. */
+const known = new Map<number, readonly number[]>();
+
+function widthsFor(room: number): readonly number[] {
+  const enough = steps.find((step) => step >= room * sharpest) ?? steps.at(-1) ?? room;
+  const widths = steps.filter((step) => step <= enough && step * sharpest >= room);
+  known.set(room, widths);
+  return widths;
+}
 
 /** The addresses of a picture from about the room that it takes (px) up to twice that, for dense screens. */
 export function sourceSet(src: string, room: number): { src: string; srcSet?: string } {
   if (!src.startsWith('/media/') || src.endsWith('.svg')) return { src };
-  const enough = steps.find((step) => step >= room * sharpest) ?? steps.at(-1) ?? room;
-  const widths = steps.filter((step) => step <= enough && step * sharpest >= room);
+  const widths = known.get(room) ?? widthsFor(room);
   return {
-    src: `${src}?w=${enough}`,
+    src: `${src}?w=${widths.at(-1)}`,
     srcSet: widths.map((width) => `${src}?w=${width} ${width}w`).join(', '),
   };
 }
