@@ -68,7 +68,7 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
     companions: (reader: Reader, prodId: number): Promise<ProductSummary[]> =>
       companionsOf(db, reader, prodId, async () => {
         const page = { current: 1, size: companionsMax * 2 };
-        return (await similarTo(db, reader, prodId, page)).records;
+        return (await similarTo(db, reader, { prodId, page, totals })).records;
       }),
 
     async categories(reader: Reader, below: { parentId: number; depth: number }): Promise<Category[]> {
@@ -130,7 +130,8 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
     trending: (reader: Reader, asked: { categoryId?: number | undefined; page: PageAsked }) =>
       trendingProducts(db, reader, asked),
 
-    similar: (reader: Reader, prodId: number, page: PageAsked) => similarTo(db, reader, prodId, page),
+    similar: (reader: Reader, prodId: number, page: PageAsked) =>
+      similarTo(db, reader, { prodId, page, totals }),
 
     async delivery(region: RegionRow, { prodId, areaId, skuId }: DeliveryAsked): Promise<DeliveryEstimate> {
       const window = await windowOf(db, prodId, region.regionId);

@@ -266,6 +266,17 @@ test('similar products begin with those of the same shelf and never hold the pro
   expect(shelves.lastIndexOf(10023)).toBe(shelves.filter((shelf) => shelf === 10023).length - 1);
 });
 
+test.each([
+  ['sold here', 100001],
+  ['sold in other regions only', absentInLanka],
+])('as many products are similar to one %s as its top category sells besides', async (_where, prodId) => {
+  const { categoryPath, regionAvailable } = await mall.get<ProductDetail>('/prod/prodInfo', { prodId });
+  const categoryId = categoryPath[0]?.categoryId ?? 0;
+  const all = await mall.get<PageOfProductSummary>('/prod/pageProd', { categoryId });
+  const similar = await mall.get<PageOfProductSummary>('/prod/similar', { prodId });
+  expect(similar.total).toBe(all.total - Number(regionAvailable));
+});
+
 test('reviews are counted by stars, filtered by them, and anonymous ones hide who wrote them', async () => {
   const summary = await mall.get<ReviewSummary>('/prodComm/prodCommData', { prodId: 100005 });
   expect(Object.values(summary.counts).reduce((sum, count) => sum + count, 0)).toBe(summary.total);
