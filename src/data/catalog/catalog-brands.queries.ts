@@ -6,12 +6,14 @@ import { unwrap } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
 const quarterMs = 900_000;
-/** As many as home shows. */
-const brandsPageSize = 10;
+const brandsPageSize = 30;
+/** Brands that home shows. */
+const firstBrands = 10;
 
 /** Keys below `catalogKeys.all`, so that invalidating the catalog includes them. */
 export const catalogBrandKeys = {
   list: (regionId: number, categoryId?: number) => ['catalog', regionId, 'brands', categoryId] as const,
+  first: (regionId: number) => ['catalog', regionId, 'brands', 'first'] as const,
   products: (regionId: number, brandId: number, listing: Listing) =>
     ['catalog', regionId, 'brand', brandId, listing] as const,
 };
@@ -27,6 +29,17 @@ export const catalogBrandQueries = {
       queryFn: async ({ signal, pageParam }) => {
         const query = { regionId, categoryId, current: pageParam, size: brandsPageSize };
         return unwrap(await api.GET('/brand/page', { params: { query }, signal }));
+      },
+    }),
+  /** The first ten brands that are sold, by name; only these are kept, home has no other. */
+  first: ({ api, regionId }: Shop) =>
+    queryOptions({
+      queryKey: catalogBrandKeys.first(regionId),
+      staleTime: quarterMs,
+      queryFn: async ({ signal }) => {
+        const query = { regionId, current: 1, size: brandsPageSize };
+        const { records } = unwrap(await api.GET('/brand/page', { params: { query }, signal }));
+        return records.slice(0, firstBrands);
       },
     }),
   /** One page of a brand's products. */

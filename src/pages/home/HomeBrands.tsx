@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { catalogBrandQueries } from '#src/data/catalog/catalog-brands.queries.ts';
@@ -12,15 +12,14 @@ const messages = defineMessages({
   title: { id: 'homeBrands.title', defaultMessage: 'Brands', description: 'Heading on home' },
 });
 
-const shown = 10;
 const few = 3;
 
 /** Ten brands that are sold here; each leads to what the mall finds by its name (S1.4). */
 export function HomeBrands({ whole = true }: { whole?: boolean }) {
   const id = useId();
-  const { data, isError, refetch } = useInfiniteQuery(catalogBrandQueries.list(useShop()));
+  const { data = [], isError, refetch } = useQuery(catalogBrandQueries.first(useShop()));
   if (isError) return <ErrorState compact onRetry={() => void refetch()} />;
-  const brands = data?.pages[0]?.records.slice(0, whole ? shown : few) ?? [];
+  const brands = data.slice(0, whole ? undefined : few);
   if (brands.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -13,6 +13,6 @@ export async function wantOffers(args: LoaderArgs) {
     want(shopQueries.list(shop, homeShopsSize)),
     want(voucherQueries.unlike(shop)),
     wantPages(groupBuyQueries.list(shop, 'IN_PROGRESS')),
-    wantPages(catalogBrandQueries.list(shop)),
+    want(catalogBrandQueries.first(shop)),
   ]);
 }

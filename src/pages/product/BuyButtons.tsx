@@ -50,5 +50,10 @@ type BuyButtonProps = {
 };
 
 const BuyButton = ({ busy = false, ...rest }: BuyButtonProps) => (
-  <Button size="xl" busy={busy} className="min-w-0 flex-1 max-lg:px-3! max-nav:px-2! max-nav:text-base!" {...rest} />
+  <Button
+    size="xl"
+    busy={busy}
+    className="min-w-0 flex-1 max-lg:px-3! max-nav:px-2! max-nav:text-base!"
+    {...rest}
+  />
 );

@@ -29,7 +29,7 @@ export function OrderWithin({ delivery: { from, orderBefore } }: { delivery: Del
   const left = Math.floor((Date.parse(orderBefore ?? '') - now) / minuteMs);
   if (!(left > 0)) return null;
   // A page that is kept would count from when it was made; it keeps the line's room, so that nothing moves when it comes.
-  if (!here) return <span className="block text-sm">&nbsp;</span>;
+  if (!here) return <span className="block text-sm">{'\u00a0'}</span>;
   return (
     <span className="block text-sm text-fg-2">
       <FormattedMessage

@@ -64,6 +64,7 @@ export const queryCases: Record<string, (shop: Shop) => Question> = {
   'cartRegionQueries.preview': (shop) => cartRegionQueries.preview(shop, 659_006_000_408),
   'catalogBrandQueries.list': (shop) => catalogBrandQueries.list(shop),
   'catalogBrandQueries.list of a category': (shop) => catalogBrandQueries.list(shop, 10_018),
+  'catalogBrandQueries.first': (shop) => catalogBrandQueries.first(shop),
   'catalogBrandQueries.products': (shop) => catalogBrandQueries.products(shop, 3001, listing),
   'catalogDeliveryQueries.estimate': (shop) =>
     catalogDeliveryQueries.estimate(shop, { prodId, skuId: 200_001, count: 2, areaId: 1 }),
@@ -157,6 +158,7 @@ export const queryCases: Record<string, (shop: Shop) => Question> = {
   'userQueries.info': (shop) => userQueries.info(shop),
   'stockWatchQueries.list': (shop) => stockWatchQueries.list(shop),
   'voucherQueries.list': (shop) => voucherQueries.list(shop, 'MALL'),
+  'voucherQueries.unlike': (shop) => voucherQueries.unlike(shop),
   'voucherQueries.ofProduct': (shop) => voucherQueries.ofProduct(shop, { prodId, shopId }),
   'voucherQueries.ofShop': (shop) => voucherQueries.ofShop(shop, shopId),
   'voucherQueries.products': (shop) => voucherQueries.products(shop, 7001, 1),
