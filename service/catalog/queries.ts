@@ -26,7 +26,7 @@ import {
   type Sorting,
 } from '#service/listings/listed-products.ts';
 import type { PageAsked } from '#service/platform/paging.ts';
-import { ttlCache } from '#service/platform/ttl-cache.ts';
+import { aMomentMs, ttlCache } from '#service/platform/ttl-cache.ts';
 import { productDetails } from './product-detail.ts';
 import type { Reader, RegionRow, RegionStore } from '#service/regions/queries.ts';
 import { narrowingOf } from '#service/listings/filters.ts';
@@ -35,7 +35,7 @@ import { skusOf } from '#service/products/skus.ts';
 import { atBestPrice } from '#service/products/best-price.ts';
 import { promotionsOf } from '#service/offers/promotions.ts';
 import { companionsMax, companionsOf } from './companions.ts';
-import { similarTo } from './similar.ts';
+import { similarProducts } from './similar.ts';
 import { trendingProducts } from './trending.ts';
 
 type ListAsked = Sorting & {
@@ -59,7 +59,9 @@ export type CatalogStore = ReturnType<typeof catalogStore>;
 export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
   const namesNow = facetNamesOf(db);
   const detail = productDetails(db);
+  const similar = similarProducts(db);
   const totals = ttlCache<number>(keptMax);
+  const places = ttlCache<number[]>(keptMax, aMomentMs);
   const meanings = ttlCache<Meaning>(keptMax);
   const isShop = ttlCache<boolean>(keptMax);
   const trees = ttlCache<CategoryTree>(treesKept);
@@ -68,7 +70,7 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
     companions: (reader: Reader, prodId: number): Promise<ProductSummary[]> =>
       companionsOf(db, reader, prodId, async () => {
         const page = { current: 1, size: companionsMax * 2 };
-        return (await similarTo(db, reader, { prodId, page, totals })).records;
+        return (await similar(reader, prodId, page)).records;
       }),
 
     async categories(reader: Reader, below: { parentId: number; depth: number }): Promise<Category[]> {
@@ -88,7 +90,9 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
         brandIds: brandId === undefined ? undefined : [brandId],
       });
       const { region, language } = reader;
-      const among = [region.regionId, categoryId ?? 0, shopId ?? 0, brandId ?? 0];
+      const words = key === undefined ? [] : [language, key];
+      const among = [region.regionId, categoryId ?? 0, shopId ?? 0, brandId ?? 0, ...words];
+      const { sortName, sort, page } = asked;
       const units =
         key === undefined
           ? undefined
@@ -100,10 +104,9 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
           key !== undefined && units
             ? listedByWords(reader, asked, { key, meaning: units }, narrowing)
             : listedWithoutWords(asked, narrowing),
-        page: asked.page,
-        total: totals([...among, ...(key === undefined ? [] : [language, key])], () =>
-          countListed(db, where),
-        ),
+        page,
+        total: totals(among, () => countListed(db, where)),
+        placesKept: (read) => places([...among, sortName, sort, page.current, page.size], read),
       });
     },
 
@@ -130,8 +133,7 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
     trending: (reader: Reader, asked: { categoryId?: number | undefined; page: PageAsked }) =>
       trendingProducts(db, reader, asked),
 
-    similar: (reader: Reader, prodId: number, page: PageAsked) =>
-      similarTo(db, reader, { prodId, page, totals }),
+    similar,
 
     async delivery(region: RegionRow, { prodId, areaId, skuId }: DeliveryAsked): Promise<DeliveryEstimate> {
       const window = await windowOf(db, prodId, region.regionId);

@@ -1,34 +1,60 @@
-import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { PageOfProductSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { categories } from '#service/db/schema/categories.ts';
 import { facetSets, listings } from '#service/db/schema/listings.ts';
 import { products } from '#service/db/schema/products.ts';
 import { notFound } from '#service/domain/refusal.ts';
+import { bestOfSets } from '#service/listings/best-of-sets.ts';
 import { inCategory } from '#service/listings/filters.ts';
-import { countListed, listedHere, pageListed } from '#service/listings/listed-products.ts';
-import type { PageAsked } from '#service/platform/paging.ts';
+import { countListed, listedHere } from '#service/listings/listed-products.ts';
+import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
+import { ttlCache } from '#service/platform/ttl-cache.ts';
+import { chosenSummaries } from '#service/products/product-list.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
-type SimilarAsked = {
-  prodId: number;
-  page: PageAsked;
-  /** Keeps what was counted, by what was counted. */
-  totals: (among: readonly unknown[], count: () => Promise<number>) => Promise<number>;
-};
+/** Entries that each cache holds at most: kinds of products, orders of a kind, totals. */
+const keptMax = 500;
 
-/** One page of products of the same top category, those of the nearest category first. Throws `resource.not_found`. */
-export async function similarTo(
-  db: Db,
-  reader: Reader,
-  { prodId, page, totals }: SimilarAsked,
-): Promise<PageOfProductSummary> {
-  const { regionId } = reader.region;
+/**
+ * Products of the same top category, those of the nearest category first. What a product is and which ids come first for
+ * its kind are cached until the catalogue is changed, half a minute at most; the products themselves are read for each page.
+ */
+export function similarProducts(db: Db) {
+  const kinds = ttlCache<Kind | undefined>(keptMax);
+  const orders = ttlCache<number[]>(keptMax);
+  const totals = ttlCache<number>(keptMax);
+
+  /** One page of them. Throws `resource.not_found`. */
+  return async (reader: Reader, prodId: number, page: PageAsked): Promise<PageOfProductSummary> => {
+    checkDepth(page);
+    const { regionId } = reader.region;
+    const kind = await kinds([regionId, prodId], () => kindOf(db, regionId, prodId));
+    if (!kind) throw notFound();
+    const { categoryId, brandId, path } = kind;
+    const [top = categoryId] = path;
+    const until = page.current * page.size;
+    const sets = { sets: inCategory(top), nearest: nearestTo(kind) };
+    // The same for all products of a category and brand; one more than is asked for, since the product itself is among them.
+    const read = () => bestOfSets(db, reader, sets, { size: until + 1, from: 0 });
+    const [places, listed] = await Promise.all([
+      page.current === 1 ? orders([regionId, categoryId, brandId, until], read) : read(),
+      totals([regionId, top], () => countListed(db, listedHere(reader, undefined, inCategory(top)))),
+    ]);
+    const others = places.filter((one) => one !== prodId).slice(until - page.size, until);
+    return pageOf(await chosenSummaries(db, reader, others), listed - Number(kind.isListed), page);
+  };
+}
+
+type Kind = NonNullable<Awaited<ReturnType<typeof kindOf>>>;
+
+/** What a product is like; undefined when it is not on the shelf. */
+async function kindOf(db: Db, regionId: number, prodId: number) {
   const listed = db
     .select({ one: sql`1` })
     .from(listings)
     .where(and(eq(listings.regionId, regionId), eq(listings.prodId, prodId)));
-  const [own] = await db
+  const [kind] = await db
     .select({
       categoryId: categories.categoryId,
       path: categories.path,
@@ -38,22 +64,15 @@ export async function similarTo(
     .from(products)
     .innerJoin(categories, eq(categories.categoryId, products.categoryId))
     .where(and(eq(products.prodId, prodId), eq(products.onShelf, true)));
-  if (!own) throw notFound();
-  const [top = own.categoryId, middle = own.categoryId] = own.path;
-  const others = ne(listings.prodId, prodId);
-  const nearest = [
-    desc(inCategory(own.categoryId)),
+  return kind;
+}
+
+/** Of facet sets: those of the category before others, then those of the one above it, then those of the brand. */
+function nearestTo({ categoryId, path, brandId }: Kind) {
+  const [, middle = categoryId] = path;
+  return [
+    desc(inCategory(categoryId)),
     desc(inCategory(middle)),
-    ...(own.brandId === null ? [] : [desc(sql`${facetSets.brandId} is not distinct from ${own.brandId}`)]),
+    ...(brandId === null ? [] : [desc(sql`${facetSets.brandId} is not distinct from ${brandId}`)]),
   ];
-  const ofTop = listedHere(reader, undefined, inCategory(top));
-  return pageListed(db, reader, {
-    where: and(ofTop, others),
-    order: { sets: inCategory(top), each: others, nearest },
-    page,
-    // Counted once for all products of the top category, of which this is one.
-    total: totals([regionId, 'top', top], () => countListed(db, ofTop)).then(
-      (all) => all - Number(own.isListed),
-    ),
-  });
 }
