@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { mountPages, type Storefront } from './mount-pages.ts';
 import { type ThirdPartyOrigins, pageHeaders } from './page-headers.ts';
 import type { PageLimits } from './page-limits.ts';
@@ -78,6 +78,12 @@ export async function loadStorefront(dist: string): Promise<LoadedStorefront> {
   return { client, manifest, built };
 }
 
+/** Leaves out the date of a file: nobody asks by it whether a file has changed, since the names of those that may say so. */
+const undated: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.delete('last-modified');
+};
+
 /** Mounts the built storefront: its files and, for every other address, its server-rendered pages. */
 export function mountStorefront(app: Hono, { client, manifest, built, ...options }: StorefrontOptions) {
   const { entry, assetsOf } = assetsFrom(manifest);
@@ -90,9 +96,8 @@ export function mountStorefront(app: Hono, { client, manifest, built, ...options
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       ),
   });
-  app.use('/assets/*', pageHeaders.file, files);
-  app.use('/favicon.svg', pageHeaders.file, files);
-  app.use('/share.png', pageHeaders.file, files);
+  for (const path of ['/assets/*', '/favicon.svg', '/share.png'])
+    app.use(path, pageHeaders.file, undated, files);
   app.get('/assets/*', (c) => c.text('Not found', 404));
   app.get('/favicon.ico', (c) => {
     c.header('Cache-Control', 'public, max-age=3600');

@@ -58,6 +58,10 @@ type Measured = { name: string; shop: Pick<RunningShop, 'url' | 'dataDir'>; foun
 
 async function inTurns(shops: Measured[], rounds: number, only: string) {
   const browser = chromiumOverPipe();
+  const notKept = new Set<string>();
+  browser.on('Page.backForwardCacheNotUsed', (params) => {
+    for (const { reason } of params.notRestoredExplanations as { reason: string }[]) notKept.add(reason);
+  });
   for (const [index, scene] of scenes.entries()) {
     if (!scene.title.includes(only)) continue;
     // Of one thing a member may buy only so many.
@@ -71,6 +75,9 @@ async function inTurns(shops: Measured[], rounds: number, only: string) {
     console.log(
       `${key.padEnd(64)} ${shops.map(({ name, found }) => `${name} ${spread(found.get(key) ?? [])}`).join('; ')}`,
     );
+  // The headless shell keeps no page for the way back, as every browser of a shopper does; CHROMIUM_PATH names another one.
+  if (notKept.size > 0)
+    console.log(`pages that were loaded anew on the way back: ${[...notKept].join(', ')}`);
   console.log(`load average at the end: ${loadavg()[0]?.toFixed(1)}`);
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { test } from './journey.ts';
-import { openAlive } from './patience.ts';
+import { codeFile, openAlive } from './patience.ts';
 import { quietConsole, signInByService } from './shopper.ts';
 
 const kettle = '/products/100003';
@@ -66,4 +66,17 @@ test('what the service refuses closes it again, in the service’s words; the co
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('a[href="/Cart"] [data-slot="count"]')).toHaveCount(0);
   await expect(add).toBeFocused();
+});
+
+test('its code comes while the finger is still down on the button', async ({ page }) => {
+  await signInByService(page);
+  await openAlive(page, kettle);
+  const press = page.getByRole('button', { name: 'Add to cart' });
+  await press.hover();
+  const asked = page.waitForRequest(codeFile('drawer'), { timeout: 5_000 });
+  await page.mouse.down();
+  await asked;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(added(page)).toBeVisible();
 });

@@ -130,7 +130,10 @@ test('what is not sold here says where it is, and shows what like it is sold her
 
 test('the parts of the page are reached by their links; what was seen before is offered again', async ({
   page,
+  isMobile,
 }) => {
+  // A wide page has the seller beside the description.
+  const lastPart = isMobile ? 'About seller' : /^Reviews/;
   const said = quietConsole(page);
   await page.goto(kettle);
   const parts = page.getByRole('navigation', { name: 'Sections of this page' });
@@ -141,6 +144,12 @@ test('the parts of the page are reached by their links; what was seen before is 
   await expect(page).toHaveURL(/#reviews$/);
   await expect(reviews).toHaveAttribute('aria-current', 'location');
   await expect(page.getByRole('region', { name: 'Reviews' })).toBeInViewport();
+  const jumpTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  for (const top of [0, 100_000, 0]) {
+    await jumpTo(top);
+    await expect(parts.locator('[aria-current="location"]')).toHaveText(top === 0 ? 'Description' : lastPart);
+  }
   await page.goto(glass);
   await page.keyboard.press('Tab');
   const before = page.getByRole('region', { name: 'Recently viewed' });

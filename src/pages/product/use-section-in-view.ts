@@ -1,28 +1,35 @@
 import { useEffect, useState } from 'react';
 
-/** The strip of the window, a fifth below its top, in which one reads. */
-const strip = '-20% 0px -70% 0px';
+/** The line at which one reads, in parts of the window's height below its top. */
+const line = 0.2;
+/** All that is above it: however far one jumps, a part has begun or it has not. */
+const aboveLine = `100000px 0px -${100 * (1 - line)}% 0px`;
 
-/** Which of the parts with these ids is being read; the first of them until one has been. */
+/** Which of the parts with these ids is being read; the one before in a gap, the first until one has begun. */
 export function useSectionInView<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
-    const seen = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
-        const first = ids.find((id) => seen.has(id));
-        if (first) setCurrent(first);
-      },
-      { rootMargin: strip },
-    );
-    for (const id of ids) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    const parts = ids.flatMap((id) => {
+      const part = document.getElementById(id);
+      return part ? [{ id, part }] : [];
+    });
+    const look = () => {
+      const at = line * window.innerHeight;
+      const begun = parts
+        .map(({ id, part }) => ({ id, ...edgesOf(part) }))
+        .filter(({ id, top }) => id === ids[0] || top <= at);
+      const lowest = begun.toSorted((one, other) => one.top - other.top).at(-1);
+      // In the order of the ids: what stands beside the others on a wide window is read after them.
+      setCurrent((begun.find(({ bottom }) => bottom > at) ?? lowest)?.id ?? ids[0]);
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: aboveLine });
+    for (const { part } of parts) observer.observe(part);
     return () => observer.disconnect();
   }, [ids]);
   return current;
 }
+
+const edgesOf = (part: Element) => {
+  const { top, bottom } = part.getBoundingClientRect();
+  return { top, bottom };
+};

@@ -70,6 +70,49 @@ test("the stars of a shop are those of now on its products' pages", async () => 
   expect((await page()).shop.ratingAvg).toBe(1.4);
 });
 
+test('which products are like one is kept for a while, what is said of them is what is true now', async () => {
+  const similar = async () =>
+    (await mall.get<PageOfProductSummary>('/prod/similar', { prodId, size: 12 })).records;
+  const ids = (list: ProductSummary[]) => list.map((one) => one.prodId);
+  const before = await similar();
+  const [, second] = ids(before);
+  if (!second) throw new Error('nothing is like it');
+  const sold = 1_000_000;
+  await mall.database.db.update(products).set({ soldNum: sold }).where(eq(products.prodId, second));
+  const kept = await similar();
+  expect(ids(kept)).toEqual(ids(before));
+  expect(kept[1]?.soldNum).toBe(sold);
+  forgetKept();
+  expect(ids(await similar()).indexOf(second)).toBe(0);
+});
+
+test('products of a kind share what is like them, and none is like itself', async () => {
+  const like = async (one: number, current = 1) =>
+    (await mall.get<PageOfProductSummary>('/prod/similar', { prodId: one, size: 5, current })).records.map(
+      (found) => found.prodId,
+    );
+  const [other = 0] = await like(prodId);
+  const pages = await Promise.all([1, 2, 3].map((current) => like(other, current)));
+  expect(pages.flat()).not.toContain(other);
+  expect(new Set(pages.flat()).size).toBe(15);
+  expect(await like(prodId)).not.toContain(prodId);
+});
+
+test('a list shows at once what buyers think of its products', async () => {
+  const lists = [
+    () => mall.get<PageOfProductSummary>('/prod/pageProd', { categoryId: 10_001, size: 12 }),
+    () => mall.get<SearchResult>('/search', { categoryId: 10_001, pageSize: 12 }),
+  ];
+  for (const list of lists) {
+    const [first] = (await list()).records;
+    if (!first) throw new Error('an empty list');
+    const ratingAvg = first.ratingAvg === 1.2 ? 1.3 : 1.2;
+    await mall.database.db.update(products).set({ ratingAvg }).where(eq(products.prodId, first.prodId));
+    const now = (await list()).records.find((one) => one.prodId === first.prodId);
+    expect(now?.ratingAvg).toBe(ratingAvg);
+  }
+});
+
 test('home drops at once what has just sold out', async () => {
   const shown = async () => {
     const { sections } = await mall.get<HomeWindow>('/indexTag/window');

@@ -118,26 +118,27 @@ export function FilterPanel(props: FilterPanelProps) {
           onChange={(minRating) => change({ minRating })}
         />
       )}
-      {whole &&
-        attrs.map((attr) => (
-          <FilterAttribute
-            key={attr.attrId}
-            attr={attr}
-            chosen={filters.attrValueIds}
-            onToggle={(id) => change({ attrValueIds: toggled(filters.attrValueIds, id) })}
-          />
-        ))}
       {whole && (
-        <FilterGroup
-          title={<FormattedMessage {...messages.brand} />}
-          values={brands.map(({ brandId, brandName, count }) => ({
-            key: brandId,
-            name: brandName,
-            count,
-            chosen: filters.brandIds.includes(brandId),
-          }))}
-          onToggle={(id) => change({ brandIds: toggled(filters.brandIds, Number(id)) })}
-        />
+        <>
+          {attrs.map((attr) => (
+            <FilterAttribute
+              key={attr.attrId}
+              attr={attr}
+              chosen={filters.attrValueIds}
+              onToggle={(id) => change({ attrValueIds: toggled(filters.attrValueIds, id) })}
+            />
+          ))}
+          <FilterGroup
+            title={<FormattedMessage {...messages.brand} />}
+            values={brands.map(({ brandId, brandName, count }) => ({
+              key: brandId,
+              name: brandName,
+              count,
+              chosen: filters.brandIds.includes(brandId),
+            }))}
+            onToggle={(id) => change({ brandIds: toggled(filters.brandIds, Number(id)) })}
+          />
+        </>
       )}
     </div>
   );
