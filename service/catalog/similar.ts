@@ -5,9 +5,8 @@ import { categories } from '#service/db/schema/categories.ts';
 import { facetSets, listings } from '#service/db/schema/listings.ts';
 import { products } from '#service/db/schema/products.ts';
 import { notFound } from '#service/domain/refusal.ts';
-import { bestOfSets } from '#service/listings/best-of-sets.ts';
 import { inCategory } from '#service/listings/filters.ts';
-import { countListed, listedHere } from '#service/listings/listed-products.ts';
+import { countListed, listedHere, placesInOrder } from '#service/listings/listed-products.ts';
 import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
 import { ttlCache } from '#service/platform/ttl-cache.ts';
 import { chosenSummaries } from '#service/products/product-list.ts';
@@ -34,12 +33,13 @@ export function similarProducts(db: Db) {
     const { categoryId, brandId, path } = kind;
     const [top = categoryId] = path;
     const until = page.current * page.size;
-    const sets = { sets: inCategory(top), nearest: nearestTo(kind) };
+    const sets = inCategory(top);
+    const order = { sets, nearest: nearestTo(kind) };
     // The same for all products of a category and brand; one more than is asked for, since the product itself is among them.
-    const read = () => bestOfSets(db, reader, sets, { size: until + 1, from: 0 });
+    const read = () => placesInOrder(db, reader, { where: undefined, order }, { size: until + 1, from: 0 });
     const [places, listed] = await Promise.all([
       page.current === 1 ? orders([regionId, categoryId, brandId, until], read) : read(),
-      totals([regionId, top], () => countListed(db, listedHere(reader, undefined, inCategory(top)))),
+      totals([regionId, top], () => countListed(db, listedHere(reader, undefined, sets))),
     ]);
     const others = places.filter((one) => one !== prodId).slice(until - page.size, until);
     return pageOf(await chosenSummaries(db, reader, others), listed - Number(kind.isListed), page);

@@ -115,17 +115,24 @@ export async function pageListed(
   checkDepth(page);
   const { size } = page;
   const from = (page.current - 1) * size;
-  const places = placesKept(() =>
-    'sets' in order
-      ? bestOfSets(db, reader, order, { size, from })
-      : placesOf(db, { where, ...order, size, from }),
-  );
+  const places = placesKept(() => placesInOrder(db, reader, { where, order }, { size, from }));
   const [records, counted] = await Promise.all([
     places.then((prodIds) => chosenSummaries(db, reader, prodIds)),
     total ?? countListed(db, where),
   ]);
   return pageOf(records, counted, page);
 }
+
+/** The ids of `size` listed products after the first `from` of an order. */
+export const placesInOrder = (
+  db: Db,
+  reader: Reader,
+  { where, order }: Pick<PageOfListed, 'where' | 'order'>,
+  { size, from }: { size: number; from: number },
+): Promise<number[]> =>
+  'sets' in order
+    ? bestOfSets(db, reader, order, { size, from })
+    : placesOf(db, { where, ...order, size, from });
 
 type Places = { where: SQL | undefined; orderBy: SQL[]; size: number; from: number };
 
