@@ -62,7 +62,7 @@ export const Default = meta.story({
 export const FirstView = meta.story({
   args: { whole: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: /Türkiye/ })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Türkiye/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox', { name: /Navy/ })).toBeNull();
     await expect(canvas.queryByRole('checkbox', { name: /Shanyue/ })).toBeNull();
   },
