@@ -1,6 +1,7 @@
-import { and, count, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PageOfProductSummary, PageOfVoucher, Voucher } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
+import { preparedFor } from '#service/db/prepared.ts';
 import { products } from '#service/db/schema/products.ts';
 import { shops } from '#service/db/schema/shops.ts';
 import { vouchers } from '#service/db/schema/vouchers.ts';
@@ -19,13 +20,7 @@ export type VoucherStore = ReturnType<typeof voucherStore>;
 /** Vouchers as everybody sees them; who holds which is asked elsewhere (D6). */
 export function voucherStore(db: Db, clock: Clock) {
   const newest = (reader: Reader, where: SQL | undefined) =>
-    db
-      .select({ voucher: vouchers, shop: shops })
-      .from(vouchers)
-      .leftJoin(shops, eq(shops.shopId, vouchers.shopId))
-      .where(and(listed(reader.region.regionId, clock()), where))
-      .orderBy(desc(vouchers.startTime), desc(vouchers.couponId))
-      .$dynamic();
+    newestOf(db, and(listed(reader.region.regionId, clock()), where)).$dynamic();
 
   const shown = (row: VoucherRow, { region: { currency }, language }: Reader) =>
     voucherIn(row, { currency, language, now: clock() });
@@ -50,14 +45,13 @@ export function voucherStore(db: Db, clock: Clock) {
 
     /** The vouchers that can be used for a product: of the product, of its shop and of the mall. */
     async ofProduct(reader: Reader, { prodId, shopId }: ProductOfShop): Promise<Voucher[]> {
-      const own = and(eq(products.prodId, prodId), eq(products.shopId, shopId), eq(products.onShelf, true));
-      const good = db
-        .select({ one: sql`1` })
-        .from(products)
-        .where(and(own, goodForProduct()));
-      const rows = await newest(reader, exists(good)).limit(listMax);
+      const { regionId } = reader.region;
+      const rows = await goodFor(db).execute({ prodId, shopId, regionId, now: clock().toISOString() });
       if (rows.length > 0) return rows.map((row) => shown(row, reader));
-      const found = await db.select({ prodId: products.prodId }).from(products).where(own);
+      const found = await db
+        .select({ prodId: products.prodId })
+        .from(products)
+        .where(onShelfOf({ prodId, shopId }));
       if (found.length === 0) throw notFound();
       return [];
     },
@@ -81,4 +75,28 @@ export function voucherStore(db: Db, clock: Clock) {
   };
 }
 
-type ProductOfShop = { prodId: number; shopId: number };
+type ProductOfShop<Id = number> = { prodId: Id; shopId: Id };
+
+const newestOf = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ voucher: vouchers, shop: shops })
+    .from(vouchers)
+    .leftJoin(shops, eq(shops.shopId, vouchers.shopId))
+    .where(where)
+    .orderBy(desc(vouchers.startTime), desc(vouchers.couponId));
+
+const onShelfOf = ({ prodId, shopId }: ProductOfShop<number | Placeholder>) =>
+  and(eq(products.prodId, prodId), eq(products.shopId, shopId), eq(products.onShelf, true));
+
+/** Every page of a product asks this, so it is prepared once for each database. */
+const goodFor = preparedFor((db) => {
+  const [prodId, shopId] = [sql.placeholder('prodId'), sql.placeholder('shopId')];
+  const good = db
+    .select({ one: sql`1` })
+    .from(products)
+    .where(and(onShelfOf({ prodId, shopId }), goodForProduct()));
+  const inForce = listed(sql.placeholder('regionId'), sql.placeholder('now'));
+  return newestOf(db, and(inForce, exists(good)))
+    .limit(listMax)
+    .prepare('vouchers_of_product');
+});
