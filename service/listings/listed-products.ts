@@ -102,18 +102,20 @@ type PageOfListed = {
   page: PageAsked;
   /** How many there are, where that is known or being counted already. */
   total?: Promise<number> | undefined;
+  /** Answers with the ids of this page as they were a moment ago, or reads them. */
+  placesKept: (read: () => Promise<number[]>) => Promise<number[]>;
 };
 
 /** One page of listed products: the ids are found first, and only the products of the page are read in full. */
 export async function pageListed(
   db: Db,
   reader: Reader,
-  { where, order, page, total }: PageOfListed,
+  { where, order, page, total, placesKept }: PageOfListed,
 ): Promise<PageOfProductSummary> {
   checkDepth(page);
   const { size } = page;
   const from = (page.current - 1) * size;
-  const places = placesInOrder(db, reader, { where, order }, { size, from });
+  const places = placesKept(() => placesInOrder(db, reader, { where, order }, { size, from }));
   const [records, counted] = await Promise.all([
     places.then((prodIds) => chosenSummaries(db, reader, prodIds)),
     total ?? countListed(db, where),

@@ -7,7 +7,7 @@ import type {
   PageOfProductSummary,
   Region,
 } from '#openapi/schema.gen.ts';
-import { readAddresses } from '#service/seed/catalogue.ts';
+import { readAddresses, readCatalogue } from '#service/seed/catalogue.ts';
 import { homeStore } from '#service/home/queries.ts';
 import { regionStore } from '#service/regions/queries.ts';
 import { type Mall, openMall, regionIds } from './mall.ts';
