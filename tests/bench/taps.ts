@@ -75,7 +75,7 @@ async function inTurns(shops: Measured[], rounds: number, only: string) {
     console.log(
       `${key.padEnd(64)} ${shops.map(({ name, found }) => `${name} ${spread(found.get(key) ?? [])}`).join('; ')}`,
     );
-  // The headless shell keeps no page for the way back, as every browser of a shopper does; CHROMIUM_PATH names another one.
+  // Shoppers' browsers keep pages for the way back, the headless shell keeps none; CHROMIUM_PATH names another browser.
   if (notKept.size > 0)
     console.log(`pages that were loaded anew on the way back: ${[...notKept].join(', ')}`);
   console.log(`load average at the end: ${loadavg()[0]?.toFixed(1)}`);

@@ -49,6 +49,19 @@ test.describe('every answer carries its headers', () => {
     });
   }
 
+  test('a file of the build, which is kept for good and bears no date', async ({ request }) => {
+    const home = await (await request.get('/')).text();
+    const styles = /\/assets\/[\w-]+\.css/.exec(home)?.[0] ?? '';
+    for (const path of [styles, '/favicon.svg', '/share.png']) {
+      const answer = await request.get(path);
+      expect([path, answer.status(), answer.headers()['last-modified']]).toEqual([path, 200, undefined]);
+      expect(answer.headers()).toMatchObject(everyAnswer);
+    }
+    expect((await request.get(styles)).headers()['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
   test('a picture, and that it is known already', async ({ request }) => {
     const home = await (await request.get('/')).text();
     const picture = /\/media\/products\/[\w-]+\.(?:webp|png|jpe?g)/.exec(home)?.[0] ?? '';
