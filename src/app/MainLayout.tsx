@@ -4,6 +4,8 @@ import { LoginHost } from '#src/features/auth/LoginHost.tsx';
 import { SessionStart } from '#src/features/auth/SessionStart.tsx';
 import { CartWay } from '#src/features/cart/CartWay.tsx';
 import { TellCartCount } from '#src/features/cart/TellCartCount.tsx';
+import { KeptPart } from '#src/domain/kept-part.tsx';
+import { useSearched } from '#src/features/search/use-searched.ts';
 import { SiteHeader } from '#src/features/shell/SiteHeader.tsx';
 import { ToastHost } from '#src/features/shell/ToastHost.tsx';
 import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
@@ -36,6 +38,7 @@ const SiteFooter = lazyHydrate(async () => (await import('#src/features/shell/Si
 /** The frame around every screen: header, screen, footer, bottom bar, and what may lie over them. */
 export function MainLayout() {
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const searched = useSearched();
   return (
     <>
       <SkipLink />
@@ -53,13 +56,18 @@ export function MainLayout() {
           notices={<NoticesLink />}
           account={<AccountMenu />}
           whole={handle?.ownBar === true}
+          searched={searched}
         />
       )}
       <OfflineHost />
       <main id="main" className="page-width min-h-[60vh]">
         <Outlet />
       </main>
-      {!handle?.filled && <SiteFooter offersApp={!handle?.step} />}
+      {!handle?.filled && (
+        <KeptPart name="footer" of={[!handle?.step]}>
+          <SiteFooter offersApp={!handle?.step} />
+        </KeptPart>
+      )}
       {!handle?.ownBar && <BottomNavHost />}
       <RegionHost quiet={handle?.ownBar === true} />
       <LoginHost />

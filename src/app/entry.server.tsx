@@ -8,6 +8,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { createInProcessApi, type ServiceAnswer } from '#src/data/api-in-process.ts';
 import { createQueryClient } from '#src/data/query-client.ts';
 import { queryClientContext, shopContext } from '#src/data/shop.ts';
+import { PartPlacesContext } from '#src/domain/part-places.ts';
 import { firstWords } from '#src/i18n/first-words.ts';
 import { type Language, languages } from '#src/i18n/languages.ts';
 import { serverIntl } from '#src/i18n/server-intl.ts';
@@ -21,9 +22,11 @@ import { sayIn } from './head/say.ts';
 import { waitingWords } from './head/waiting-words.ts';
 import { type PageAssets, type PageState, stateElement } from './page-state.ts';
 import { pageMarkup, withHeadAndTail } from './page-markup.ts';
+import { type KeptParts, keptParts } from './kept-parts.ts';
 import { Providers } from './Providers.tsx';
 import { askedLanguage, readReader, regionOf } from './reader.ts';
 import { errorsOf, modulesOf, statusOf } from './rendered-screen.ts';
+import { frameAnswers } from './root-loader.ts';
 import { routes } from './routes.ts';
 import { listenScript, startScript } from './start-script.ts';
 import { addresses } from './site-addresses.ts';
@@ -34,6 +37,9 @@ export { readPageRequest } from './page-request.ts';
 export { addresses, speculationRules };
 
 const handler = createStaticHandler(routes);
+
+/** Not while somebody changes the sources: a kept part would stay as it was. */
+const mayKeep = import.meta.env.MODE !== 'development';
 
 export type RenderOptions = {
   /** Asks the service in this process; only public operations may be asked. */
@@ -112,26 +118,32 @@ export async function render(request: Request, options: RenderOptions): Promise<
     query: dehydrate(queryClient),
     router: { loaderData: context.loaderData, actionData: null, errors: errorsOf(context) },
   };
-  const page = (
-    <Document language={language} regionCode={region.regionCode} assets={assets}>
-      <Providers
-        shop={shop}
-        queryClient={queryClient}
-        memory={createEmptyState()}
-        language={language}
-        messages={intl.messages}
-        timeZone={region.timeZone}
-        intl={intl}
-      >
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>
-    </Document>
+  const page = (parts?: KeptParts) => (
+    <PartPlacesContext value={parts}>
+      <Document language={language} regionCode={region.regionCode} assets={assets}>
+        <Providers
+          shop={shop}
+          queryClient={queryClient}
+          memory={createEmptyState()}
+          language={language}
+          messages={intl.messages}
+          timeZone={region.timeZone}
+          intl={intl}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </Document>
+    </PartPlacesContext>
   );
-  const markup = await pageMarkup(page, { signal: request.signal, report: options.report });
+  const markup = await pageMarkup(page, {
+    signal: request.signal,
+    report: options.report,
+    parts: mayKeep ? keptParts([language, regionId, region, frameAnswers(queryClient, shop)]) : undefined,
+  });
   const html = withHeadAndTail(
     markup,
     (begun) => insertHead(begun, `<script>${first}</script>`, head),

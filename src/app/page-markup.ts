@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import type { KeptParts } from './kept-parts.ts';
 
 /** What React writes in place of a part that failed or waits, when it renders one text. */
 const partMissing = '<!--$!-->';
@@ -10,21 +11,30 @@ const doctype = '<!DOCTYPE html>';
 /** Bytes of a Suspense boundary above which React would put it behind the page, to be moved by a script. */
 const inPlace = 1 << 30;
 
-type Told = { signal: AbortSignal; report: (error: unknown) => void };
+type Told = {
+  signal: AbortSignal;
+  report: (error: unknown) => void;
+  /** Those of its parts that other pages share; without them each is rendered. */
+  parts?: KeptParts | undefined;
+};
+
+/** The page with places for its kept parts, or with all of its parts where none is given. */
+type Page = (parts?: KeptParts) => ReactNode;
 
 /**
  * The markup of a whole document. All that a page shows is there before it is rendered, so a stream would bring nothing
  * earlier, and one text costs the processor a tenth less (decision 78). It says nothing of a part that failed,
  * though: such a page is rendered again as a stream, which tells `report` and waits for what is missing.
  */
-export async function pageMarkup(page: ReactNode, told: Told): Promise<string> {
-  return wholeMarkup(page) ?? streamedMarkup(page, told);
+export async function pageMarkup(page: Page, told: Told): Promise<string> {
+  return wholeMarkup(page, told.parts) ?? streamedMarkup(page(), told);
 }
 
-function wholeMarkup(page: ReactNode): string | undefined {
+function wholeMarkup(page: Page, parts?: KeptParts): string | undefined {
   try {
-    const html = renderToString(page);
-    return html.includes(partMissing) ? undefined : doctype + html;
+    const html = renderToString(page(parts));
+    if (html.includes(partMissing)) return undefined;
+    return doctype + (parts?.whole(html) ?? html);
   } catch {
     return undefined;
   }

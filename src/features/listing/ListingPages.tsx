@@ -8,6 +8,7 @@ import { ProductMasonry } from '#src/design-system/panels/product/ProductMasonry
 import { Pagination } from '#src/design-system/primitives/navigation/Pagination.tsx';
 import { listingPageSize } from '#src/domain/limits.ts';
 import { listingSearch, readListing } from '#src/domain/listing/listing.ts';
+import { KeptPart } from '#src/domain/kept-part.tsx';
 import { productUrl } from '#src/domain/urls.ts';
 import { CardHeart } from './CardHeart.tsx';
 import { useFocusPlace } from './use-focus-place.ts';
@@ -33,7 +34,7 @@ type ListingPagesProps<Product extends ProductSummary> = {
   masonry?: boolean;
   /** All are of one shop, which the page names. */
   oneShop?: boolean;
-  /** What more there is to say of a product, below its card. */
+  /** What more there is to say of a product, and of nothing else, below its card. */
   renderMore?: (product: Product) => ReactNode;
 };
 
@@ -46,23 +47,28 @@ export function ListingPages<Product extends ProductSummary>(props: ListingPages
   const place = useFocusPlace();
   const { page } = readListing(search);
   const from = (page - 1) * listingPageSize + 1;
-  const cards = products.map((product, index) => (
-    <li key={product.prodId}>
-      <ProductCard
-        product={product}
-        href={productUrl(product.prodId)}
-        priority={index === 0}
-        level={2}
-        whole={masonry}
-        ofShop={!oneShop}
-        heart={
-          <CardHeart product={product} rank={ranked && from + index <= medals ? from + index : undefined} />
-        }
-      >
-        {renderMore?.(product)}
-      </ProductCard>
-    </li>
-  ));
+  const cards = products.map((product, index) => {
+    const rank = ranked && from + index <= medals ? from + index : undefined;
+    // The page waits for the first picture: its head asks for it.
+    const priority = index === 0;
+    return (
+      <li key={product.prodId}>
+        <KeptPart name="list card" of={priority ? undefined : [product, rank, masonry, oneShop]}>
+          <ProductCard
+            product={product}
+            href={productUrl(product.prodId)}
+            priority={priority}
+            level={2}
+            whole={masonry}
+            ofShop={!oneShop}
+            heart={<CardHeart product={product} rank={rank} />}
+          >
+            {renderMore?.(product)}
+          </ProductCard>
+        </KeptPart>
+      </li>
+    );
+  });
   return (
     <div ref={place} className="flex flex-col gap-6">
       {masonry ? (

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { searchMoreQueries } from '#src/data/search/search-more.queries.ts';
 import { searchWordQueries } from '#src/data/search/search-words.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import type { SearchOption } from '#src/design-system/panels/search/search-options.ts';
-import { searchText } from '#src/domain/search-slug.ts';
 import { productUrl, searchUrl, shopUrl } from '#src/domain/urls.ts';
 import { useClientState } from '#src/state/client-state.ts';
 import { useStore } from '#src/state/store.ts';
+import { useSearched } from './use-searched.ts';
 
 /** Milliseconds of rest after a key until it is asked, and of waiting until the reader is told. */
 const restMs = 150;
@@ -84,13 +84,6 @@ export function useSearchBox() {
     suggestions: asks ? (suggestions.data ?? []).map(({ keyword }) => keyword) : [],
     popular: (hot.data ?? []).map(({ content }) => content),
   };
-}
-
-/** The text of the results page that is open, else nothing. */
-function useSearched(): string {
-  const { pathname, search } = useLocation();
-  const slug = /^\/SearchResults\/([^/]+)/i.exec(pathname)?.[1];
-  return slug === undefined ? '' : searchText(decodeURIComponent(slug), new URLSearchParams(search).get('q'));
 }
 
 /** A value once it has rested for some milliseconds. */

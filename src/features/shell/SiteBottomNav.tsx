@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { BottomNav } from '#src/design-system/layout/BottomNav.tsx';
+import { KeptPart } from '#src/domain/kept-part.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useChatUnread } from './use-chat-unread.ts';
 
@@ -54,40 +55,43 @@ export function SiteBottomNav({ cartCount, guard }: SiteBottomNavProps) {
     paths.invitation,
     paths.wallet,
   ];
+  const shown = own.some(at) ? paths.settings : [paths.home, paths.discover, paths.chat, paths.cart].find(at);
   return (
-    <BottomNav
-      items={[
-        { name: formatMessage(messages.home), href: paths.home, Icon: House, current: at(paths.home) },
-        {
-          name: formatMessage(messages.categories),
-          href: paths.discover,
-          Icon: LayoutGrid,
-          current: at(paths.discover),
-        },
-        {
-          name: formatMessage(messages.chat),
-          href: paths.chat,
-          Icon: MessageCircle,
-          current: at(paths.chat),
-          count: unread,
-          onClick: guard(paths.chat),
-        },
-        {
-          name: formatMessage(messages.cart),
-          href: paths.cart,
-          Icon: ShoppingBag,
-          current: at(paths.cart),
-          count: cartCount,
-          onClick: guard(paths.cart),
-        },
-        {
-          name: formatMessage(messages.profile),
-          href: paths.settings,
-          Icon: UserRound,
-          current: own.some(at),
-          onClick: guard(paths.settings),
-        },
-      ]}
-    />
+    <KeptPart name="bottom nav" of={[cartCount, unread, shown]}>
+      <BottomNav
+        items={[
+          { name: formatMessage(messages.home), href: paths.home, Icon: House, current: at(paths.home) },
+          {
+            name: formatMessage(messages.categories),
+            href: paths.discover,
+            Icon: LayoutGrid,
+            current: at(paths.discover),
+          },
+          {
+            name: formatMessage(messages.chat),
+            href: paths.chat,
+            Icon: MessageCircle,
+            current: at(paths.chat),
+            count: unread,
+            onClick: guard(paths.chat),
+          },
+          {
+            name: formatMessage(messages.cart),
+            href: paths.cart,
+            Icon: ShoppingBag,
+            current: at(paths.cart),
+            count: cartCount,
+            onClick: guard(paths.cart),
+          },
+          {
+            name: formatMessage(messages.profile),
+            href: paths.settings,
+            Icon: UserRound,
+            current: own.some(at),
+            onClick: guard(paths.settings),
+          },
+        ]}
+      />
+    </KeptPart>
   );
 }

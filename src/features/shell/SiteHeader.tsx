@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { Header } from '#src/design-system/layout/Header.tsx';
+import { KeptPart } from '#src/domain/kept-part.tsx';
 import { categoryUrl, paths } from '#src/domain/urls.ts';
 import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
 import { wayMessages as messages } from './way-messages.ts';
@@ -20,10 +21,12 @@ type SiteHeaderProps = {
   notices: ReactNode;
   account: ReactNode;
   whole: boolean;
+  /** The words that the search box holds. */
+  searched: string;
 };
 
 /** The header with what it knows of the service: regions and first categories. */
-export function SiteHeader({ search, cart, notices, account, whole }: SiteHeaderProps) {
+export function SiteHeader({ search, cart, notices, account, whole, searched }: SiteHeaderProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { data: categories = [] } = useQuery(catalogQueries.categories(useShop(), 0, 1));
@@ -37,19 +40,22 @@ export function SiteHeader({ search, cart, notices, account, whole }: SiteHeader
       href: categoryUrl(categoryId, categoryName),
     })),
   ];
+  const current = links.find(({ href }) => decodeURI(href) === decodeURI(pathname))?.href;
   return (
-    <Header
-      homeHref={paths.home}
-      region={<RegionPicker />}
-      search={search}
-      language={<LanguagePicker />}
-      app={<AppPicker />}
-      notices={notices}
-      cart={cart}
-      account={account}
-      whole={whole}
-      lead={<CategoriesWay />}
-      links={links.map((link) => ({ ...link, current: decodeURI(link.href) === decodeURI(pathname) }))}
-    />
+    <KeptPart name="header" of={[whole, current, pathname === paths.categories, searched]}>
+      <Header
+        homeHref={paths.home}
+        region={<RegionPicker />}
+        search={search}
+        language={<LanguagePicker />}
+        app={<AppPicker />}
+        notices={notices}
+        cart={cart}
+        account={account}
+        whole={whole}
+        lead={<CategoriesWay />}
+        links={links.map((link) => ({ ...link, current: link.href === current }))}
+      />
+    </KeptPart>
   );
 }

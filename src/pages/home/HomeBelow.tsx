@@ -5,6 +5,7 @@ import { regionQueries } from '#src/data/regions/regions.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { PromiseStrip } from '#src/design-system/panels/home/PromiseStrip.tsx';
 import { StreetStrip } from '#src/design-system/panels/home/StreetStrip.tsx';
+import { KeptPart } from '#src/domain/kept-part.tsx';
 import { productUrl, tagUrl } from '#src/domain/urls.ts';
 import { RoomToBuy } from '#src/features/cart/RoomToBuy.tsx';
 import { WhenNear } from '#src/features/listing/WhenNear.tsx';
@@ -28,7 +29,9 @@ export function HomeBelow() {
   const [first, second, ...rest] = sections;
   return (
     <div className="flex flex-col gap-8 nav:gap-11">
-      <PromiseStrip />
+      <KeptPart name="home promises" of={[]}>
+        <PromiseStrip />
+      </KeptPart>
       {rail(first)}
       {room && <RoomToBuy room={room} />}
       {second && <WhenNear>{(whole) => rail(second, whole)}</WhenNear>}
@@ -36,12 +39,14 @@ export function HomeBelow() {
       {streets.length > 0 && (
         <WhenNear>
           {(whole) => (
-            <StreetStrip
-              streets={streets.slice(0, whole ? undefined : 1)}
-              regions={regions}
-              hrefOf={({ tagId, title }) => (tagId === null ? undefined : tagUrl(tagId, title))}
-              productHrefOf={({ prodId }) => productUrl(prodId)}
-            />
+            <KeptPart name="home streets" of={[streets, whole]}>
+              <StreetStrip
+                streets={streets.slice(0, whole ? undefined : 1)}
+                regions={regions}
+                hrefOf={({ tagId, title }) => (tagId === null ? undefined : tagUrl(tagId, title))}
+                productHrefOf={({ prodId }) => productUrl(prodId)}
+              />
+            </KeptPart>
           )}
         </WhenNear>
       )}

@@ -4,6 +4,7 @@ import { catalogQueries } from '#src/data/catalog/catalog.queries.ts';
 import { homeQueries } from '#src/data/home/home.queries.ts';
 import { useShop } from '#src/data/shop.ts';
 import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
+import { KeptPart } from '#src/domain/kept-part.tsx';
 import { categoryUrl } from '#src/domain/urls.ts';
 import { lazyHydrate } from '#src/state/lazy-hydrate.tsx';
 
@@ -35,10 +36,12 @@ export function HomePage() {
         {plan.isError && <ErrorState compact onRetry={() => void plan.refetch()} />}
         {plan.data && plan.data.banners.length > 0 && <HomeHero />}
         {categories.data && (
-          <CategoryTileRow
-            categories={categories.data}
-            hrefOf={({ categoryId, categoryName }) => categoryUrl(categoryId, categoryName)}
-          />
+          <KeptPart name="home categories" of={[]}>
+            <CategoryTileRow
+              categories={categories.data}
+              hrefOf={({ categoryId, categoryName }) => categoryUrl(categoryId, categoryName)}
+            />
+          </KeptPart>
         )}
         <HomeBelow />
       </div>

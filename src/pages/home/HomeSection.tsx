@@ -2,6 +2,7 @@ import type { HomeProduct, HomeSection as Section } from '#openapi/schema.gen.ts
 import { EditorialPair } from '#src/design-system/panels/home/EditorialPair.tsx';
 import { ProductRail } from '#src/design-system/panels/product/ProductRail.tsx';
 import { StockBar } from '#src/design-system/cards/product/StockBar.tsx';
+import { KeptPart } from '#src/domain/kept-part.tsx';
 import { productUrl, tagUrl } from '#src/domain/urls.ts';
 import { CardHeart } from '#src/features/listing/CardHeart.tsx';
 import { bannerUrl } from './banner-url.ts';
@@ -28,12 +29,14 @@ export function HomeSection({ section, onEnd, whole = true }: HomeSectionProps) 
     return <ChipRail title={title} groups={groups} most={whole ? undefined : farLength} />;
   if (style === 'PAIR')
     return (
-      <EditorialPair
-        title={title}
-        groups={groups.slice(0, whole ? undefined : 1)}
-        hrefOf={bannerUrl}
-        productHrefOf={({ prodId }) => productUrl(prodId)}
-      />
+      <KeptPart name="home pair" of={[title, groups, whole]}>
+        <EditorialPair
+          title={title}
+          groups={groups.slice(0, whole ? undefined : 1)}
+          hrefOf={bannerUrl}
+          productHrefOf={({ prodId }) => productUrl(prodId)}
+        />
+      </KeptPart>
     );
   return (
     <ProductRail

@@ -7,6 +7,7 @@ import { ShopCard } from '#src/design-system/cards/shop/ShopCard.tsx';
 import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
 import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
 import { homeShopsSize } from '#src/domain/limits.ts';
+import { KeptPart } from '#src/domain/kept-part.tsx';
 import { productUrl, shopUrl } from '#src/domain/urls.ts';
 import { ShopFollow } from '#src/features/followed-shops/ShopFollow.tsx';
 
@@ -29,13 +30,15 @@ export function HomeShops({ whole = true }: { whole?: boolean }) {
       >
         {data.records.slice(0, whole ? undefined : 1).map((shop) => (
           <li key={shop.shopId} className="w-72 shrink-0 snap-start nav:w-auto nav:min-w-0">
-            <ShopCard
-              shop={shop}
-              href={shopUrl(shop.shopId, shop.shopName)}
-              products={[]}
-              productHrefOf={({ prodId }) => productUrl(prodId)}
-              action={<ShopFollow shop={shop} />}
-            />
+            <KeptPart name="home shop" of={[shop]}>
+              <ShopCard
+                shop={shop}
+                href={shopUrl(shop.shopId, shop.shopName)}
+                products={[]}
+                productHrefOf={({ prodId }) => productUrl(prodId)}
+                action={<ShopFollow shop={shop} />}
+              />
+            </KeptPart>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { PromiseCard } from '#src/design-system/cards/product/PromiseCard.tsx';
 import { SkuPicker } from '#src/design-system/panels/product/SkuPicker.tsx';
 import { Alert } from '#src/design-system/primitives/feedback/Alert.tsx';
 import { FavouriteHeart } from '#src/features/listing/FavouriteHeart.tsx';
+import { KeptPart } from '#src/domain/kept-part.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { GroupOffer } from './GroupOffer.tsx';
 import { NotHere } from './NotHere.tsx';
@@ -59,7 +60,9 @@ export function BuyBox({ product, below, onPicture }: BuyBoxProps) {
       )}
       {regionAvailable && (
         <>
-          <SkuPicker skus={skus} selected={sku?.skuId} onSelect={pick} nearest={hasOther} />
+          <KeptPart name="variants" of={[skus, sku?.skuId, hasOther]}>
+            <SkuPicker skus={skus} selected={sku?.skuId} onSelect={pick} nearest={hasOther} />
+          </KeptPart>
           <SizeGuideLink guide={product.sizeGuide} skus={skus} />
           {sku && canBuy ? (
             <QuantityRow

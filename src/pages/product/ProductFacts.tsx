@@ -3,6 +3,7 @@ import type { ProductDetail } from '#openapi/schema.gen.ts';
 import { SellerCard } from '#src/design-system/cards/shop/SellerCard.tsx';
 import { SpecTable } from '#src/design-system/panels/product/SpecTable.tsx';
 import { HtmlContent } from '#src/design-system/primitives/text/HtmlContent.tsx';
+import { KeptPart } from '#src/domain/kept-part.tsx';
 import { chatUrl, shopUrl } from '#src/domain/urls.ts';
 import { DescriptionPictures } from './DescriptionPictures.tsx';
 import { GoesWithIt } from './GoesWithIt.tsx';
@@ -50,7 +51,9 @@ export function ProductFacts({ product }: ProductFactsProps) {
           <h2 id="specifications-heading" className="text-h2">
             <FormattedMessage {...messages.specifications} />
           </h2>
-          <SpecTable specs={product.specs} />
+          <KeptPart name="specifications" of={product.specs}>
+            <SpecTable specs={product.specs} />
+          </KeptPart>
         </section>
         <section id="reviews" aria-labelledby="reviews-heading" className="flex scroll-mt-4 flex-col gap-4">
           <h2 id="reviews-heading" className="text-h2">
@@ -61,11 +64,13 @@ export function ProductFacts({ product }: ProductFactsProps) {
       </div>
       <div className="flex flex-col gap-4">
         <div id="seller" className="scroll-mt-4 *:w-full">
-          <SellerCard
-            shop={product.shop}
-            href={shopUrl(product.shop.shopId, product.shop.shopName)}
-            chatHref={chatUrl(product.shop.shopId, product.prodId)}
-          />
+          <KeptPart name="seller" of={[product.shop, product.prodId]}>
+            <SellerCard
+              shop={product.shop}
+              href={shopUrl(product.shop.shopId, product.shop.shopName)}
+              chatHref={chatUrl(product.shop.shopId, product.prodId)}
+            />
+          </KeptPart>
         </div>
         {product.regionAvailable && <GoesWithIt prodId={product.prodId} />}
       </div>

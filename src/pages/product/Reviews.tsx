@@ -7,6 +7,7 @@ import { ReviewSummaryBars } from '#src/design-system/panels/review/ReviewSummar
 import { NoReviews } from '#src/design-system/empty-states/NoReviews.tsx';
 import { ErrorState } from '#src/design-system/primitives/feedback/ErrorState.tsx';
 import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
+import { KeptPart } from '#src/domain/kept-part.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { ReviewList } from './ReviewList.tsx';
 
@@ -28,20 +29,22 @@ export function Reviews({ prodId }: { prodId: number }) {
       </>
     );
   return (
-    <>
-      {summary && (
-        <>
-          <ReviewSummaryBars
-            summary={summary}
-            stars={chosen.score}
-            onFilter={(score) =>
-              choose(({ withPics }) => ({ ...(score && { score }), ...(withPics && { withPics }) }))
-            }
-          />
-          <ReviewFilter summary={summary} chosen={chosen} onChange={choose} />
-        </>
-      )}
-      <ReviewList prodId={prodId} chosen={chosen} onClear={() => choose({})} />
-    </>
+    <KeptPart name="reviews" of={[summary, all.data]}>
+      <>
+        {summary && (
+          <>
+            <ReviewSummaryBars
+              summary={summary}
+              stars={chosen.score}
+              onFilter={(score) =>
+                choose(({ withPics }) => ({ ...(score && { score }), ...(withPics && { withPics }) }))
+              }
+            />
+            <ReviewFilter summary={summary} chosen={chosen} onChange={choose} />
+          </>
+        )}
+        <ReviewList prodId={prodId} chosen={chosen} onClear={() => choose({})} />
+      </>
+    </KeptPart>
   );
 }

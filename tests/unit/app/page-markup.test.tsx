@@ -4,12 +4,14 @@ import { pageMarkup, withHeadAndTail } from '#src/app/page-markup.ts';
 
 const markup = (children: ReactNode, report = vi.fn<(error: unknown) => void>()) =>
   pageMarkup(
-    <html lang="en">
-      <head>
-        <title>Kettle</title>
-      </head>
-      <body>{children}</body>
-    </html>,
+    () => (
+      <html lang="en">
+        <head>
+          <title>Kettle</title>
+        </head>
+        <body>{children}</body>
+      </html>
+    ),
     { signal: new AbortController().signal, report },
   );
 
@@ -74,7 +76,7 @@ it('a page that is given up ends', async () => {
       </body>
     </html>
   );
-  const coming = pageMarkup(page, { signal: given.signal, report: () => undefined });
+  const coming = pageMarkup(() => page, { signal: given.signal, report: () => undefined });
   await new Promise((rest) => setTimeout(rest, 20));
   given.abort(new Error('gone'));
   expect(await coming).toContain('Later');

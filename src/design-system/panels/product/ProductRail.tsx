@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import type { ProductSummary } from '#openapi/schema.gen.ts';
 import { SectionHeading } from '#src/design-system/layout/SectionHeading.tsx';
+import { KeptPart } from '#src/domain/kept-part.tsx';
 import { ProductCard } from '#src/design-system/cards/product/ProductCard.tsx';
 
 type ProductRailProps = {
@@ -10,7 +11,7 @@ type ProductRailProps = {
   note?: ReactNode;
   products: readonly ProductSummary[];
   hrefOf: (product: ProductSummary) => string;
-  /** On the glass of each card: its heart. */
+  /** On the glass of each card: its heart. Drawn from the product alone, as what stands below. */
   renderHeart?: (product: ProductSummary) => ReactNode;
   /** Below the last line of each card. */
   renderFoot?: ((product: ProductSummary) => ReactNode) | undefined;
@@ -57,15 +58,17 @@ export function ProductRail({
               products.length < 12 ? 'xl:nth-[n+7]:hidden' : 'xl:nth-[n+13]:hidden',
             )}
           >
-            <ProductCard
-              product={product}
-              href={hrefOf(product)}
-              heart={renderHeart?.(product)}
-              sizes="(min-width: 1280px) 216px, (min-width: 835px) 25vw, 148px"
-              struck={struck}
-            >
-              {renderFoot?.(product)}
-            </ProductCard>
+            <KeptPart name="rail card" of={[product, struck, !!renderHeart, !!renderFoot]}>
+              <ProductCard
+                product={product}
+                href={hrefOf(product)}
+                heart={renderHeart?.(product)}
+                sizes="(min-width: 1280px) 216px, (min-width: 835px) 25vw, 148px"
+                struck={struck}
+              >
+                {renderFoot?.(product)}
+              </ProductCard>
+            </KeptPart>
           </li>
         ))}
       </ul>
