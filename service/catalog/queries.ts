@@ -26,7 +26,7 @@ import {
   type Sorting,
 } from '#service/listings/listed-products.ts';
 import type { PageAsked } from '#service/platform/paging.ts';
-import { aMomentMs, ttlCache } from '#service/platform/ttl-cache.ts';
+import { ttlCache } from '#service/platform/ttl-cache.ts';
 import { productDetails } from './product-detail.ts';
 import type { Reader, RegionRow, RegionStore } from '#service/regions/queries.ts';
 import { narrowingOf } from '#service/listings/filters.ts';
@@ -61,7 +61,6 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
   const detail = productDetails(db);
   const similar = similarProducts(db);
   const totals = ttlCache<number>(keptMax);
-  const places = ttlCache<number[]>(keptMax, aMomentMs);
   const meanings = ttlCache<Meaning>(keptMax);
   const isShop = ttlCache<boolean>(keptMax);
   const trees = ttlCache<CategoryTree>(treesKept);
@@ -92,7 +91,6 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
       const { region, language } = reader;
       const words = key === undefined ? [] : [language, key];
       const among = [region.regionId, categoryId ?? 0, shopId ?? 0, brandId ?? 0, ...words];
-      const { sortName, sort, page } = asked;
       const units =
         key === undefined
           ? undefined
@@ -104,9 +102,8 @@ export function catalogStore(db: Db, regions: RegionStore, clock: Clock) {
           key !== undefined && units
             ? listedByWords(reader, asked, { key, meaning: units }, narrowing)
             : listedWithoutWords(asked, narrowing),
-        page,
+        page: asked.page,
         total: totals(among, () => countListed(db, where)),
-        placesKept: (read) => places([...among, sortName, sort, page.current, page.size], read),
       });
     },
 

@@ -7,9 +7,9 @@ import { products } from '#service/db/schema/products.ts';
 import { notFound } from '#service/domain/refusal.ts';
 import { inCategory } from '#service/listings/filters.ts';
 import { countListed, listedHere, placesInOrder } from '#service/listings/listed-products.ts';
-import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
+import { checkDepth, type PageAsked } from '#service/platform/paging.ts';
 import { ttlCache } from '#service/platform/ttl-cache.ts';
-import { chosenSummaries } from '#service/products/product-list.ts';
+import { pageOfPlaces } from '#service/products/product-list.ts';
 import type { Reader } from '#service/regions/queries.ts';
 
 /** Entries that each cache holds at most: kinds of products, orders of a kind, totals. */
@@ -37,12 +37,13 @@ export function similarProducts(db: Db) {
     const order = { sets, nearest: nearestTo(kind) };
     // The same for all products of a category and brand; one more than is asked for, since the product itself is among them.
     const read = () => placesInOrder(db, reader, { where: undefined, order }, { size: until + 1, from: 0 });
-    const [places, listed] = await Promise.all([
-      page.current === 1 ? orders([regionId, categoryId, brandId, until], read) : read(),
-      totals([regionId, top], () => countListed(db, listedHere(reader, undefined, sets))),
-    ]);
-    const others = places.filter((one) => one !== prodId).slice(until - page.size, until);
-    return pageOf(await chosenSummaries(db, reader, others), listed - Number(kind.isListed), page);
+    const all = page.current === 1 ? orders([regionId, categoryId, brandId, until], read) : read();
+    const listed = totals([regionId, top], () => countListed(db, listedHere(reader, undefined, sets)));
+    return pageOfPlaces(db, reader, {
+      places: all.then((prodIds) => prodIds.filter((one) => one !== prodId).slice(until - page.size, until)),
+      total: listed.then((count) => count - Number(kind.isListed)),
+      page,
+    });
   };
 }
 

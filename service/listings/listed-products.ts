@@ -2,8 +2,8 @@ import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PageOfProductSummary } from '#openapi/schema.gen.ts';
 import type { Db } from '#service/db/database.ts';
 import { facetSets, listings } from '#service/db/schema/listings.ts';
-import { checkDepth, type PageAsked, pageOf } from '#service/platform/paging.ts';
-import { chosenSummaries } from '#service/products/product-list.ts';
+import { checkDepth, type PageAsked } from '#service/platform/paging.ts';
+import { pageOfPlaces } from '#service/products/product-list.ts';
 import type { Reader } from '#service/regions/queries.ts';
 import { bestOfSets, type OfSets } from './best-of-sets.ts';
 import type { Narrowing } from './filters.ts';
@@ -102,25 +102,19 @@ type PageOfListed = {
   page: PageAsked;
   /** How many there are, where that is known or being counted already. */
   total?: Promise<number> | undefined;
-  /** Answers with the ids of this page as they were a moment ago, or reads them. */
-  placesKept: (read: () => Promise<number[]>) => Promise<number[]>;
 };
 
 /** One page of listed products: the ids are found first, and only the products of the page are read in full. */
 export async function pageListed(
   db: Db,
   reader: Reader,
-  { where, order, page, total, placesKept }: PageOfListed,
+  { where, order, page, total }: PageOfListed,
 ): Promise<PageOfProductSummary> {
   checkDepth(page);
   const { size } = page;
   const from = (page.current - 1) * size;
-  const places = placesKept(() => placesInOrder(db, reader, { where, order }, { size, from }));
-  const [records, counted] = await Promise.all([
-    places.then((prodIds) => chosenSummaries(db, reader, prodIds)),
-    total ?? countListed(db, where),
-  ]);
-  return pageOf(records, counted, page);
+  const places = placesInOrder(db, reader, { where, order }, { size, from });
+  return pageOfPlaces(db, reader, { places, total: total ?? countListed(db, where), page });
 }
 
 /** The ids of `size` listed products after the first `from` of an order. */

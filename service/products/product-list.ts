@@ -33,11 +33,28 @@ export async function pageSummaries(db: Db, reader: Reader, asked: ListAsked): P
     .limit(size)
     .offset((current - 1) * size)
     .then((rows) => rows.map(({ prodId }) => prodId));
-  const [records, total] = await Promise.all([
+  return pageOfPlaces(db, reader, { places, total: countProducts(db, where), page: asked.page });
+}
+
+type Places = {
+  /** The ids of the page's products in their order. */
+  places: Promise<readonly number[]>;
+  /** Products on all pages. */
+  total: Promise<number>;
+  page: PageAsked;
+};
+
+/** The products of a page in full, while it is being counted how many there are. */
+export async function pageOfPlaces(
+  db: Db,
+  reader: Reader,
+  { places, total, page }: Places,
+): Promise<PageOfProductSummary> {
+  const [records, counted] = await Promise.all([
     places.then((prodIds) => chosenSummaries(db, reader, prodIds)),
-    countProducts(db, where),
+    total,
   ]);
-  return pageOf(records, total, asked.page);
+  return pageOf(records, counted, page);
 }
 
 /** The chosen products in the order in which they were chosen. */

@@ -6,7 +6,7 @@ import { hotSearches } from '#service/db/schema/search.ts';
 import { searchWords } from '#service/db/search-text.ts';
 import { facetNamesOf } from '#service/listings/facet-names.ts';
 import { type FoundGroup, foundGroupsOf, isStarStep } from '#service/listings/facet-counts.ts';
-import { aMomentMs, ttlCache } from '#service/platform/ttl-cache.ts';
+import { ttlCache } from '#service/platform/ttl-cache.ts';
 import {
   listedByWords,
   listedHere,
@@ -49,7 +49,6 @@ export type SearchStore = ReturnType<typeof searchStore>;
 export function searchStore(db: Db, regions: RegionStore) {
   const groups = ttlCache<FoundGroup[]>(keptMax);
   const meanings = ttlCache<Meaning>(keptMax);
-  const places = ttlCache<number[]>(keptMax, aMomentMs);
   /** How much was found when it was last counted. */
   const sizes = new LRUCache<string, number>({ max: keptMax });
   const namedShops = ttlCache<ShopSummary[]>(keptMax);
@@ -102,18 +101,7 @@ export function searchStore(db: Db, regions: RegionStore) {
       key !== undefined && meant
         ? listedByWords(reader, asked, { key, meaning: meant, isFew }, narrowing)
         : listedWithoutWords(asked, narrowing);
-    const page = await pageListed(db, reader, {
-      where,
-      order,
-      page: asked.page,
-      total,
-      // The same whether few or many are found: then only the way to read them differs.
-      placesKept: (read) =>
-        places(
-          [region.regionId, reader.language, key, asked.filters, asked.sortName, asked.sort, asked.page],
-          read,
-        ),
-    });
+    const page = await pageListed(db, reader, { where, order, page: asked.page, total });
     const { facets } = await counting;
     return { records: page.records, total: page.total, pages: page.pages, facets };
   }
