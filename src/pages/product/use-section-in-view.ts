@@ -16,11 +16,11 @@ export function useSectionInView<Id extends string>(ids: readonly [Id, ...Id[]])
     const look = () => {
       const at = line * window.innerHeight;
       const begun = parts
-        .map(({ id, part }) => ({ id, ...edgesOf(part) }))
-        .filter(({ id, top }) => id === ids[0] || top <= at);
-      const lowest = begun.toSorted((one, other) => one.top - other.top).at(-1);
+        .map(({ id, part }) => ({ id, box: part.getBoundingClientRect() }))
+        .filter(({ id, box }) => id === ids[0] || box.top <= at);
+      const lowest = begun.toSorted((one, other) => one.box.top - other.box.top).at(-1);
       // In the order of the ids: what stands beside the others on a wide window is read after them.
-      setCurrent((begun.find(({ bottom }) => bottom > at) ?? lowest)?.id ?? ids[0]);
+      setCurrent((begun.find(({ box }) => box.bottom > at) ?? lowest)?.id ?? ids[0]);
     };
     const observer = new IntersectionObserver(look, { rootMargin: aboveLine });
     for (const { part } of parts) observer.observe(part);
@@ -28,8 +28,3 @@ export function useSectionInView<Id extends string>(ids: readonly [Id, ...Id[]])
   }, [ids]);
   return current;
 }
-
-const edgesOf = (part: Element) => {
-  const { top, bottom } = part.getBoundingClientRect();
-  return { top, bottom };
-};
