@@ -21,7 +21,7 @@ type SiteHeaderProps = {
   notices: ReactNode;
   account: ReactNode;
   whole: boolean;
-  /** The words that the search box holds. */
+  /** The words that the search box holds: a header with a reader's words is not kept. */
   searched: string;
 };
 
@@ -42,7 +42,7 @@ export function SiteHeader({ search, cart, notices, account, whole, searched }: 
   ];
   const current = links.find(({ href }) => decodeURI(href) === decodeURI(pathname))?.href;
   return (
-    <KeptPart name="header" of={[whole, current, pathname === paths.categories, searched]}>
+    <KeptPart name="header" of={searched ? undefined : [whole, current, pathname === paths.categories]}>
       <Header
         homeHref={paths.home}
         region={<RegionPicker />}
