@@ -4,6 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
+import { unpackFolder } from '#service/db/unpack-folder.ts';
+import { filledFolder } from '#service/seed/filled-folder.ts';
 import { test } from './journey.ts';
 
 /** A copy of the sources, which the test may change; `npm run dev` without what it generates first. */
@@ -19,6 +21,8 @@ test.beforeAll(() => {
   for (const name of sources)
     cpSync(name, join(folder, name), { recursive: true, filter: (path) => !path.includes('seed/images') });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // Filled as the build has it: filling it anew takes a slow machine minutes, and is nothing that is looked at here.
+  unpackFolder(filledFolder, join(folder, 'data/database'));
   shop = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts', '--dev'], {
     cwd: folder,
     env: {
