@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Answers, FaultFacts, Question } from './embedded-messages.ts';
+import { preparesWhatComesAgain } from './embedded-prepared.ts';
 
 /** A question with a number, by which its answer is known. */
 export type Asked = { id: number; question: Question };
@@ -26,6 +27,7 @@ type Held = {
 // eslint-disable-next-line unicorn/require-post-message-target-origin
 const say = (said: Said) => parentPort?.postMessage(said);
 const lite = await PGlite.create(workerData as string, { extensions: { pg_trgm } });
+const prepared = preparesWhatComesAgain(lite);
 const held = new Map<number, Held>();
 const rolledBack = Symbol('rolled back');
 const asItIs = (text: string) => text;
@@ -35,8 +37,9 @@ function optionsOf({ rowMode, asText }: Extract<Question, { kind: 'query' }>): Q
   return { rowMode, parsers: Object.fromEntries(asText.map((type) => [type, asItIs])) };
 }
 
-function asks({ transaction }: { transaction?: number | undefined }): Pick<PGlite, 'query' | 'exec'> {
-  if (transaction === undefined) return lite;
+/** The open transaction of this number; none where no number is given. */
+function openOf(transaction: number | undefined): Transaction | undefined {
+  if (transaction === undefined) return undefined;
   const found = held.get(transaction);
   if (!found) throw new Error('the transaction has ended');
   return found.tx;
@@ -76,8 +79,12 @@ type Answerers = {
 };
 
 const answerers: Answerers = {
-  query: (question) => asks(question).query(question.text, question.params, optionsOf(question)),
-  exec: (question) => asks(question).exec(question.text),
+  query: async (question) =>
+    prepared.query(question.text, question.params, optionsOf(question), openOf(question.transaction)),
+  exec: async ({ text, transaction }) => {
+    prepared.forget();
+    return (openOf(transaction) ?? lite).exec(text);
+  },
   begin,
   end: ({ transaction, commit }) => end(transaction, commit),
   async listen({ channel }) {
