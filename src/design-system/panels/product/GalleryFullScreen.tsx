@@ -70,6 +70,7 @@ export function GalleryFullScreen({ label, pictures, looks = [], start, onClose 
                 width={1280}
                 height={1280}
                 sizes="100vw"
+                detailed
                 className={`min-h-0 object-contain ${looks[index] ? 'sharp' : ''}`}
                 style={{ '--w': looks[index]?.width, '--h': looks[index]?.height } as CSSProperties}
               />

@@ -50,6 +50,7 @@ export function GalleryLens({ picture, look }: GalleryLensProps) {
           width={1280}
           height={1280}
           sizes="1280px"
+          detailed
           className="tile-photo bg-tile"
           style={{ transform: `scale(${at.scale})`, transformOrigin: at.point }}
         />

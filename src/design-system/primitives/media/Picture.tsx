@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { sourceSet } from './source-set.ts';
+import { lightSizes, sourceSet } from './source-set.ts';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> & {
   /** Address of the picture under `/media`. */
@@ -14,6 +14,8 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> & {
   sizes: string;
   /** The one picture of a screen that everybody waits for. */
   priority?: boolean;
+  /** Looked at closely: it gets all pixels that the screen has. */
+  detailed?: boolean;
 };
 
 /** A picture at the width that the screen needs; one that cannot be loaded leaves its quiet tile instead of a torn sign. */
@@ -24,6 +26,7 @@ export function Picture({
   height,
   sizes,
   priority = false,
+  detailed = false,
   className,
   ...rest
 }: PictureProps) {
@@ -33,7 +36,7 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      sizes={sizes}
+      sizes={detailed ? sizes : lightSizes(sizes)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
