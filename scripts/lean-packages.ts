@@ -9,15 +9,22 @@ function changed(code: string, what: RegExp, to: string): string {
   return code.replace(what, to);
 }
 
-/** The code with another body for one of its functions. */
+/** The code with another body for one of its functions, which may stand within another. */
 const withBody = (code: string, name: string, body: string) =>
-  changed(code, new RegExp(`^function ${name}\\([^]*?\\n}\\n`, 'm'), `function ${name}() { ${body} }\n`);
+  changed(
+    code,
+    new RegExp(`^( *)(async )?function ${name}\\([^]*?\\n\\1}\\n`, 'm'),
+    `$1$2function ${name}() { ${body} }\n`,
+  );
 
 /**
  * Names for a part's developer tools are a use of it in the eyes of the bundler, and so is a part that is made by a call:
  * without either, parts that nobody uses fall away.
  */
 const withoutNames = (code: string) => changed(code, /^\w+\.displayName = .*;$/gm, '');
+
+/** What nothing calls; should it be called after all, it says where to look. */
+const leftOut = "throw Error('lean-packages')";
 
 /** Functions for uses of the router that the mall has not, and what is left of them. */
 const unused = {
@@ -31,7 +38,52 @@ const unused = {
   instrumentClientSideRouter: 'return undefined',
   // The state of the server's page is handed over by entry.client.tsx.
   parseHydrationData: 'return undefined',
+  // Forms that the router sends, and what they are answered: ours go through the data's mutations.
+  normalizeNavigateOptions: 'return { path: arguments[1] }',
+  getSubmissionFromNavigation: 'return undefined',
+  handleAction: leftOut,
+  // Fetching without a change of address, which is our data's.
+  fetch2: leftOut,
+  handleFetcherAction: leftOut,
+  handleFetcherLoader: leftOut,
+  getFetcher: leftOut,
+  resetFetcher: leftOut,
+  queueFetcherForDeletion: leftOut,
+  updateFetcherState: leftOut,
+  setFetcherError: leftOut,
+  getUpdatedRevalidatingFetchers: leftOut,
+  markFetchRedirectsDone: 'return false',
+  abortStaleFetchLoads: 'return false',
+  // Routes that are found on the way; ours are all known.
+  checkFogOfWar: 'return { active: false, matches: null }',
+  discoverRoutes: leftOut,
+  patchRoutesImpl: leftOut,
+  patchRoutes: leftOut,
+  _internalSetRoutes: leftOut,
+  // What stands before the loaders of several routes.
+  defaultDataStrategyWithMiddleware: 'return defaultDataStrategy(arguments[0])',
+  // Its transitions between screens (`withoutTransitions`).
+  restoreAppliedTransitions: '',
+  persistAppliedTransitions: '',
+  // Holding a shopper on a page.
+  shouldBlockNavigation: '',
+  updateBlocker: leftOut,
+  getBlocker: leftOut,
 };
+
+/** The router's own transitions between screens, three effects and a second way to take a state; ours carry a photo (decision 71). */
+function withoutTransitions(code: string): string {
+  const oneWay = changed(
+    code,
+    /(\n {8}return;\n {6}}\n) {6}if \(reactDomFlushSyncImpl && flushSync\) {[^]*?\n( {4}},\n {4}\[\n {6}router\.window,)/,
+    '$1$2',
+  );
+  return changed(
+    oneWay,
+    /^ {2}React\d*\.useEffect\(\(\) => {\n {4}if \((?:!?vtContext\.isTransitioning|renderDfd) [^]*?\n {2}}, \[[^\]]*]\);\n/gm,
+    '',
+  );
+}
 
 /**
  * The production code of the router without what no screen uses, for the browser.
@@ -55,7 +107,10 @@ export function leanRouterCode(code: string): string {
     /return shouldPrefetch && !isAbsolute \? .*PrefetchPageLinks.* : link;/,
     'return link;',
   );
-  return Object.entries(unused).reduce((lean, [name, body]) => withBody(lean, name, body), bare);
+  // What was fetched without a change of address is not fetched again with it: there is none.
+  const fetchless = changed(bare, /^ {2}fetchLoadMatches\.forEach\(\(f, key\) => \{[^]*?\n {2}\}\);\n/m, '');
+  const still = withoutTransitions(fetchless);
+  return Object.entries(unused).reduce((lean, [name, body]) => withBody(lean, name, body), still);
 }
 
 /** Ways to write that no screen has: of their parts, spans of dates, lengths of time, bare plurals. */

@@ -20,6 +20,23 @@ test('no link asks the router to fetch ahead', () => {
   expect(used(/<(TextLink|Link)\b[^>]*\sprefetch=/)).toEqual([]);
 });
 
+test('no screen sends, fetches, holds or adds routes by the router, or has middleware', () => {
+  expect(used(/\buse(Submit|Fetchers?|FormAction|ActionData|Blocker|BeforeUnload|Prompt)\b/)).toEqual([]);
+  expect(
+    used(/\b(formMethod|formEncType|formData)\b.*\bnavigate\(|\bnavigate\(.*\bform(Method|EncType|Data)\b/),
+  ).toEqual([]);
+  expect(
+    used(
+      /\brouter\??\.(fetch|getFetcher|getBlocker|patchRoutes)\b|\bpatchRoutesOnNavigation\b|\bmiddleware:/,
+    ),
+  ).toEqual([]);
+  expect(used(/import \{[^}]*\b(Form|createRoutesFromElements)\b[^}]*\} from 'react-router/)).toEqual([]);
+});
+
+test('no screen asks the router for a transition', () => {
+  expect(used(/\bviewTransition\b|\buseViewTransitionState\b/)).toEqual([]);
+});
+
 test('code of a package that has changed is not built as if it had not', () => {
   for (const lean of [leanRouterCode, leanIntlCode, leanFormats]) {
     expect(() => lean('export const other = 1;')).toThrow('scripts/lean-packages.ts');
