@@ -34,20 +34,60 @@ describe('the embedded database in a thread of its own', () => {
   });
 
   test('answers every type of column as it does in this thread', async () => {
-    expect(await rowsOf(inThread, types)).toEqual(await rowsOf(here, types));
+    // The second time the thread prepares it, from the third on it is only given its values.
+    for (const _time of ['first', 'second', 'third'])
+      expect(await rowsOf(inThread, types)).toEqual(await rowsOf(here, types));
     const [typed] = await inThread.db
       .select({ facts: sql`'{"a":1}'::jsonb`, day: sql`'2026-11-28'::date`, bytes: sql`'\\x0102'::bytea` })
       .from(sql`(select 1) one`);
     expect(typed).toEqual({ facts: { a: 1 }, day: '2026-11-28', bytes: new Uint8Array([1, 2]) });
     const given = sql`select ${'2026-11-28'}::date as day, ${new Uint8Array([3])}::bytea as bytes, ${JSON.stringify({ b: 2 })}::jsonb as facts`;
-    expect(await rowsOf(inThread, given)).toEqual(await rowsOf(here, given));
+    for (const _time of ['first', 'second', 'third'])
+      expect(await rowsOf(inThread, given)).toEqual(await rowsOf(here, given));
+  });
+
+  test('gives a statement that comes again its own values each time, in a transaction too', async () => {
+    const sum = (a: number, b: number | null) => sql`select ${a}::int + ${b}::int as sum, ${`${b}`} as said`;
+    for (const [a, b] of [
+      [1, 2],
+      [3, 4],
+      [5, null],
+      [7, 8],
+    ] as const)
+      expect(await rowsOf(inThread, sum(a, b))).toEqual(await rowsOf(here, sum(a, b)));
+    await inThread.db.transaction(async (tx) => {
+      const asked = tx.execute(sum(9, 1)) as unknown as Promise<{ rows: Row[] }>;
+      expect((await asked).rows).toEqual([{ sum: 10, said: '1' }]);
+    });
+  });
+
+  test('answers a statement that comes again by the columns that a table has by then', async () => {
+    await inThread.script('create table shelves (id int); insert into shelves values (1)');
+    const all = sql`select * from shelves`;
+    for (const _time of ['first', 'second', 'third'])
+      expect(await rowsOf(inThread, all)).toEqual([{ id: 1 }]);
+    await inThread.db.execute(sql`alter table shelves add column name text default 'top'`);
+    for (const _time of ['first', 'second', 'third'])
+      expect(await rowsOf(inThread, all)).toEqual([{ id: 1, name: 'top' }]);
+    await inThread.script('alter table shelves drop column id');
+    expect(await rowsOf(inThread, all)).toEqual([{ name: 'top' }]);
+  });
+
+  test('remembers no more statements than it has room for, and answers all of them', async () => {
+    for (let n = 0; n < 450; n += 1)
+      for (const _time of ['first', 'second', 'third'])
+        expect(await rowsOf(inThread, sql.raw(`select ${n} as n`))).toEqual([{ n }]);
+    const kept = await rowsOf(inThread, sql`select count(*)::int as n from pg_prepared_statements`);
+    expect(kept[0]?.n).toBeGreaterThan(300);
+    expect(kept[0]?.n).toBeLessThanOrEqual(400);
   });
 
   test('says of a fault what it says in this thread, and who asked', async () => {
     const faultOf = (database: Database) =>
       database.db.execute(sql`insert into things values (100)`).catch((fault: Error) => fault.cause as Error);
     const [away, near] = await Promise.all([faultOf(inThread), faultOf(here)]);
-    expect(away).toMatchObject({ code: '23514', constraint: 'named_id', message: (near as Error).message });
+    for (const said of [away, await faultOf(inThread), await faultOf(inThread)])
+      expect(said).toMatchObject({ code: '23514', constraint: 'named_id', message: (near as Error).message });
     expect((away as Error).stack).toContain('database-thread.test.ts');
     await expect(inThread.script('select 1; select nothing_such')).rejects.toMatchObject({ code: '42703' });
     await expect(inThread.ping()).resolves.not.toThrow();
