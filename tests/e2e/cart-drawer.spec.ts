@@ -80,3 +80,20 @@ test('its code comes while the finger is still down on the button', async ({ pag
   await page.mouse.up();
   await expect(added(page)).toBeVisible();
 });
+
+test('the page beneath is covered by it, and inherits nothing new from it', async ({ page }) => {
+  await signInByService(page);
+  await openAlive(page, kettle);
+  const beneath = () =>
+    page.evaluate(() => {
+      const { pointerEvents } = getComputedStyle(document.querySelector('main') as Element);
+      const barWidth = getComputedStyle(document.body).getPropertyValue('--removed-body-scroll-bar-size');
+      return { pointerEvents, barWidth, reached: !!document.elementFromPoint(8, 8)?.closest('main, header') };
+    });
+  const before = await beneath();
+  expect(before).toEqual({ pointerEvents: 'auto', barWidth: '', reached: true });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(added(page)).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('pointer-events', 'none');
+  expect(await beneath()).toEqual({ ...before, reached: false });
+});

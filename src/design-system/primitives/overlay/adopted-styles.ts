@@ -5,6 +5,9 @@ type AdoptedStylesProps = {
   styles: string;
 };
 
+/** The width of the hidden scroll bar, for rules that we have not: every element would inherit it and be styled anew. */
+const widthForOthers = /--removed-body-scroll-bar-size:[^;]*;/g;
+
 /**
  * Makes a component that brings rules into the document while it is shown; of several at once, the first one's hold. The
  * built shop takes it in place of the package's own (vite.config.ts), which writes a `<style>` that our pages' policy forbids.
@@ -15,7 +18,7 @@ export function styleSingleton() {
   return function AdoptedStyles({ styles }: AdoptedStylesProps) {
     useEffect(() => {
       if (shown === 0) {
-        sheet.replaceSync(styles);
+        sheet.replaceSync(styles.replaceAll(widthForOthers, ''));
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       }
       shown += 1;
