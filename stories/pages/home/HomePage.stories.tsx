@@ -61,7 +61,9 @@ export const RegionSuggestion = meta.story({
   },
   beforeEach: ({ msw }) => msw.use(regionScenarios.elsewhere),
   play: async () => {
-    await expect(await screen.findByRole('region', { name: say('regionSuggestion.label') })).toBeVisible();
+    // It waits until the page is at rest, which takes long beside other stories.
+    const suggestion = { name: say('regionSuggestion.label') };
+    await expect(await screen.findByRole('region', suggestion, { timeout: 15_000 })).toBeVisible();
     await expect(screen.getByText(like('regionSuggestion.seem'))).toBeVisible();
   },
 });
