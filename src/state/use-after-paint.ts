@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useInBrowser } from './use-in-browser.ts';
+import { useInBrowser } from '#src/domain/use-in-browser.ts';
 
 /**
  * False while a screen is first painted in the browser, true right after it: for what lies below the first view, so

@@ -40,6 +40,25 @@ for (const [screen, path, own] of [
     expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(fewFiles);
   });
 
+test('a row of tabs shows the current one before it is touched, and stays below a finger that wakes it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'there is room for all of them');
+  const tab = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await openAsleep(page, '/group-buy?state=mine');
+  await expect(tab('My groups')).toBeInViewport({ ratio: 0.99 });
+  await openAsleep(page, '/group-buy?state=completed');
+  const place = await tab('Timed out').boundingBox();
+  if (!place) throw new Error('the tab has no place');
+  const finger = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+  const hand = await page.context().newCDPSession(page);
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await expect(page.locator('[data-asleep]')).toHaveCount(0, { timeout: 30_000 });
+  expect(await tab('Timed out').boundingBox()).toEqual(place);
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+});
+
 test('the code of the login comes ahead for a visitor, and never for who has signed in', async ({
   page,
   request,

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedNumber } from 'react-intl';
+import { useInBrowser } from '#src/domain/use-in-browser.ts';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 
 type LinkTabsProps = {
@@ -14,19 +15,26 @@ type LinkTabsProps = {
 };
 
 /** The row scrolls, not the page: the tab of the view that is shown stands in its middle, as far as there is room. */
-function bringIntoRow(row: HTMLElement | null) {
+function bringIntoRow(row: HTMLElement | null, unlessSeen: boolean) {
   const tab = row?.querySelector('[aria-current]');
   if (!row || !tab) return;
   const [from, to] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (unlessSeen && to.left >= from.left && to.right <= from.right) return;
   row.scrollLeft += to.left + to.width / 2 - (from.left + from.width / 2);
 }
 
 /** Views with an address each: links that look like tabs; one row scrolls on phones. */
 export function LinkTabs({ label, tabs, current, inPlace }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
+  // On a page that the server made, the browser has brought the tab into sight by itself: what a finger rests on while the page
+  // comes to life must not move from below it, or its tap is lost.
+  const broughtFor = useRef(useInBrowser() ? undefined : current);
   // Counts come later than names, and make the row wider.
   const counts = tabs.map(({ count = 0 }) => count).join(' ');
-  useEffect(() => bringIntoRow(row.current), [current, counts]);
+  useLayoutEffect(() => {
+    bringIntoRow(row.current, broughtFor.current === current);
+    broughtFor.current = current;
+  }, [current, counts]);
   return (
     <nav
       ref={row}
@@ -44,7 +52,7 @@ export function LinkTabs({ label, tabs, current, inPlace }: LinkTabsProps) {
               className={cx(
                 'inline-flex h-12 items-center gap-1.5 whitespace-nowrap -outline-offset-2',
                 key === current
-                  ? 'font-semibold text-fg shadow-[inset_0_-3px_0_0_var(--c-primary)]'
+                  ? 'snap-center [scroll-initial-target:nearest] font-semibold text-fg shadow-[inset_0_-3px_0_0_var(--c-primary)]'
                   : 'font-medium text-fg-2',
               )}
             >

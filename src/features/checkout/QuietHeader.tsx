@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Logo } from '#src/design-system/layout/Logo.tsx';
 import { TextLink } from '#src/design-system/primitives/action/TextLink.tsx';
 import { paths } from '#src/domain/urls.ts';
-import { useInBrowser } from '#src/state/use-in-browser.ts';
+import { useInBrowser } from '#src/domain/use-in-browser.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 
 const messages = defineMessages({

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useNear } from '#src/design-system/primitives/feedback/use-near.ts';
-import { useInBrowser } from '#src/state/use-in-browser.ts';
+import { useInBrowser } from '#src/domain/use-in-browser.ts';
 
 /** How far below the window a part counts as near: one screen. */
 const margin = '100% 0px';

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { WebConfig } from '#openapi/schema.gen.ts';
 import { onDemand } from '#src/state/lazy-hydrate.tsx';
-import { useInBrowser } from '#src/state/use-in-browser.ts';
+import { useInBrowser } from '#src/domain/use-in-browser.ts';
 import { AppStores } from './AppStores.tsx';
 
 const QrCode = onDemand(async () => (await import('#src/design-system/primitives/media/QrCode.tsx')).QrCode);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { DeliveryEstimate } from '#openapi/schema.gen.ts';
 import { serverNow } from '#src/state/server-clock.ts';
-import { useInBrowser } from '#src/state/use-in-browser.ts';
+import { useInBrowser } from '#src/domain/use-in-browser.ts';
 
 const messages = defineMessages<{ within: { hours: number; minutes: number; day: string } }>({
   within: {

@@ -4,7 +4,7 @@ import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { paths } from '#src/domain/urls.ts';
 import { useIsMember } from '#src/state/use-identity.ts';
-import { useInBrowser } from '#src/state/use-in-browser.ts';
+import { useInBrowser } from '#src/domain/use-in-browser.ts';
 import { NewAccountForm } from './NewAccountForm.tsx';
 
 const messages = defineMessages({

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PageHeading } from '#src/design-system/layout/PageHeading.tsx';
 import { Skeleton } from '#src/design-system/primitives/feedback/Skeleton.tsx';
 import { mailLinkOf } from '#src/domain/account/mail-link.ts';
-import { useInBrowser } from '#src/state/use-in-browser.ts';
+import { useInBrowser } from '#src/domain/use-in-browser.ts';
 import { InvalidLink } from './InvalidLink.tsx';
 import { StopMails } from './StopMails.tsx';
 
