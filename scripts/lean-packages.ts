@@ -71,7 +71,7 @@ const unused = {
   getBlocker: leftOut,
 };
 
-/** The router's own transitions between screens, three effects and a second way to take a state; ours carry a photo (decision 71). */
+/** The router's own transitions between screens, four effects and a second way to take a state; ours carry a photo (decision 71). */
 function withoutTransitions(code: string): string {
   const oneWay = changed(
     code,

@@ -20,8 +20,9 @@ const remembered = 400;
 /** Changes nothing but rows: what else there is (savepoints, settings, tables) comes seldom, or changes what a plan rests on. */
 const ofRows = /^\s*(select|with|insert|update|delete)\b/i;
 
-/** "cached plan must not change result type": a table has changed since. */
-const isOutdated = (fault: unknown) => fault instanceof Error && 'code' in fault && fault.code === '0A000';
+/** "cached plan must not change result type", because a table has changed since; "prepared statement does not exist". */
+const outdated = new Set<unknown>(['0A000', '26000']);
+const isOutdated = (fault: unknown) => fault instanceof Error && 'code' in fault && outdated.has(fault.code);
 
 const named = (name: string) => (message: Message) => message.name === name;
 
@@ -103,8 +104,10 @@ export function preparesWhatComesAgain(lite: PGlite) {
         return prepared && run(prepared, params, options, !tx);
       };
       const answer = await inTurn(again, tx).catch((fault: unknown) => {
+        if (!isOutdated(fault)) throw fault;
         known.delete(text);
-        if (tx || !isOutdated(fault)) throw fault;
+        // A transaction has ended with its first fault: whoever began it tries all of it again.
+        if (tx) throw fault;
         return undefined;
       });
       return answer ?? (tx ?? lite).query(text, params, options);

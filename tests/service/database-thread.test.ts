@@ -93,6 +93,20 @@ describe('the embedded database in a thread of its own', () => {
     await expect(inThread.ping()).resolves.not.toThrow();
   });
 
+  test('keeps a statement prepared whose values are refused', async () => {
+    const refused = async () => {
+      for (const _time of ['first', 'second'])
+        await expect(inThread.db.execute(sql`insert into things values (${101}::int)`)).rejects.toMatchObject({
+          cause: { constraint: 'named_id' },
+        });
+      const like = sql`select name from pg_prepared_statements where statement like 'insert into things%int)'`;
+      return rowsOf(inThread, like);
+    };
+    const kept = await refused();
+    expect(kept).toHaveLength(1);
+    expect(await refused()).toEqual(kept);
+  });
+
   test('commits a transaction, rolls one back, and lets nobody in between', async () => {
     const count = async () => Number((await rowsOf(inThread, sql`select count(*) as n from things`))[0]?.n);
     const order: string[] = [];

@@ -21,7 +21,7 @@ test('no link asks the router to fetch ahead', () => {
 });
 
 test('no screen sends, fetches, holds or adds routes by the router, or has middleware', () => {
-  expect(used(/\buse(Submit|Fetchers?|FormAction|ActionData|Blocker|BeforeUnload|Prompt)\b/)).toEqual([]);
+  expect(used(/\b(unstable_)?use(Submit|Fetchers?|FormAction|ActionData|Blocker|Prompt)\b/)).toEqual([]);
   expect(
     used(/\b(formMethod|formEncType|formData)\b.*\bnavigate\(|\bnavigate\(.*\bform(Method|EncType|Data)\b/),
   ).toEqual([]);
