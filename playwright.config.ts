@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromium, chromiumArgs } from './scripts/chromium.ts';
+import { heapFlags } from './scripts/heap-flags.ts';
 
 /** So many files are walked at once (`E2E_WORKERS`). Each worker walks a shop of its own, on data of its own: what one buys is not missing in another's shelves. */
 const workers = Number(process.env.E2E_WORKERS ?? 3);
@@ -43,7 +44,7 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: Array.from({ length: workers }, (_, index) => ({
-    command: 'node dist/service/main.js',
+    command: `node ${heapFlags().join(' ')} dist/service/main.js`,
     url: `http://localhost:${portOf(index)}/api/health`,
     timeout: 240_000,
     env: {

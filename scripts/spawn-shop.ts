@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { heapFlags } from './heap-flags.ts';
 
 type Wanted = {
   port: number;
@@ -19,10 +20,10 @@ const sandboxPortsOn = 20;
 const pollMs = 50;
 const patienceMs = 240_000;
 
-/** Starts the built shop (`dist`) as a process of its own. */
+/** Starts the built shop (`dist`) as a process of its own, as `npm start` does. */
 export async function spawnShop({ port, dataDir, until, env = {}, checkout = '' }: Wanted) {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(checkout, 'dist/service/main.js')], {
+  const child = spawn(process.execPath, [...heapFlags(checkout), join(checkout, 'dist/service/main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

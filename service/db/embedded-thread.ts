@@ -1,8 +1,8 @@
 /** The thread of the embedded database: opens PGlite in the folder that it is given and answers what the other thread asks. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Answers, FaultFacts, Question } from './embedded-messages.ts';
+import { embeddedOptions } from './embedded-options.ts';
 import { preparesWhatComesAgain } from './embedded-prepared.ts';
 
 /** A question with a number, by which its answer is known. */
@@ -26,7 +26,7 @@ type Held = {
 // A thread's messages have no origin.
 // eslint-disable-next-line unicorn/require-post-message-target-origin
 const say = (said: Said) => parentPort?.postMessage(said);
-const lite = await PGlite.create(workerData as string, { extensions: { pg_trgm } });
+const lite = await PGlite.create(workerData as string, embeddedOptions);
 const prepared = preparesWhatComesAgain(lite);
 const held = new Map<number, Held>();
 const rolledBack = Symbol('rolled back');

@@ -42,11 +42,11 @@ export async function openEmbedded(
 }
 
 async function liteInMemory(copy: Blob | undefined): Promise<Lite> {
-  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+  const [{ PGlite }, { embeddedOptions }] = await Promise.all([
     import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('./embedded-options.ts'),
   ]);
-  return PGlite.create('memory://', { extensions: { pg_trgm }, ...(copy && { loadDataDir: copy }) });
+  return PGlite.create('memory://', { ...embeddedOptions, ...(copy && { loadDataDir: copy }) });
 }
 
 function liteInFolder(dataDir: string, packed: string | undefined): Promise<Lite> {
