@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { heapFlags } from '../../scripts/heap-flags.ts';
 import { codeLines, files, nodes, text } from './source.ts';
 
 const components = files('src', '.tsx');
@@ -111,6 +112,12 @@ describe('names', () => {
     expect(code.filter((file) => /\/(utils|helpers|common|misc|manager|index)\.[tj]sx?$/.test(file))).toEqual(
       [],
     );
+  });
+
+  test('a container starts the shop as `npm start` does, with a bound to its memory', () => {
+    const command = JSON.parse(/^CMD (\[.*\])$/m.exec(text('Dockerfile'))?.[1] ?? '[]') as string[];
+    expect(heapFlags()).toHaveLength(2);
+    expect(command).toEqual(['node', ...heapFlags(), 'dist/service/main.js']);
   });
 
   test('no unfinished work is left as a note', () => {
