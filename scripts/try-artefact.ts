@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../tests/service/free-port.ts';
+import { heapFlags } from './heap-flags.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mall-artefact-'));
 for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, join(folder, file));
@@ -19,7 +20,7 @@ execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline',
 
 const port = await freePort();
 const { PATH, HOME } = process.env;
-const shop = spawn(process.execPath, ['dist/service/main.js'], {
+const shop = spawn(process.execPath, [...heapFlags(), 'dist/service/main.js'], {
   cwd: folder,
   env: { PATH, HOME, PORT: String(port), DATA_DIR: join(folder, '.data') },
   stdio: 'inherit',

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { deskKey } from '../../scripts/desk-key.ts';
+import { heapFlags } from '../../scripts/heap-flags.ts';
 
 /** The shop as it is sold, storefront and all, once that is built. */
 const fromSources = [
@@ -42,7 +43,7 @@ export function shopProcess({ port, dataDir, databaseUrl, built = false, env = {
   async function start(withinMs = 600_000) {
     output = '';
     sandboxPort ??= await freePort();
-    child = spawn(process.execPath, built ? ['dist/service/main.js'] : fromSources, {
+    child = spawn(process.execPath, built ? [...heapFlags(), 'dist/service/main.js'] : fromSources, {
       env: {
         ...process.env,
         NODE_ENV: 'production',

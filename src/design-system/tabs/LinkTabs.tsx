@@ -28,12 +28,12 @@ export function LinkTabs({ label, tabs, current, inPlace }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   // On a page that the server made, the browser has brought the tab into sight by itself: what a finger rests on while the page
   // comes to life must not move from below it, or its tap is lost.
-  const broughtFor = useRef(useInBrowser() ? undefined : current);
+  const comesToLife = useRef(!useInBrowser());
   // Counts come later than names, and make the row wider.
   const counts = tabs.map(({ count = 0 }) => count).join(' ');
   useLayoutEffect(() => {
-    bringIntoRow(row.current, broughtFor.current === current);
-    broughtFor.current = current;
+    bringIntoRow(row.current, comesToLife.current);
+    comesToLife.current = false;
   }, [current, counts]);
   return (
     <nav
