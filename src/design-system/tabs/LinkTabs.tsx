@@ -39,9 +39,9 @@ export function LinkTabs({ label, tabs, current, inPlace }: LinkTabsProps) {
     <nav
       ref={row}
       aria-label={label}
-      className="-mx-(--page-x) overflow-x-auto border-b border-line px-(--page-x) [scrollbar-width:none] nav:mx-0 nav:px-0"
+      className="-mx-(--page-x) flex overflow-x-auto border-b border-line px-(--page-x) [scrollbar-width:none] nav:mx-0 nav:px-0"
     >
-      <ul className="flex gap-5 text-[0.9375rem] nav:gap-7">
+      <ul className="flex shrink-0 gap-5 text-[0.9375rem] nav:gap-7">
         {tabs.map(({ key, name, href, count = 0 }) => (
           <li key={key} className="shrink-0">
             <TextLink
