@@ -47,6 +47,13 @@ export async function wake(page: Page) {
   }).toPass({ timeout: 30_000 });
 }
 
+/** Touches the page that comes, again while a slow machine has not begun to listen, until it says this in passing. */
+export const touchUntilSaid = (page: Page, text: string) =>
+  expect(async () => {
+    await page.mouse.move(40 + Math.random() * 40, 300, { steps: 2 });
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+
 /** The documents that the page loads from now on. */
 export function documents(page: Page): string[] {
   const loaded: string[] = [];

@@ -96,10 +96,10 @@ export async function logInByPassword(page: Page, mobile: string) {
 
 /**
  * Lets the page load itself anew, and does not wait: where the page goes elsewhere as it loads, it would cut a reload
- * that is waited for. The test then waits for the page that comes.
+ * that is waited for. The test then waits for the page that comes. One that leaves by itself before it is asked to is let go.
  */
 export const letReload = (page: Page) =>
-  page.evaluate(() => void window.setTimeout(() => window.location.reload()));
+  page.evaluate(() => void window.setTimeout(() => window.location.reload())).catch(() => undefined);
 
 /** Does something after which the page loads itself anew, and waits for the page that comes. */
 export async function untilReloaded(page: Page, act: () => Promise<unknown>) {

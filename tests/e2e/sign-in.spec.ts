@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
+import { touchUntilSaid } from './patience.ts';
 import { registerByForm } from './registering.ts';
 import {
   codeFor,
@@ -229,10 +230,7 @@ test('a refused token leads home once, says so, and the way back is there after 
   });
   await letReload(page);
   await expect(page).toHaveURL('/');
-  await page.waitForLoadState();
-  await page.mouse.move(200, 200, { steps: 2 });
-  await page.mouse.wheel(0, 100);
-  await expect(page.getByText('Your session has ended. Log in again to continue.').first()).toBeVisible();
+  await touchUntilSaid(page, 'Your session has ended. Log in again to continue.');
 });
 
 test('what a member asks for when the session is over is done once, after signing in again (Z21)', async ({
