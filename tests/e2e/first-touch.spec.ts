@@ -8,6 +8,9 @@ const fewFiles = 24;
 /** Milliseconds after a page's first touch until what may be wanted of it is fetched ahead, and then some. */
 const aheadMs = 4000;
 
+/** Between what a phone shows and the edge of its window, in px. */
+const pageMargin = 16;
+
 /** The files of code that a page asks for from now on, by their names without sums. */
 function codeAskedFor(page: Page): string[] {
   const asked: string[] = [];
@@ -48,6 +51,9 @@ test('a row of tabs shows the current one before it is touched, and stays below 
   const tab = (name: string) => page.getByRole('main').getByRole('link', { name });
   await openAsleep(page, '/group-buy?state=mine');
   await expect(tab('My groups')).toBeInViewport({ ratio: 0.99 });
+  const last = await tab('My groups').boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(width - (last?.x ?? 0) - (last?.width ?? 0)).toBeCloseTo(pageMargin, 0);
   await openAsleep(page, '/group-buy?state=completed');
   const place = await tab('Timed out').boundingBox();
   if (!place) throw new Error('the tab has no place');

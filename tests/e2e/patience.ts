@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** The way on that a message offers. */
 export const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -47,11 +47,11 @@ export async function wake(page: Page) {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Touches the page that comes, again while a slow machine has not begun to listen, until it says this in passing. */
-export const touchUntilSaid = (page: Page, text: string) =>
+/** Touches the page that comes, again while a slow machine has not begun to listen, until what it says then is seen. */
+export const touchUntilSeen = (page: Page, said: Locator) =>
   expect(async () => {
     await page.mouse.move(40 + Math.random() * 40, 300, { steps: 2 });
-    await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 1000 });
+    await expect(said).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 
 /** The documents that the page loads from now on. */

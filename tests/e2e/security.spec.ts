@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, request as playwrightRequest } from '@playwright/test';
 import { test } from './journey.ts';
-import { touchUntilSaid } from './patience.ts';
+import { touchUntilSeen } from './patience.ts';
 import { enterByPassword, letReload, newAccount, password, quietConsole } from './shopper.ts';
 
 const wider = 'Wider doors 10!';
@@ -80,7 +80,7 @@ test('one other device is ended, then all others, then this one (S4.2, S8.35)', 
   await page.goto('/Settings');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
-  await touchUntilSaid(page, 'Logged out');
+  await touchUntilSeen(page, page.getByText('Logged out', { exact: true }));
   expect((await page.context().cookies()).filter(({ name }) => /mall_r[st]$/.test(name))).toEqual([]);
   expect(await statusOf(request, token)).toBe(401);
 });

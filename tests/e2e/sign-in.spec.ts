@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { touchUntilSaid } from './patience.ts';
+import { touchUntilSeen } from './patience.ts';
 import { registerByForm } from './registering.ts';
 import {
   codeFor,
@@ -230,7 +230,8 @@ test('a refused token leads home once, says so, and the way back is there after 
   });
   await letReload(page);
   await expect(page).toHaveURL('/');
-  await touchUntilSaid(page, 'Your session has ended. Log in again to continue.');
+  const ended = page.getByText('Your session has ended. Log in again to continue.').first();
+  await touchUntilSeen(page, ended);
 });
 
 test('what a member asks for when the session is over is done once, after signing in again (Z21)', async ({

@@ -95,11 +95,9 @@ describe('the embedded database in a thread of its own', () => {
 
   test('keeps a statement prepared whose values are refused', async () => {
     const refused = async () => {
-      const refusal = { cause: { constraint: 'named_id' } };
+      const insert = () => inThread.db.execute(sql`insert into things values (${101}::int)`);
       for (const _time of ['first', 'second'])
-        await expect(inThread.db.execute(sql`insert into things values (${101}::int)`)).rejects.toMatchObject(
-          refusal,
-        );
+        await expect(insert()).rejects.toMatchObject({ cause: { constraint: 'named_id' } });
       const like = sql`select name from pg_prepared_statements where statement like 'insert into things%int)'`;
       return rowsOf(inThread, like);
     };
