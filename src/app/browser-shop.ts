@@ -31,21 +31,20 @@ async function readWhenAlive(request: Request): Promise<Response> {
 
 /** The API client of this tab: adds the reader's token, and logs out on 401. */
 export function createBrowserShop({ memory, queryClient, regionId, languageTag }: BrowserShopOptions): Shop {
-  const { session } = memory;
+  const { session, resume } = memory;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  let leaving = false;
 
   /** Removes the session, tells the other tabs, and opens home. */
   const leave = () => {
-    leaving = true;
+    resume.startLeaving();
     session.drop();
     queryClient.clear();
     browserNavigation.replace(paths.home);
   };
 
-  /** Several requests may be refused at once; only the first logs out. */
+  /** Several requests may be refused at once, or while the reader logs out; only what came first is said on home. */
   const onSignedOut = () => {
-    if (leaving) return;
+    if (resume.isLeaving()) return;
     rememberLeaving(memory, window.location.pathname + window.location.search);
     leave();
     broadcastSession({ kind: 'out' });
@@ -85,7 +84,13 @@ export function createBrowserShop({ memory, queryClient, regionId, languageTag }
     if (watched) return;
     watched = true;
     void import('./watch-reader.ts').then(({ watchReader }) =>
-      watchReader({ memory, shop, queryClient, leave: () => leaving || leave(), renew: () => token(true) }),
+      watchReader({
+        memory,
+        shop,
+        queryClient,
+        leave: () => resume.isLeaving() || leave(),
+        renew: () => token(true),
+      }),
     );
   };
   const tokenAtHand = () => {

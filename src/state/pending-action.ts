@@ -44,6 +44,11 @@ export type PendingActionStore = {
   forget(): void;
   /** Notes an action that has begun; call the returned function when it has succeeded or failed. */
   begin(action: PendingAction): () => void;
+  /**
+   * Marks this page as being left. Whoever leaves first decides what the next page says: a token refused after that is
+   * no news.
+   */
+  startLeaving(): void;
   /** Stores a toast for the page after the reload, and marks this page as being left. */
   flash(flash: Flash): void;
   /** Whether this page is about to reload; pending actions are then left to the next page. */
@@ -68,7 +73,11 @@ export function createPendingActionStore(storage: KeyValueStorage): PendingActio
   };
   let underWay: PendingAction | undefined;
   let leaving = false;
+  const startLeaving = () => {
+    leaving = true;
+  };
   return {
+    startLeaving,
     keep: (action, now) => void storage.write(keys.pending, { action, until: now + pendingMs }),
     peek(now) {
       const kept = storage.read<Kept>(keys.pending);
@@ -86,7 +95,7 @@ export function createPendingActionStore(storage: KeyValueStorage): PendingActio
       };
     },
     flash(flash) {
-      leaving = true;
+      startLeaving();
       storage.write(keys.flash, flash);
     },
     isLeaving: () => leaving,

@@ -1,17 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { touchUntilSeen } from './patience.ts';
 import { registerByForm } from './registering.ts';
-import {
-  codeFor,
-  enterByPassword,
-  letReload,
-  logIn,
-  newAccount,
-  newMobile,
-  password,
-  quietConsole,
-} from './shopper.ts';
+import { codeFor, logIn, newMobile, password, quietConsole } from './shopper.ts';
 
 const kettle = '/products/100003';
 const newMail = () => `nimal.${Math.floor(Math.random() * 1e9)}@example.com`;
@@ -212,48 +202,4 @@ test('two tabs have one reader: in, and out (S4.1, S8.29)', async ({ page, conte
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(other).toHaveURL('/');
   expect(await other.evaluate(() => window.sessionStorage.getItem('mall.session'))).toBeNull();
-});
-
-test('a refused token leads home once, says so, and the way back is there after signing in again (S8.5, Z22, S4.3)', async ({
-  page,
-}) => {
-  const mobile = newMobile();
-  await page.goto('/ToReceive');
-  await logIn(page, mobile);
-  await signedIn(page);
-  // The page that comes finds the refused token; the one that stands would leave by itself, and cut the reload.
-  await page.addInitScript(() => {
-    const kept = window.sessionStorage.getItem('mall.session');
-    if (!kept) return;
-    const refused = { ...(JSON.parse(kept) as object), access_token: 'not.a.token' };
-    window.sessionStorage.setItem('mall.session', JSON.stringify(refused));
-  });
-  await letReload(page);
-  await expect(page).toHaveURL('/');
-  const ended = page.getByText('Your session has ended. Log in again to continue.').first();
-  await touchUntilSeen(page, ended);
-});
-
-test('what a member asks for when the session is over is done once, after signing in again (Z21)', async ({
-  page,
-  request,
-}) => {
-  const mobile = await newAccount(page, request);
-  await enterByPassword(page, '/Cart', mobile);
-  await page.goto(kettle);
-  // This one question is asked with a refused token; what the page asks by itself at the first touch is not.
-  await page.route(
-    '**/api/p/shopCart/changeItem',
-    (route, asked) =>
-      route.continue({ headers: { ...asked.headers(), authorization: 'Bearer not.a.token' } }),
-    { times: 1 },
-  );
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page).toHaveURL('/');
-  await page.waitForLoadState();
-  await enterByPassword(page, '/Cart', mobile);
-  await expect(page.getByText('Added to cart', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/Cart');
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
 });

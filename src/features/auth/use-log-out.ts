@@ -13,6 +13,8 @@ export function useLogOut() {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     ...authMutations.logout(useShop()),
+    // The service ends live events before it answers; their refused token must not say that the session has ended.
+    onMutate: resume.startLeaving,
     onSettled: () => {
       session.drop();
       queryClient.clear();

@@ -96,6 +96,15 @@ test.each([
   },
 );
 
+test('a token refused while the reader logs out is no news: the log-out itself leads home (S4.2)', async () => {
+  const { memory, api } = aTab(aQuarter);
+  memory.resume.startLeaving();
+  expect((await api.GET('/p/shopCart/prodCount')).response.status).toBe(401);
+  expect(replace).not.toHaveBeenCalled();
+  expect(memory.resume.takeFlash()).toBeUndefined();
+  expect(memory.resume.takeLeft(Date.now())).toBeUndefined();
+});
+
 test('a refused renewal does the same, also once, and asks once', async () => {
   const { memory, api } = aTab(0);
   await Promise.all([api.GET('/p/shopCart/prodCount'), api.GET('/p/user/userInfo')]);
