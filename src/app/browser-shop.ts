@@ -4,6 +4,7 @@ import { createApi } from '#src/data/api.ts';
 import type { createTokenKeeper } from '#src/data/auth/token-keeper.ts';
 import type { Shop } from '#src/data/shop.ts';
 import { bringCode } from '#src/domain/late-code.ts';
+import { ownTimeZone } from '#src/domain/own-time-zone.ts';
 import { paths } from '#src/domain/urls.ts';
 import { firstInteraction } from '#src/state/first-interaction.ts';
 import { browserNavigation } from '#src/state/browser-navigation.ts';
@@ -32,7 +33,7 @@ async function readWhenAlive(request: Request): Promise<Response> {
 /** The API client of this tab: adds the reader's token, and logs out on 401. */
 export function createBrowserShop({ memory, queryClient, regionId, languageTag }: BrowserShopOptions): Shop {
   const { session, resume } = memory;
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = ownTimeZone();
 
   /** Removes the session, tells the other tabs, and opens home. */
   const leave = () => {

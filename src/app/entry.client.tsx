@@ -18,6 +18,9 @@ import { Providers } from './Providers.tsx';
 import { routes } from './routes.ts';
 import { allWords, openWords } from './words.ts';
 
+/** Starting takes a slow phone long: between its parts the browser may paint, and hear the reader. */
+const breath = () => new Promise((goOn) => setTimeout(goOn));
+
 async function open() {
   const {
     language,
@@ -35,6 +38,7 @@ async function open() {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+  await breath();
   if (hasMovedEarly()) return browserNavigation.reload();
   const queryClient = createQueryClient('browser');
   const memory = createBrowserState();
@@ -49,6 +53,7 @@ async function open() {
   // A window tells its listeners in the order in which they came: this one comes before the router's.
   window.addEventListener('popstate', (event) => onWayBack?.(event));
   const router = createBrowserRouter(routes, { hydrationData, getContext });
+  await breath();
   // A slow page can be opened without scripts, as the server renders it.
   let arrived: (() => void) | undefined;
   router.subscribe(({ navigation: { location } }) => {

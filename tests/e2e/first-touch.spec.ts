@@ -43,6 +43,29 @@ for (const [screen, path, own] of [
     expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(fewFiles);
   });
 
+for (const path of ['/', '/electronics/10001'])
+  test(`${path} does without Intl until it is touched: a phone needs long for the first formatter`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      Object.assign(window, { made });
+      for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules'] as const) {
+        const note = () => void made.push(name);
+        const noted = new Proxy(Intl[name] as new (...given: unknown[]) => object, {
+          construct: (formatter, given) => (note(), new formatter(...(given as unknown[]))),
+          apply: (formatter, self, given) => (note(), Reflect.apply(formatter, self, given) as unknown),
+        });
+        Object.assign(Intl, { [name]: noted });
+      }
+    });
+    const made = () => page.evaluate(() => (window as unknown as { made: string[] }).made);
+    await openAsleep(page, path);
+    expect(await made()).toEqual([]);
+    await wake(page);
+    expect(await made()).not.toEqual([]);
+  });
+
 test('a row of tabs shows the current one before it is touched, and stays below a finger that wakes it', async ({
   page,
   isMobile,
