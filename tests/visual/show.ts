@@ -82,13 +82,17 @@ export async function showStory(page: Page, storyId: string, { viewport }: Look)
   if (fault) throw new Error(fault);
 }
 
-/** Waits until data (at most so many ms: a story may play that nothing comes), fonts and pictures are there and nothing changes any more. */
+/**
+ * Puts the page at its top, where typing may have left it anywhere and what is fixed would stand there in the picture, and waits
+ * until data (at most so many ms: a story may play that nothing comes), fonts and pictures are there and nothing changes any more.
+ */
 export async function settle(page: Page, dataMs = 1000) {
   await page.evaluate(async (limit) => {
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
     // A toast that is pointed at does not run out: a slow machine finds it in its picture, too.
     for (const { parentElement } of document.querySelectorAll('[role=region] > ol'))
       parentElement?.dispatchEvent(new PointerEvent('pointermove'));
+    if (!document.body.hasAttribute('data-scroll-locked')) window.scrollTo({ top: 0, behavior: 'instant' });
     const counted = window as unknown as { questions: number };
     for (let waited = 0; counted.questions > 0 && waited < limit; waited += 20) await wait(20);
     let changed = performance.now();
