@@ -119,7 +119,8 @@ export function Gallery({ name, pictures, looks = [], wanted, whole = true }: Ga
                 type="button"
                 aria-label={formatMessage(messages.enlarge, { number: index + 1 })}
                 onClick={() => setEnlarged(true)}
-                onPointerEnter={() => setEnlarged(false)}
+                // A page that came to life late hears of the click before it hears of the pointer that came first.
+                onPointerEnter={() => setEnlarged((before) => before ?? false)}
                 className="absolute inset-0 cursor-zoom-in! focus-visible:-outline-offset-4"
               />
             </li>

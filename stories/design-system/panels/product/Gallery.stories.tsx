@@ -1,8 +1,9 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { aProductDetail } from '#mocks/fixtures/catalog.ts';
 import { hostile } from '#mocks/fixtures/hostile.ts';
 import { Gallery } from '#src/design-system/panels/product/Gallery.tsx';
 import { GallerySkeleton } from '#src/design-system/panels/product/GallerySkeleton.tsx';
+import { behaviour } from '#storybook/behaviour.ts';
 import preview from '#storybook/preview.tsx';
 import { say } from '#storybook/say.ts';
 
@@ -64,6 +65,19 @@ export const FullScreen = meta.story({
         screen.getByRole('dialog', { name: say('Pictures of {name}', { name: prodName }) }),
       ).toBeVisible(),
     );
+  },
+});
+
+export const PointerHeardLate = meta.story({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const enlarge = canvas.getByRole('button', { name: say('gallery.enlarge', { number: 1 }) });
+    enlarge.click();
+    await fireEvent.pointerEnter(enlarge);
+    const dialog = await screen.findByRole('dialog', { name: say('Pictures of {name}', { name: prodName }) });
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: say('Close') }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 });
 
