@@ -38,7 +38,7 @@ for (const refused of ['before', 'after'] as const)
     const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
     await expect(logOut).toBeVisible();
     await listening;
-    const answered = moment();
+    const homeAsked = moment();
     const askedAgain = moment();
     const told = moment();
     let isAnswered = false;
@@ -48,7 +48,7 @@ for (const refused of ['before', 'after'] as const)
       const response = await route.fetch();
       expect(response.status()).toBe(401);
       askedAgain.come();
-      if (refused === 'after') await answered.came;
+      if (refused === 'after') await homeAsked.came;
       await route.fulfill({ response });
       setTimeout(told.come, 300);
     });
@@ -62,7 +62,7 @@ for (const refused of ['before', 'after'] as const)
     // Home is on its way until the refusal was heard.
     await page.route(/\/$/, async (route) => {
       leftOnceAnswered.push(isAnswered);
-      answered.come();
+      homeAsked.come();
       await told.came;
       await route.continue();
     });
@@ -86,7 +86,7 @@ test('a refused token leads home once, says so, and the way back is there after 
   });
   await letReload(page);
   await expect(page).toHaveURL('/');
-  const ended = page.getByText('Your session has ended. Log in again to continue.').first();
+  const ended = page.getByText('Your session has ended. Log in again to continue.', { exact: true }).first();
   await touchUntilSeen(page, ended);
 });
 
